@@ -95,6 +95,12 @@ def share(thousandths: int) -> str:
     return f"{(thousandths + 5) // 10}% of the time"
 
 
+def about_share(thousandths: int) -> str:
+    """Say about how often something happens, given in thousandths that may be a little off."""
+    bounded = 0 < thousandths < 10 or 990 < thousandths < 1000
+    return share(thousandths) if bounded else f"about {share(thousandths)}"
+
+
 # ---- A position changed at the table: what may be changed, in words ------------------
 
 PLACE, SIDE, WHOLE = "place", "side", "whole"  # the parts of a position

@@ -28,19 +28,19 @@ from samurai_odds.play.scene import Line
 class Names(Protocol):
     """Says in a sentence what a field of some type stands for."""
 
-    def said(self, type: str, s: State, number: int) -> str:
+    def said(self, type: str, s: Any, number: int) -> str:
         """Name what a number stands for in a state."""
 
 
 # ---- said ----------------------------------------------------------------------------
 
-Text = str | Callable[[Any, State, Fields], str]  # a sentence, or what makes it of names and fields
+Text = str | Callable[[Any, Any, Fields], str]  # a sentence, or what makes it of names and fields
 Where = Mapping[str, int | str]  # fields as they must be: a number, or as another field is
-Context = Mapping[str, tuple[str, Callable[[State], int]]]  # fields: type, and what finds it
-Derived = Mapping[str, tuple[str, Callable[[State, Fields], int]]]
+Context = Mapping[str, tuple[str, Callable[[Any], int]]]  # fields: type, and what finds it
+Derived = Mapping[str, tuple[str, Callable[[Any, Fields], int]]]
 After = Mapping[str, tuple[str, Callable[[Step], int]]]
-Places = tuple[str, ...] | Callable[[Any, State, Fields], tuple[int, ...]]  # fields, or places
-Says = Callable[[State, Fields], str]  # what more is said of an option: a card's text, the odds
+Places = tuple[str, ...] | Callable[[Any, Any, Fields], tuple[int, ...]]  # fields, or places
+Says = Callable[[Any, Fields], str]  # what more is said of an option: a card's text, the odds
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,13 @@ class Field:
 
 @dataclass(frozen=True)
 class Packing:
-    """Fields in one number, the first the most significant; its size has no bound."""
+    """Fields in one number, the first the most significant; its size has no bound.
+
+    ``first`` stands for all of them at 0: 1 where 0 is left to say that there is nothing.
+    """
 
     fields: tuple[Field, ...]
+    first: int = 0
 
     def weight(self, name: str) -> int:
         """Return by what a field counts in the number."""
@@ -44,11 +48,12 @@ class Packing:
         number = 0
         for one in self.fields:
             number = number * one.size + (values[one.name] + one.first if one.name in values else 0)
-        return number
+        return number + self.first
 
     def unpack(self, number: int) -> Fields:
         """Return the values by field."""
         found: Fields = {}
+        number -= self.first
         for place in range(len(self.fields) - 1, -1, -1):
             one = self.fields[place]
             found[one.name] = (number % one.size if place else number) - one.first
@@ -57,7 +62,7 @@ class Packing:
 
     def packer(self, module: str, name: str) -> Callable[..., int]:
         """Return the function for rules that packs the fields, in their sequence."""
-        terms = []
+        terms = [f"{self.first}"] if self.first else []
         for one in self.fields:
             term, weight = one.name, self.weight(one.name)
             term = f"({term} + {one.first})" if one.first else term
@@ -71,7 +76,8 @@ class Packing:
         """Return the function for rules that takes one field out of the number."""
         [one] = [each for each in self.fields if each.name == of]
         weight = self.weight(of)
-        taken = f"value // {weight}" if weight > 1 else "value"
+        number = f"(value - {self.first})" if self.first else "value"
+        taken = f"{number} // {weight}" if weight > 1 else number
         taken += "" if one is self.fields[0] else f" % {one.size}"
         taken += f" - {one.first}" if one.first else ""
         takes: Callable[[int], int] = inlined(

@@ -38,6 +38,19 @@ def test_rules_pack_and_take_as_declared(unit: int, facing: int, place: int) -> 
     assert taken == EXAMPLE.unpack(value) == fields
 
 
+def test_0_is_nothing_where_the_first_number_is_1() -> None:
+    packing = Packing((Field("hex", "hex"), Field("into", "number", 2)), first=1)
+    packs, hex_of = packing.packer(__name__, "packs"), packing.taker(__name__, "hex_of", "hex")
+    into_of = packing.taker(__name__, "into_of", "into")
+    for place in range(3):
+        for into in range(2):
+            number = packs(place, into)
+            assert number == packing.pack({"hex": place, "into": into}) == 1 + 2 * place + into
+            assert (hex_of(number), into_of(number)) == (place, into)
+            assert packing.unpack(number) == {"hex": place, "into": into}
+    assert packing.unpack(0)["hex"] == hex_of(0) == -1
+
+
 def test_a_rule_is_called_by_its_number() -> None:
     rules: dict[int, tuple[Callable[..., int], str]] = {
         3: (lambda s, choice: choice + s, "s, choice"),

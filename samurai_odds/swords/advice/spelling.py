@@ -1,6 +1,6 @@
 """A plan of choices in a player's words: a title such as "attack Omi", and all that is done."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import State
-from samurai_odds.swords.field.telling_war import Names, sword
+from samurai_odds.swords.field.decisions import DECISIONS, TEXT, TITLE, WHOLE_FORCE
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.forces import count_of, many
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -22,6 +24,9 @@ _OF_UNITS = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_C
 _TOLD_IF_FORCED = (at.UNIT_CHOICE, at.LEVY_CHOICE, at.PLACE_CHOICE, at.STACK_SIZE_CHOICE)
 _NAMED = 3  # provinces in a title
 _LONGEST = 4  # moves of a kind that are told one by one
+
+
+_Note = Callable[[State, Fields], None]
 
 
 @dataclass
@@ -58,7 +63,8 @@ class Written:
 def written(scenario: Scenario, start: Start, plan: Plan, onward: bool = False) -> Written:
     """Write a plan that begins at ``start``; ``onward``: with the moves of units it ends before."""
     choices = [*plan.choices, *(_units_moved(start, plan) if onward else ())]
-    return of_steps(Names(scenario), replay(supposed(start), choices))
+    names = Names(scenario, Question(start.question.whole))
+    return of_steps(names, replay(supposed(start), choices))
 
 
 def _units_moved(start: Start, plan: Plan) -> list[Event]:
@@ -98,47 +104,32 @@ class _Writer:
         self.levied: dict[int, int] = {}
         self.placed: dict[int, list[str]] = {}
         self.hidden: dict[str, int] = {}
+        self.waits: tuple[str, str] | None = None  # said of a ninja who does, if nothing else is
+        self.noted: Mapping[int, _Note] = {  # what is told together with others of its kind
+            at.MARCH_CHOICE: self._march,
+            at.PICK_UP_CHOICE: self._take_up,
+            at.GARRISON_CHOICE: self._garrison,
+            at.DECLARE_CHOICE: self._attack,
+            at.ATTACK_CHOICE: self._attack,
+            at.TROOP_CHOICE: self._first,
+            at.UNIT_CHOICE: self._unit,
+            at.LEVY_CHOICE: self._levy,
+            at.PLACE_CHOICE: self._place,
+            at.STACK_SIZE_CHOICE: self._hide,
+        }
 
     def add(self, step: Step) -> None:
-        kind, value, s = kind_of(step.what), int(step.value), State(step.before)
-        if kind == at.MARCH_CHOICE and value:
-            self._march(s, value)
-        elif kind == at.PICK_UP_CHOICE and value and self.way is not None:
-            here = self.names.province(int(s.where[s.mover]))
-            _count(self.taken.setdefault((self.way, here), {}), value - 1)
-        elif kind == at.GARRISON_CHOICE and value:
-            self._garrison(s, value - 1)
-        elif value and kind in (at.DECLARE_CHOICE, at.ATTACK_CHOICE):
-            self.declares = self.declares or kind == at.DECLARE_CHOICE
-            self._attack(self._troop(s), value - 1)
-        elif kind == at.DECLARE_CHOICE:
-            self.declares = True
-        elif kind == at.TROOP_CHOICE:
-            self._first(s, value)
-        elif kind == at.CALL_OFF_CHOICE or kind == at.ENTER_CHOICE:
-            self._go_on(s, kind == at.CALL_OFF_CHOICE, bool(value))
-        elif kind == at.ATTACK_CHOICE:
-            self._answer("stop attacking", "no further attack")
-        elif kind == at.UNIT_CHOICE:
-            self._unit(s, value)
-        elif kind == at.STRIKE_CHOICE:
-            self._strike(s, value)
-        elif kind == at.SWORD_CHOICE:
-            self._answer(f"take {sword(value)}", self._drawn_for(s))
-        elif kind == at.STACK_SIZE_CHOICE:
-            where = self.names.province(int(s.place_asked))
-            self.hidden[where] = value
-        elif kind == at.BUILD_CHOICE:
-            what = "fortification base" if s.built[value] else "castle"
-            self._answer(f"build in {self.names.province(value)}", f"a {what}")
-        elif kind == at.LEVY_CHOICE:
-            self.levied[int(s.kind_asked)] = value
-        elif kind == at.PLACE_CHOICE:
-            where = self.names.province(value // 2)
-            place = f"the army in {where}" if value % 2 else where
-            self.placed.setdefault(int(s.kind_asked), []).append(place)
-        elif kind == at.REVENGE_CHOICE:
-            self._answer("strike back", f"at {self.names.army(s, value)}")
+        kind, s = DECISIONS[kind_of(step.what)], State(step.before)
+        of = kind.fields(s, int(step.value))
+        self.declares = self.declares or kind.code == at.DECLARE_CHOICE
+        if kind.code in self.noted and (step.value or not kind.decline):
+            self.noted[kind.code](s, of)
+        title = kind.worded(TITLE, self.names, s, of)
+        text = kind.worded(TEXT, self.names, s, of)
+        if kind.code == at.STRIKE_CHOICE and not step.value:
+            self.waits = title, text
+        elif title:
+            self._answer(title, text)
 
     def done(self) -> Written:
         """Say what is attacked, and what has been moved how often."""
@@ -152,7 +143,7 @@ class _Writer:
         moves = [
             f"{_some(kinds)} from {source} to {to}" for (source, to), kinds in self.moved.items()
         ]
-        if (last or moves) and (found.lines or self.declares):
+        if (last or moves) and (found.lines or self.declares or self.waits):
             final = last or moves
             final[0] = f"Phase D: {final[0]}"
         found.lines += last
@@ -164,7 +155,9 @@ class _Writer:
         else:  # alike: the same armies go to the same places
             found.aim = tuple(sorted(f"{army} {to}" for army, to in self._moved().items()))
         if first and (self.declares or not self._moved()):
-            still = "take up units" if any("taking up" in line for line in first) else "leave units"
+            ways = [way for way in self.marched if not way.last]
+            taken = any(_by_place(self.taken, way) for way in ways)
+            still = "take up units" if taken else "leave units"
             found.titles.insert(0, "march" if self._moved() else still)
         elif first:
             goals = list(dict.fromkeys(self._moved().values()))
@@ -172,9 +165,8 @@ class _Writer:
         if last or moves:
             moving = [name for name, some in (("armies", last), ("units", moves)) if some]
             found.titles.append(f"move {listed(moving)}")
-        if len(found.titles) > 1 and _KEPT[0] in found.titles:
-            found.titles.remove(_KEPT[0])
-            found.lines.remove(_KEPT[1])
+        if self.waits and not found.titles:
+            self._answer(*self.waits)
         found.lines += moves
         found.moves = len(moves)
         return found
@@ -204,61 +196,41 @@ class _Writer:
                 each = " each" if len(places) > 1 else ""
                 found.lines.append(f"{number}{each} in {listed(places)}")
 
-    def _drawn_for(self, s: State) -> str:
-        """Say who may wish the same sword: all without one that have bid as much (W3)."""
-        bids = {
-            seat: int(s.bins[seat, at.TO_SWORDS])
-            for seat in range(len(self.names.seats))
-            if not s.out_in[seat] and not s.sword[seat]
-        }
-        own = int(s.asked)
-        tied = [self.names.seat(seat) for seat in bids if seat != own and bids[seat] == bids[own]]
-        if not tied:
-            return "nobody left has bid as much"
-        return f"a draw decides if {' or '.join(tied)} wishes it too"
-
     def _answer(self, title: str, text: str) -> None:
         self.found.titles.append(title)
         self.found.lines.append(text)
 
-    def _troop(self, s: State) -> str:
-        """Name the troop that fights: a force, or an army where it stands, if it has moved in."""
-        troop = int(s.troop)
-        if troop == at.FORCE_TROOP:
-            return f"the force in {self.names.province(int(s.fight_from))}"
-        where = self.names.province(int(s.where[troop]))
-        return f"army {troop % at.ARMIES_EACH + 1} in {where}"
-
-    def _march(self, s: State, value: int) -> None:
-        sends, value = value >= at.SEND_VALUE, value % at.SEND_VALUE
-        army, to = value // at.ARMY_VALUE, self.names.province(value % at.ARMY_VALUE)
-        last = bool(s.phase == at.FINAL_MARCHES)
-        if sends:
+    def _march(self, s: State, of: Fields) -> None:
+        to, army = self.names.province(of["province"]), of["index"] + 1
+        if of["sends"]:
             self.found.titles.append(f"enter {to}")
             return
-        self.way = _Way(army, last)
+        self.way = _Way(army, bool(s.phase == at.FINAL_MARCHES))
         if self.way not in self.marched:
-            begun = int(s.where[s.asked * at.ARMIES_EACH + army - 1])
-            self.marched[self.way] = [self.names.province(begun)]
+            self.marched[self.way] = [self.names.province(of["start"])]
         self.marched[self.way].append(to)
 
-    def _garrison(self, s: State, kind: int) -> None:
+    def _take_up(self, s: State, of: Fields) -> None:
+        if self.way is not None and not of["recovered"]:
+            here = self.names.province(of["start"])
+            _count(self.taken.setdefault((self.way, here), {}), of["kind"])
+
+    def _garrison(self, s: State, of: Fields) -> None:
         """Note a unit that an army leaves behind: on its march, or where it moves in.
 
         One that it has just taken up there has stayed.
         """
-        here = self.names.province(int(s.move_from))
-        if s.phase == at.SPLITTING_OFF:
-            to = self.names.province(int(s.sent_to))
-            army = int(s.sender) % at.ARMIES_EACH + 1
-            _count(self.sent.setdefault((army, to), {}), kind)
+        here, kind = self.names.province(of["start"]), of["kind"]
+        if of["ahead"]:
+            army = of["army"] % at.ARMIES_EACH + 1
+            _count(self.sent.setdefault((army, self.names.province(of["to"])), {}), kind)
         elif self.way is not None:
             taken = self.taken.get((self.way, here), {})
             if taken.get(kind):
                 taken[kind] -= 1
             else:
                 _count(self.left.setdefault((self.way, here), {}), kind)
-        elif s.phase == at.LEAVING:
+        else:
             self.found.lines.append(f"a {KINDS[kind]} stays in {here}")
 
     def _marches(self, last: bool) -> list[str]:
@@ -280,45 +252,38 @@ class _Writer:
             found.append(text)
         return found
 
-    def _attack(self, who: str, there: int) -> None:
-        where = self.names.province(there)
+    def _attack(self, s: State, of: Fields) -> None:
+        where = self.names.province(of["province"])
         self.attacked.append(where)
-        self.fights.append(f"{who} attacks {where}")
+        self.fights.append(f"{self.names.own_troop(s, of['troop'])} attacks {where}")
         self.found.lines.append(self.fights[-1])
 
-    def _first(self, s: State, value: int) -> None:
+    def _first(self, s: State, of: Fields) -> None:
         """Say which troop fights first."""
-        army, where = divmod(value, at.ARMY_VALUE)
-        who = f"army {army}" if army else f"the force in {self.names.province(where)}"
+        where = self.names.province(of["province"])
+        who = f"the force in {where}" if of["index"] < 0 else f"army {of['index'] + 1}"
         if len(self.attacked) > 1:
             self.found.lines.append(f"{who} fights first")
         elif not self.attacked:
             self._answer(f"let {who} fight next", f"{who} fights next")
 
-    def _unit(self, s: State, value: int) -> None:
+    def _unit(self, s: State, of: Fields) -> None:
         """Note a unit that goes over a border in Phase D."""
-        source = self.names.province(int(s.source))
+        source = self.names.province(of["start"])
         to = self.names.province(int(s.destination))
         into = "the army in " if s.into else ""
-        _count(self.moved.setdefault((source, into + to), {}), value)
+        _count(self.moved.setdefault((source, into + to), {}), of["kind"])
 
-    def _strike(self, s: State, value: int) -> None:
-        if value:
-            self._answer("strike with the ninja", f"at {self.names.army(s, value - 1)}")
-        else:
-            self._answer(*_KEPT)
+    def _levy(self, s: State, of: Fields) -> None:
+        self.levied[of["kind"]] = of["number"]
 
-    def _go_on(self, s: State, battle: bool, yes: bool) -> None:
-        """Say whether a battle is called off, or an army moves into what it has won."""
-        there = self.names.province(int(s.fight_at))
-        if battle:
-            stays = f"{self._troop(s)} stays"
-            self._answer(*(("call off", stays) if yes else ("fight on", f"for {there}")))
-        else:
-            self._answer(*(("move in", f"to {there}") if yes else ("stay", f"out of {there}")))
+    def _place(self, s: State, of: Fields) -> None:
+        where = self.names.province(of["province"])
+        place = f"the army in {where}" if of["into"] else where
+        self.placed.setdefault(of["kind"], []).append(place)
 
-
-_KEPT = ("keep the ninja", "no strike now")
+    def _hide(self, s: State, of: Fields) -> None:
+        self.hidden[self.names.province(of["start"])] = of["number"]
 
 
 class _Way(NamedTuple):
@@ -348,7 +313,7 @@ def _some(kinds: dict[int, int]) -> str:
 
 
 def _number(kind: int, number: int) -> str:
-    if kind == at.WHOLE_FORCE:
+    if kind == WHOLE_FORCE:
         return "the whole force"
     return f"a {KINDS[kind]}" if number == 1 else count_of(kind, number)
 

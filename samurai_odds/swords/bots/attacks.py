@@ -26,6 +26,7 @@ from samurai_odds.swords.bots.worths import (
     worth_of_daimyo,
 )
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import army_of, target_of, troop_at, troop_index
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import army_row, force_row, side_at
 from samurai_odds.swords.field.troops import army_in, is_naval, regulars_of
@@ -43,7 +44,7 @@ def worth_of_strike(q: Question, s: State, value: int, style: int) -> int:
     """
     if value == 0:
         return 0
-    army, seat = value - 1, s.asked
+    army, seat = army_of(value), s.asked
     worth = worth_of_daimyo(q, s, seat, army, style)
     if regulars_of(s, army_row(army)) == 0:
         return worth  # alone with his ronin: he is out at once
@@ -76,8 +77,11 @@ def worth_of_revenge(q: Question, s: State, army: int, style: int) -> int:
 RONIN_FIRST_FROM = 750  # own chance to win, in thousandths
 
 
-def worth_of_declaring(q: Question, s: State, there: int, style: int) -> int:
-    """Weigh a troop's declaration: what others do not already win there."""
+def worth_of_declaring(q: Question, s: State, value: int, style: int) -> int:
+    """Weigh a troop's declaration: what others do not already win there; none counts 0."""
+    if value == 0:
+        return 0
+    there = target_of(value)
     seat, here, troop = s.asked, s.fight_from, s.troop
     if s.owner[there] < 0:  # only an experienced army gets anything from it
         return 15 if troop != at.FORCE_TROOP and s.level[troop] > 1 else NEVER
@@ -157,11 +161,12 @@ def troop_power(q: Question, s: State, troop: int, here: int) -> int:
 
 def worth_of_troop(q: Question, s: State, value: int) -> int:
     """Weigh which troop fights next: the surest first."""
-    if value >= at.ARMY_VALUE:
-        troop = s.asked * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    if troop_index(value) >= 0:
+        troop = s.asked * at.ARMIES_EACH + troop_index(value)
         here, there = s.where[troop], s.declared[troop]
     else:
-        troop, here, there = at.FORCE_TROOP, value, s.target[value]
+        troop, here = at.FORCE_TROOP, troop_at(value)
+        there = s.target[here]
     if s.owner[there] < 0:
         return 0
     against = defence(q, s, there, s.bonus_left[there])
@@ -200,8 +205,10 @@ def worth_of_fighting_on(q: Question, s: State, style: int) -> int:
     return worth
 
 
-def worth_of_entering(q: Question, s: State, style: int) -> int:
+def worth_of_entering(q: Question, s: State, enters: int, style: int) -> int:
     """Weigh moving into the province just emptied: the next attack from there against from here."""
+    if enters == 0:
+        return 0
     army, seat = s.troop, s.asked
     power = power_of(q, s, army_row(army))
     alone = stands_alone(s, army, s.where[army])
@@ -217,7 +224,10 @@ def worth_of_entering(q: Question, s: State, style: int) -> int:
     return worth
 
 
-def worth_of_next_attack(q: Question, s: State, there: int, style: int) -> int:
+def worth_of_next_attack(q: Question, s: State, value: int, style: int) -> int:
+    if value == 0:
+        return 0
+    there = target_of(value)
     army, here = s.troop, s.where[s.troop]
     if s.owner[there] < 0:
         return NEVER

@@ -23,6 +23,7 @@ from samurai_odds.swords.bots.worths import (
     worth_of_army,
 )
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import is_into_army, place_of
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import army_row, force_row, tray_row
 from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, units_of
@@ -166,7 +167,7 @@ def units_to_levy(q: Question, s: State) -> int:
 
 def worth_of_placing(q: Question, s: State, value: int, style: int) -> int:
     """Weigh where a levied unit goes: what it adds to an attack, and to the defence."""
-    province, into, seat = value // 2, value % 2, s.asked
+    province, into, seat = place_of(value), is_into_army(value), s.asked
     rivals = rivals_beside(q, s, seat, province)
     army = army_in(s, province)
     if rivals == 0:

@@ -24,6 +24,16 @@ from samurai_odds.swords.bots.worths import (
     worth_of_province,
 )
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import (
+    WHOLE_FORCE,
+    destination_of,
+    joins_army,
+    march_index,
+    march_sends,
+    march_to,
+    target_of,
+    unit_of,
+)
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import army_in, daimyos_of, regulars_of, units_of
@@ -64,7 +74,7 @@ def worth_of_source(q: Question, s: State, value: int, style: int) -> int:
     """Weigh a force by the best that a unit of it could do; to end the turn counts 0."""
     if value == 0:
         return 0
-    source, best = value - 1, NEVER
+    source, best = target_of(value), NEVER
     for k in range(q.degree[source]):
         to = q.borders[source, k]
         owner = s.owner[to]
@@ -77,7 +87,7 @@ def worth_of_destination(q: Question, s: State, value: int, style: int) -> int:
     """Weigh where a unit of the source goes; no more from there counts 0."""
     if value == 0:
         return 0
-    return worth_of_move(q, s, s.source, (value - 1) // 2, (value - 1) % 2, style)
+    return worth_of_move(q, s, s.source, destination_of(value), joins_army(value), style)
 
 
 def worth_of_move(q: Question, s: State, source: int, to: int, into: int, style: int) -> int:
@@ -123,7 +133,7 @@ def worth_of_leaving(q: Question, s: State, seat: int, source: int) -> int:
 
 def worth_of_unit(q: Question, s: State, value: int) -> int:
     """Weigh which unit goes: the weakest into an empty province, else the best."""
-    if value == at.WHOLE_FORCE:
+    if value == WHOLE_FORCE:
         return NEVER
     rank = worth_of_kind(value)
     return -rank if s.owner[s.destination] < 0 else rank
@@ -140,10 +150,10 @@ def worth_of_march(q: Question, s: State, value: int, style: int) -> int:
     """Weigh a border that an army may cross; to stay where it is counts 0."""
     if value == 0:
         return 0
-    if value >= at.SEND_VALUE:
-        return worth_of_sending(q, s, value - at.SEND_VALUE, style)
-    army = s.asked * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-    to, here = value % at.ARMY_VALUE, s.where[army]
+    army, to = s.asked * at.ARMIES_EACH + march_index(value), march_to(value)
+    if march_sends(value) > 0:
+        return worth_of_sending(q, s, army, to, style)
+    here = s.where[army]
     if s.phase == at.FINAL_MARCHES:
         return worth_of_last_march(q, s, army, here, to, style)
     power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, here)
@@ -161,13 +171,12 @@ def worth_of_front(s: State, here: int, to: int, style: int) -> int:
     return nearer * (PLANS_NEARER if style & LOOKS_BACK else NEARER)
 
 
-def worth_of_sending(q: Question, s: State, value: int, style: int) -> int:
+def worth_of_sending(q: Question, s: State, army: int, to: int, style: int) -> int:
     """Weigh a unit that an army sends into an empty province: if it is likely to hold it there.
 
     Where a force beside it has units for all its empty neighbors, these go after the armies.
     """
-    army = s.asked * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-    here, to, seat = s.where[army], value % at.ARMY_VALUE, s.asked
+    here, seat = s.where[army], s.asked
     if is_left_to_forces(q, s, seat, to):
         return NEVER
     worth = worth_of_province(q, s, seat, to, style)
@@ -254,7 +263,7 @@ def worth_of_pick_up(s: State, value: int, style: int) -> int:
     if value == 0:
         return 0
     army = s.mover if s.mover >= 0 else s.picking
-    kind, kept = value - 1, 0 if style & LOOKS_BACK else KEPT
+    kind, kept = unit_of(value), 0 if style & LOOKS_BACK else KEPT
     if kind != at.RONIN and units_of(s, force_row(s.where[army])) <= kept:
         return NEVER
     return 1 + worth_of_kind(kind)
@@ -262,7 +271,7 @@ def worth_of_pick_up(s: State, value: int, style: int) -> int:
 
 def worth_of_garrison(value: int) -> int:
     """Weigh a unit left behind: one, the weakest."""
-    return 10 if value == 0 else -worth_of_kind(value - 1)
+    return 10 if value == 0 else -worth_of_kind(unit_of(value))
 
 
 def worth_of_kind(kind: int) -> int:

@@ -4,9 +4,11 @@
 (`worths`).
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from samurai_odds.play.chance import another, scrambled, takes_its_place
+from samurai_odds.play.packing import by_number
 from samurai_odds.swords.bots.attacks import (
     likely_to_win,
     worth_of_declaring,
@@ -64,7 +66,7 @@ def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:
         note_front(q, s, s.asked)
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
     for place in range(s.options_open):
-        worth = worth_of(q, s, s.choices[place], style)
+        worth = worth_of(q, s, kind, s.choices[place], style)
         if q.whim > 0:
             worth += whim_of(q, s, s.choices[place])
         if worth > best:
@@ -93,52 +95,33 @@ def place_of(s: State, value: int) -> int:
     return found
 
 
-def worth_of(q: Question, s: State, value: int, style: int) -> int:
-    kind = s.decision
-    if kind < at.SPY_CHOICE:
-        return worth_in_set_up(q, s, value, style)
-    if kind < at.STRIKE_CHOICE:
-        return worth_of_purchase(q, s, value, style)
-    if kind == at.MARCH_CHOICE:
-        return worth_of_march(q, s, value, style)
-    if kind == at.DECLARE_CHOICE:
-        return worth_of_declaring(q, s, value - 1, style) if value > 0 else 0
-    if kind == at.TROOP_CHOICE:
-        return worth_of_troop(q, s, value)
-    if kind == at.ATTACK_CHOICE:
-        return worth_of_next_attack(q, s, value - 1, style) if value > 0 else 0
-    if kind == at.ENTER_CHOICE:
-        return worth_of_entering(q, s, style) if value > 0 else 0
-    if kind == at.SOURCE_CHOICE:
-        return worth_of_source(q, s, value, style)
-    if kind == at.DESTINATION_CHOICE:
-        return worth_of_destination(q, s, value, style)
-    if kind == at.UNIT_CHOICE:
-        return worth_of_unit(q, s, value)
-    if kind == at.GARRISON_CHOICE:
-        return worth_of_garrison(value)
-    if kind == at.STRIKE_CHOICE:
-        return worth_of_strike(q, s, value, style)
-    if kind == at.REVENGE_CHOICE:
-        return worth_of_revenge(q, s, value, style)
-    return worth_of_post(q, s, value, True, style)  # a recovered daimyo's marker
+def worth_of_giving_up(kind: int) -> int:
+    return -worth_of_kind(kind)
 
 
-def worth_in_set_up(q: Question, s: State, value: int, style: int) -> int:
-    kind = s.decision
-    if kind == at.CARD_CHOICE or kind == at.CLAIM_CHOICE:
-        return worth_of_ground(q, s, value)
-    if kind == at.PICK_UP_CHOICE:
-        return worth_of_pick_up(s, value, style)
-    if kind == at.SUCCESSOR_CHOICE:
-        return -worth_of_kind(value)
-    return worth_of_post(q, s, value, kind == at.MARKER_CHOICE, style)
-
-
-def worth_of_purchase(q: Question, s: State, value: int, style: int) -> int:
-    kind = s.decision
-    if kind == at.BUILD_CHOICE:
-        return worth_of_site(q, s, value, style)
-    if kind == at.PLACE_CHOICE:
-        return worth_of_placing(q, s, value, style)
-    return worth_of_stack(q, s, value, style)
+_BY_STYLE = "q, s, value, style"
+_WORTHS: Mapping[int, tuple[Callable[..., Any], str]] = {  # by kind: a rule, and what it takes
+    at.CARD_CHOICE: (worth_of_ground, "q, s, value"),
+    at.CLAIM_CHOICE: (worth_of_ground, "q, s, value"),
+    at.SUPPORT_CHOICE: (worth_of_post, "q, s, value, False, style"),
+    at.REINFORCE_CHOICE: (worth_of_post, "q, s, value, False, style"),
+    at.MARKER_CHOICE: (worth_of_post, "q, s, value, True, style"),
+    at.RECOVER_CHOICE: (worth_of_post, "q, s, value, True, style"),
+    at.SUCCESSOR_CHOICE: (worth_of_giving_up, "value"),
+    at.BUILD_CHOICE: (worth_of_site, _BY_STYLE),
+    at.PLACE_CHOICE: (worth_of_placing, _BY_STYLE),
+    at.STACK_CHOICE: (worth_of_stack, _BY_STYLE),
+    at.STRIKE_CHOICE: (worth_of_strike, _BY_STYLE),
+    at.REVENGE_CHOICE: (worth_of_revenge, _BY_STYLE),
+    at.MARCH_CHOICE: (worth_of_march, _BY_STYLE),
+    at.GARRISON_CHOICE: (worth_of_garrison, "value"),
+    at.PICK_UP_CHOICE: (worth_of_pick_up, "s, value, style"),
+    at.DECLARE_CHOICE: (worth_of_declaring, _BY_STYLE),
+    at.TROOP_CHOICE: (worth_of_troop, "q, s, value"),
+    at.ENTER_CHOICE: (worth_of_entering, _BY_STYLE),
+    at.ATTACK_CHOICE: (worth_of_next_attack, _BY_STYLE),
+    at.SOURCE_CHOICE: (worth_of_source, _BY_STYLE),
+    at.DESTINATION_CHOICE: (worth_of_destination, _BY_STYLE),
+    at.UNIT_CHOICE: (worth_of_unit, "q, s, value"),
+}
+worth_of = by_number(__name__, "worth_of", "q, s, kind, value, style", "kind", _WORTHS, "0")

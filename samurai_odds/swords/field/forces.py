@@ -3,6 +3,14 @@
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import (
+    WHOLE_FORCE,
+    destination_of,
+    destination_value,
+    joins_army,
+    target_of,
+    target_value,
+)
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import (
@@ -146,7 +154,7 @@ def offer_sources(q: Question, s: State) -> None:
     for province in range(q.provinces):
         if s.owner[province] == seat and has_unmoved(s, province):
             if has_destination(q, s, province):
-                option(s, 1 + province)
+                option(s, target_value(province))
     ask(s, at.SOURCE_CHOICE, seat)
 
 
@@ -162,7 +170,7 @@ def has_destination(q: Question, s: State, source: int) -> bool:
 
 
 def choose_source(s: State, value: int) -> None:
-    s.source = value - 1
+    s.source = target_of(value)
     s.phase = at.FORCE_TARGETS if value > 0 else at.TURN_END
 
 
@@ -177,14 +185,14 @@ def offer_destinations(q: Question, s: State) -> None:
             if s.owner[to] < 0 or s.owner[to] == s.active:
                 for into in range(2):
                     if any_may_go(q, s, source, to, into):
-                        option(s, 1 + 2 * to + into)
+                        option(s, destination_value(to, into))
     ask(s, at.DESTINATION_CHOICE, s.active)
 
 
 def choose_destination(q: Question, s: State, value: int) -> None:
     """Turn to a destination; or let all that is left in the source stay."""
     if value > 0:
-        s.destination, s.into = (value - 1) // 2, (value - 1) % 2
+        s.destination, s.into = destination_of(value), joins_army(value)
         s.phase = at.FORCE_UNITS
         return
     for kind in range(at.KIND_COUNT):
@@ -200,7 +208,7 @@ def offer_units(q: Question, s: State) -> None:
         if may_go(q, s, source, to, into, kind):
             option(s, kind)
     if whole_may_go(q, s, source, to, into):
-        option(s, at.WHOLE_FORCE)
+        option(s, WHOLE_FORCE)
     ask(s, at.UNIT_CHOICE, s.active)
 
 
@@ -212,7 +220,7 @@ def offer_along(q: Question, s: State) -> None:
     """Ask how many ronin go along; face down ones are revealed by moving (W7)."""
     source, to, into, kind = s.source, s.destination, s.into, s.unit_chosen
     no_options(s)
-    if kind == at.WHOLE_FORCE:
+    if kind == WHOLE_FORCE:
         for along in range(s.force[source, at.RONIN] + s.hidden[source] + 1):
             if whole_may_go_with(s, source, to, into, along):
                 option(s, along)
@@ -234,7 +242,7 @@ def move_units(q: Question, s: State, along: int) -> None:
         if kind == s.unit_chosen:
             s[row + kind] -= 1
             arrive(q, s, kind, 1)
-        elif kind != at.RONIN and s.unit_chosen == at.WHOLE_FORCE:
+        elif kind != at.RONIN and s.unit_chosen == WHOLE_FORCE:
             number = s[row + kind]
             s[row + kind] = 0
             arrive(q, s, kind, number)

@@ -32,7 +32,6 @@ BIN_COUNT = 5
 TO_SWORDS, TO_BUILD, TO_LEVY, TO_RONIN, TO_NINJA = range(BIN_COUNT)
 BINS_NAMED = units.BINS
 NOTHING_BUILT, CASTLE, FORTRESS = range(3)
-INTO_ARMY = 10  # more, in `State.levied`: it goes into the army there
 FORCE_TROOP = MOST_ARMIES  # in `State.troop`: the force of the province
 MOST_STACKS = 32  # of a seat's face-down ronin
 
@@ -132,7 +131,7 @@ class State(common.State):
     force = array(MOST_PROVINCES, KIND_COUNT)
     hidden = array(MOST_PROVINCES)  # ronin face down
     bonus_left = array(MOST_PROVINCES, blank=NONE)  # against this attacker, NONE: all (S3)
-    levied = array(MOST_PROVINCES)  # unit about to be placed: 1 + kind, + INTO_ARMY; 0 none
+    levied = array(MOST_PROVINCES)  # unit about to be placed (`levy.LEVIED`); 0 none
     target = array(MOST_PROVINCES, blank=NONE)  # province that the force there is to attack, NONE
     arrived = array(MOST_PROVINCES, KIND_COUNT)  # units set down or come in this phase (W9, W32)
     emptied = array(MOST_PROVINCES)  # 1 + seat that lost it in this war turn, while it is empty
@@ -177,7 +176,7 @@ class State(common.State):
     source = number()  # Phase D: province that force units leave
     destination = number()  # province that they go to
     into = number()  # 1: into the army there
-    unit_chosen = number()  # kind, WHOLE_FORCE
+    unit_chosen = number()  # kind, `decisions.WHOLE_FORCE`
 
     # seen only in an observation: sizes of a rival's face-down stacks, largest first (W5)
     stacks = array(MOST_SEATS, MOST_STACKS)
@@ -263,7 +262,7 @@ class Aside(Schema):
     OVER,
 ) = range(55)
 
-# kinds of `State.decision`, as they are recorded; README.md says what their values mean
+# kinds of `State.decision`, as they are recorded; `decisions` declares each
 (
     CARD_CHOICE,
     CLAIM_CHOICE,
@@ -298,9 +297,6 @@ class Aside(Schema):
     RECOVER_CHOICE,
     LOSSES_CHOICE,
 ) = range(1, 33)
-SEND_VALUE = 10_000  # more, in a march: one unit of the army goes, not the army
-ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army) + province
-WHOLE_FORCE = 9  # of UNIT_CHOICE
 
 # `State.ended`
 BY_PROVINCES, BY_TAKEOVER, BY_LAST, BY_MOST, BY_ROUND_LIMIT, BY_STOP = range(1, 7)

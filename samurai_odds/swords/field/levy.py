@@ -1,7 +1,9 @@
 """Action 4, Levy Units: first all buy, in the open, then all place, one unit a province."""
 
 from samurai_odds.play.offering import ask, no_options, option
+from samurai_odds.play.packing import Field, Packing
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import is_into_army, place_of, place_value
 from samurai_odds.swords.field.layout import Question, State, Tallies
 from samurai_odds.swords.field.plan import bin_of, lose_koku
 from samurai_odds.swords.field.rows import army_row, force_row
@@ -14,6 +16,11 @@ from samurai_odds.swords.field.troops import (
     tally,
 )
 from samurai_odds.swords.koku import price
+
+LEVIED = Packing((Field("into", "number"), Field("kind", "kind", 10, first=1)))  # `State.levied`
+levied_value = LEVIED.packer(__name__, "levied_value")
+is_for_army = LEVIED.taker(__name__, "is_for_army", "into")
+levied_kind = LEVIED.taker(__name__, "levied_kind", "kind")
 
 
 def levy_row(seat: int) -> int:
@@ -90,10 +97,10 @@ def offer_places(q: Question, s: State) -> None:
     for province in range(q.provinces):
         if s.owner[province] == seat and s.levied[province] == 0:
             if force_has_room(q, s, province):
-                option(s, 2 * province)
+                option(s, place_value(province, 0))
             army = army_in(s, province)
             if army >= 0 and army_has_room(q, s, army, kind):
-                option(s, 2 * province + 1)
+                option(s, place_value(province, 1))
     if s.options_open == 0:
         s.tray[seat, kind] += s.levy[seat, kind]
         s.levy[seat, kind] = 0
@@ -104,16 +111,16 @@ def offer_places(q: Question, s: State) -> None:
 def choose_place(s: State, value: int) -> None:
     kind = s.kind_asked
     s.levy[s.asked, kind] -= 1
-    s.levied[value // 2] = 1 + kind + (at.INTO_ARMY if value % 2 else 0)
+    s.levied[place_of(value)] = levied_value(is_into_army(value), kind)
 
 
 def place_all(q: Question, s: State) -> None:
     for province in range(q.provinces):
         levied = s.levied[province]
-        if levied > at.INTO_ARMY:
-            s.army[army_in(s, province), levied - at.INTO_ARMY - 1] += 1
+        if is_for_army(levied):
+            s.army[army_in(s, province), levied_kind(levied)] += 1
         elif levied > 0:
-            s.force[province, levied - 1] += 1
+            s.force[province, levied_kind(levied)] += 1
         s.levied[province] = 0
     s.step, s.phase = 1, at.HIRING
 

@@ -7,6 +7,14 @@ enters, picks up.
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import (
+    march_index,
+    march_sends,
+    march_to,
+    march_value,
+    unit_of,
+    unit_value,
+)
 from samurai_odds.swords.field.layout import Question, State, seat_of_army
 from samurai_odds.swords.field.rows import army_row, force_row
 from samurai_odds.swords.field.troops import (
@@ -41,11 +49,11 @@ def offer_pick_up(q: Question, s: State, army: int) -> None:
             continue
         if kind == at.RONIN:
             if army_ronin_room(s, army) > 0:
-                option(s, 1 + kind)
+                option(s, unit_value(kind))
         elif army_has_room(q, s, army, kind):
             shift(s, there, row, kind)
             if ronin_fits(s, province):
-                option(s, 1 + kind)
+                option(s, unit_value(kind))
             shift(s, row, there, kind)
     ask(s, at.PICK_UP_CHOICE, seat_of_army(army))
 
@@ -68,7 +76,7 @@ def pick_up_on_move(s: State, value: int) -> None:
 
 
 def pick_up(s: State, army: int, value: int) -> None:
-    province, kind = s.where[army], value - 1
+    province, kind = s.where[army], unit_of(value)
     shift(s, force_row(province), army_row(army), kind)
     stay = State.arrived.place(province, kind)
     s[stay] = min(s[stay], s.force[province, kind])
@@ -89,7 +97,7 @@ def offer_garrison(q: Question, s: State, army: int) -> None:
             if kind != at.DAIMYO and kind != at.RONIN and s[row + kind] > 0:
                 shift(s, row, there, kind)
                 if ronin_fits(s, province):
-                    option(s, 1 + kind)
+                    option(s, unit_value(kind))
                 shift(s, there, row, kind)
     ask(s, at.GARRISON_CHOICE, seat_of_army(army))
 
@@ -101,8 +109,8 @@ def set_down(s: State, value: int) -> None:
         return
     army = s.mover
     province = s.where[army]
-    shift(s, army_row(army), force_row(province), value - 1)
-    s.arrived[province, value - 1] += 1
+    shift(s, army_row(army), force_row(province), unit_of(value))
+    s.arrived[province, unit_of(value)] += 1
     s.set_down += 1
 
 
@@ -139,7 +147,7 @@ def list_sendings(q: Question, s: State, army: int, steps: int) -> None:
     for k in range(q.degree[here]):
         to = q.borders[here, k]
         if s.owner[to] < 0:
-            option(s, at.SEND_VALUE + at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + to)
+            option(s, march_value(1, army % at.ARMIES_EACH, to))
 
 
 def may_split_off(s: State, army: int) -> bool:
@@ -165,7 +173,7 @@ def offer_unit_sent(q: Question, s: State) -> None:
     if force_has_room(q, s, s.sent_to) and may_split_off(s, army):
         for kind in range(at.KIND_COUNT):
             if kind != at.DAIMYO and kind != at.RONIN and s.army[army, kind] > 0:
-                option(s, 1 + kind)
+                option(s, unit_value(kind))
     ask(s, at.GARRISON_CHOICE, s.active)
 
 
@@ -175,8 +183,8 @@ def send_unit(q: Question, s: State, value: int) -> None:
         s.phase = at.FINAL_MARCHES
         return
     to = s.sent_to
-    shift(s, army_row(s.sender), force_row(to), value - 1)
-    s.arrived[to, value - 1] += 1
+    shift(s, army_row(s.sender), force_row(to), unit_of(value))
+    s.arrived[to, unit_of(value)] += 1
     s.set_down += 1
     if s.owner[to] < 0:
         conquer(q, s, to, s.active)
@@ -193,7 +201,7 @@ def list_steps(q: Question, s: State, army: int, steps: int) -> None:
     for k in range(q.degree[here]):
         to = q.borders[here, k]
         if may_enter(q, s, army, to) and may_stop_or_pass(q, s, army, to, steps - 1):
-            option(s, at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + to)
+            option(s, march_value(0, army % at.ARMIES_EACH, to))
 
 
 def may_enter(q: Question, s: State, army: int, to: int) -> bool:
@@ -276,18 +284,16 @@ def march(q: Question, s: State, value: int) -> None:
         else:
             end_marches(s)
         return
-    if value >= at.SEND_VALUE:
-        value -= at.SEND_VALUE
-        s.sender = s.active * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
-        s.sent_to, s.set_down = value % at.ARMY_VALUE, 0
+    army, to = s.active * at.ARMIES_EACH + march_index(value), march_to(value)
+    if march_sends(value) > 0:
+        s.sender, s.sent_to, s.set_down = army, to, 0
         s.phase = at.SPLITTING_OFF
         return
-    army = s.active * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
     if s.mover < 0:
         s.steps = s.level[army]
     s.steps -= 1
     s.must_leave = at.NONE
-    begin_move(s, army, value % at.ARMY_VALUE, s.phase)
+    begin_move(s, army, to, s.phase)
 
 
 def halt(s: State) -> None:

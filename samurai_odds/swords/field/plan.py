@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import spied_seat, spy_value
 from samurai_odds.swords.field.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.field.setup import free_sword, seat_with
 from samurai_odds.swords.field.troops import tally
@@ -106,12 +107,12 @@ def offer_spying(q: Question, s: State) -> None:
     option(s, 0)
     for seat in range(q.seats):
         if s.out_in[seat] == 0 and q.player[seat] != q.player[s.ninja]:
-            option(s, 1 + seat)
+            option(s, spy_value(seat))
     ask(s, at.SPY_CHOICE, s.ninja)
 
 
 def spy(q: Question, s: State, value: int) -> None:
-    s.spied = value - 1
+    s.spied = spied_seat(value)
     if value > 0:
         tally(s, s.ninja, Tallies.plans_spied_on.at, 1)
     s.step, s.phase = 1, at.PLANNING

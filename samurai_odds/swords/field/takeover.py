@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import army_of, army_value
 from samurai_odds.swords.field.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.field.marching import offer_pick_up, pick_up
 from samurai_odds.swords.field.plan import raise_daimyo
@@ -205,7 +206,7 @@ def offer_strike(q: Question, s: State) -> None:
     for army in range(q.seats * at.ARMIES_EACH):
         if standing(s, army):
             if q.player[seat_of_army(army)] != q.player[s.ninja]:
-                option(s, 1 + army)
+                option(s, army_value(army))
     ask(s, at.STRIKE_CHOICE, s.ninja)
 
 
@@ -213,7 +214,7 @@ def aim(s: State, value: int) -> None:
     if value == 0:
         s.phase = s.ninja_next
         return
-    s.marked, s.phase = value - 1, at.STRIKE
+    s.marked, s.phase = army_of(value), at.STRIKE
     tally(s, s.ninja, Tallies.ninja_strikes.at, 1)
 
 

@@ -4,21 +4,23 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line
 from samurai_odds.play.scene import Told as Moment
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import DECISIONS, TOGETHER
 from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.levy import is_for_army, levied_kind
 from samurai_odds.swords.field.rows import army_row
-from samurai_odds.swords.field.telling_war import Names, War, bins, is_choice, said, sword
+from samurai_odds.swords.field.telling_war import Names, War, bins, decided, is_choice, said, sword
 from samurai_odds.swords.forces import many, write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
 
-_SETTING = {
-    at.REINFORCE: ("Place Ashigaru Spearmen", "reinforces"),
-    at.CLAIM: ("Quick-Start, Claim Extra Provinces", "claims"),
-    at.SUPPORT: ("Quick-Start, Place Reinforcements", "puts a spearman into"),
+_DEALS = {
+    at.DEAL: "Deal Out the Province Cards",
+    at.SPLIT_DEAL: "Rules for a 2-Player Game",
 }
 
 
@@ -33,15 +35,13 @@ class Told:
     def set_up(self, step: Step) -> Iterator[str]:
         before, after = State(step.before), State(step.after)
         phase, then = int(before.phase), int(after.phase)
-        if phase in _SETTING and is_choice(step):
-            self.chosen.setdefault((phase, int(before.asked)), []).append(step.value)
+        kind = kind_of(step.what)
+        if is_choice(step) and TOGETHER in DECISIONS[kind].wordings:
+            self.chosen.setdefault((kind, int(before.asked)), []).append(step.value)
         if then == phase:
             return
-        if phase == at.DEAL:
-            yield from self._dealt(after)
-        elif phase == at.SPLIT_DEAL:
-            for line in self._dealt(after):
-                yield line.replace("Deal Out the Province Cards", "Rules for a 2-Player Game")
+        if phase in _DEALS:
+            yield from self._dealt(after, _DEALS[phase])
         elif phase == at.SETUP_SWORDS:
             drawn = ", ".join(
                 f"{self.names.seat(seat)} {sword(int(after.setup_sword[seat]))}"
@@ -53,17 +53,18 @@ class Told:
         if then == at.ROUND_START:
             yield from self._armies(after)
 
-    def _dealt(self, s: State) -> Iterator[str]:
+    def _dealt(self, s: State, rule: str) -> Iterator[str]:
         for seat in self.seats:
             own = _owned(s, seat)
             if own:
                 listed = f"{self.names.seat(seat)} has {len(own)}: {self.names.listed(own)}"
-                yield said("Deal Out the Province Cards", listed)
+                yield said(rule, listed)
 
     def _placed(self) -> Iterator[str]:
-        for (phase, seat), provinces in self.chosen.items():
-            rule, verb = _SETTING[phase]
-            yield said(rule, f"{self.names.seat(seat)} {verb} {self.names.listed(provinces)}")
+        for (kind, seat), provinces in self.chosen.items():
+            [case] = DECISIONS[kind].wordings[TOGETHER]
+            text = f"{self.names.seat(seat)} {case.text} {self.names.listed(provinces)}"
+            yield said(case.rule, text)
         self.chosen.clear()
 
     def _armies(self, s: State) -> Iterator[str]:
@@ -90,6 +91,8 @@ class Told:
         before, after = State(step.before), State(step.after)
         if before.phase == at.DEPLOYING and after.phase == at.NINJA_BIDS:
             yield from self._ronin(after)
+        if is_choice(step):
+            yield from decided(self.names, step)
         yield from map(Line, self._in_the_open(step))
         yield from map(Line, self._lost(before, after))
 
@@ -97,14 +100,7 @@ class Told:
         """Tell what all may know."""
         before, after = State(step.before), State(step.after)
         phase = int(before.phase)
-        if phase == at.SUCCESSORS and is_choice(step):
-            army = self.names.army(before, int(before.step))
-            kind = KINDS[step.value]
-            yield said("Appointing a Successor; ruling W17", f"a {kind} leads {army}")
-        elif phase == at.SPYING and is_choice(step) and step.value:
-            spied = f"{self.names.seat(int(before.ninja))} sees {self.names.seat(step.value - 1)}'s"
-            yield said("Using the Ninja as a Spy", f"{spied} plan")
-        elif phase == at.REVEALED:
+        if phase == at.REVEALED:
             yield from self._plans(after)
         elif phase == at.WISHES and step.asked:
             yield from self._drawn_for(before, after)
@@ -154,8 +150,8 @@ class Told:
             for province in range(len(self.names.provinces)):
                 levied = int(s.levied[province])
                 if levied and s.owner[province] == seat:
-                    into = " (army)" if levied > at.INTO_ARMY else ""
-                    kind = KINDS[(levied - 1) % at.INTO_ARMY]
+                    into = " (army)" if is_for_army(levied) else ""
+                    kind = KINDS[levied_kind(levied)]
                     parts.append(f"{kind} {self.names.province(province)}{into}")
             if parts:
                 text = f"{self.names.seat(seat)} places {', '.join(parts)}"
@@ -217,7 +213,7 @@ def narrated_steps(
     scenario: Scenario, question: Question, state: State, steps: Iterable[Step]
 ) -> Iterator[Moment]:
     """Tell a game by its steps, from its first state on, and its result."""
-    names = Names(scenario)
+    names = Names(scenario, question)
     players = [int(question.player[seat]) for seat in range(int(question.seats))]
     told, war = Told(names, players), War(names)
     begun = False
@@ -239,7 +235,7 @@ def _tell(told: Told, war: War, step: Step) -> list[Line]:
         return list(told.action(step))
     if phase == at.ROUND_END:
         return [Line(_round_end(told, State(step.after)))]
-    return [*map(Line, war.tell(step))]
+    return [*war.tell(step)]
 
 
 def _round_end(told: Told, s: State) -> str:

@@ -1,14 +1,18 @@
 """Action 7, Wage War, told: marches, declarations, battles, the ninja, who falls."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import Line
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import State
-from samurai_odds.swords.field.rows import force_row, side_at
-from samurai_odds.swords.forces import count_of, many, write_force
+from samurai_odds.swords.field.decisions import DECISIONS
+from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.field.rows import side_at
+from samurai_odds.swords.forces import PLURALS, count_of, many, write_force
+from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -19,12 +23,30 @@ _ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 class Names:
     """Names what the numbers of one game stand for."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, question: Question) -> None:
+        self.question = question
         self.provinces = [province.name for province in chart_of(scenario.map).provinces]
         self.seats = [
             seat.name if seat.name.lower() != f"seat {number}" else f"seat {number}"
             for number, seat in enumerate(scenario.seats, start=1)
         ]
+
+    def said(self, type: str, s: State, number: int) -> str:
+        """Name what a number of a type stands for (`decisions`)."""
+        if type == "number":
+            return str(number)
+        if type in ("army", "troop", "own"):
+            return {"army": self.army, "troop": self.troop, "own": self.own_troop}[type](s, number)
+        named: dict[str, Callable[[int], str]] = {
+            "province": self.province,
+            "seat": self.seat,
+            "kind": lambda one: KINDS[one],
+            "kinds": lambda one: PLURALS[one],
+            "index": army_number,
+            "bin": lambda one: at.BINS_NAMED[one],
+            "sword": sword,
+        }
+        return named[type](number)
 
     def seat(self, seat: int) -> str:
         return self.seats[seat]
@@ -36,15 +58,35 @@ class Names:
         return ", ".join(self.provinces[province] for province in provinces)
 
     def army(self, s: State, army: int) -> str:
-        index, where = army % at.ARMIES_EACH + 1, int(s.where[army])
-        named = f"{self.seat(army // at.ARMIES_EACH)}'s army {index}"
+        where = int(s.where[army])
+        named = f"{self.seat(army // at.ARMIES_EACH)}'s army {army_number(army)}"
         return f"{named} in {self.province(where)}" if where >= 0 else named
 
-    def troop(self, s: State) -> str:
-        army = int(s.troop)
-        if army != at.FORCE_TROOP:
-            return self.army(s, army)
+    def troop(self, s: State, troop: int) -> str:
+        """Name the troop that fights: an army, or the force of a province."""
+        if troop != at.FORCE_TROOP:
+            return self.army(s, troop)
         return f"{self.seat(int(s.active))}'s force in {self.province(int(s.fight_from))}"
+
+    def own_troop(self, s: State, troop: int) -> str:
+        """Name it for its own seat: an army where it stands, if it has moved in."""
+        if troop == at.FORCE_TROOP:
+            return f"the force in {self.province(int(s.fight_from))}"
+        return f"army {army_number(troop)} in {self.province(int(s.where[troop]))}"
+
+    def units(self, counts: Sequence[int]) -> str:
+        return units(counts)
+
+    def koku_to_levy(self, s: State, seat: int) -> int:
+        """Count a seat's koku for levies that it has not spent yet."""
+        rates = Question.units_a_koku.at
+        spent = price(s, State.levy.place(seat), self.question, rates)
+        return int(s.bins[seat, at.TO_LEVY]) - int(spent)
+
+
+def army_number(army: int) -> str:
+    """Return an army's number among those of its seat."""
+    return str(army % at.ARMIES_EACH + 1)
 
 
 def is_choice(step: Step) -> bool:
@@ -64,6 +106,11 @@ def bins(s: State, seat: int) -> str:
     """Say what lies in a seat's bins, "" for nothing."""
     koku = s.bins[seat]
     return ", ".join(f"{int(k)} {name}" for k, name in zip(koku, at.BINS_NAMED, strict=True) if k)
+
+
+def decided(names: Names, step: Step) -> list[Line]:
+    """Tell what a player has decided."""
+    return DECISIONS[kind_of(step.what)].narrated(names, step, said)
 
 
 def said(rule: str, text: str) -> str:
@@ -88,14 +135,19 @@ class War:
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def tell(self, step: Step) -> Iterator[str]:
+    def tell(self, step: Step) -> Iterator[Line]:
+        before, after = State(step.before), State(step.after)
+        if before.active != after.active and after.active >= 0:
+            yield Line(self._turn(after))
+        if is_choice(step):
+            yield from decided(self.names, step)
+        yield from map(Line, self._came_of(step))
+
+    def _came_of(self, step: Step) -> Iterator[str]:
+        """Tell what a roll or a choice has changed."""
         before, after = State(step.before), State(step.after)
         phase = int(before.phase)
-        if before.active != after.active and after.active >= 0:
-            yield self._turn(after)
-        if is_choice(step):
-            yield from self._choice(step, phase)
-        elif phase == at.DICE:
+        if phase == at.DICE:
             yield from self._dice(step)
         if phase in (at.REVEAL_DEFENDER, at.LOSS_ORDERS) and after.phase == at.DICE:
             yield self._battle(after)
@@ -110,53 +162,6 @@ class War:
         number = int(s.sword[seat])
         return said("Action 7, Wage War", f"{self.names.seat(seat)}, with {sword(number)}")
 
-    def _choice(self, step: Step, phase: int) -> Iterator[str]:
-        before, value, names = State(step.before), step.value, self.names
-        if phase == at.DECLARATIONS and value:
-            text = f"{names.troop(before)} will attack {names.province(value - 1)}"
-            yield said("Phase B, Declare First Battles", text)
-        elif phase == at.STEP_EIGHT and value:
-            yield said("Step 8", f"{names.troop(before)} calls the battle off")
-        elif phase == at.LOSS_ORDERS and value:
-            text = f"{names.seat(int(before.asked))} will give up ronin first (S2)"
-            yield said("Remove Casualties", text)
-        elif phase == at.PICK_UP and value and before.recovering < 0:
-            army = names.army(before, int(before.mover))
-            yield said("Picking Up Units", f"{army} takes up a {KINDS[value - 1]}")
-        elif phase == at.LEAVING and value:
-            here = names.province(int(before.move_from))
-            yield said("Leaving a Garrison Behind", f"a {KINDS[value - 1]} stays in {here}")
-        elif phase == at.SPLITTING_OFF and value:
-            army, to = names.army(before, int(before.sender)), int(before.sent_to)
-            text = f"{army} sends a {KINDS[value - 1]} to {names.province(to)}"
-            yield said("Phase D, Breaking Up Armies and Forces", text)
-        elif phase == at.NINJA_WINDOW and value:
-            holder = names.seat(int(before.ninja))
-            text = f"{holder}'s ninja strikes at {names.army(before, value - 1)}"
-            yield said("Ninja As an Assassin; ruling W15", text)
-        elif phase == at.REVENGE:
-            avenger = names.seat(int(before.avenger))
-            text = f"{avenger} strikes back at {names.army(before, value)}"
-            yield said("The Intended Victim Gets Revenge", text)
-        elif phase == at.FORCE_RONIN:
-            yield from self._moved(step)
-
-    def _moved(self, step: Step) -> Iterator[str]:
-        """Tell a unit, or a whole force, that goes over a border in Phase D."""
-        before, names = State(step.before), self.names
-        source, to = int(before.source), int(before.destination)
-        if before.unit_chosen == at.WHOLE_FORCE:
-            row = force_row(source)
-            going = before[row : row + at.KIND_COUNT].tolist()
-            going[at.RONIN] = step.value
-            who = f"{units(going)} go"
-        else:
-            kind = KINDS[before.unit_chosen]
-            who = f"a {kind} and a ronin go" if step.value else f"a {kind} goes"
-        into = "the army in " if before.into else ""
-        text = f"{who} from {names.province(source)} to {into}{names.province(to)}"
-        yield said("Phase D, Move Provincial Forces", text)
-
     # ---- battles ---------------------------------------------------------------------
 
     def _battle(self, s: State) -> str:
@@ -165,8 +170,9 @@ class War:
         bonus = int(s.bonus_left[there])
         walls = f" with {many(bonus, 'bonus unit')}" if bonus > 0 else ""
         owner = names.seat(int(s.owner[there]))
+        troop = names.troop(s, int(s.troop))
         text = (
-            f"{names.troop(s)} ({write_force(_side(s, 0))}) attacks {names.province(there)}{how}, "
+            f"{troop} ({write_force(_side(s, 0))}) attacks {names.province(there)}{how}, "
             f"{owner}'s {write_force(_side(s, 1))}{walls}"
         )
         return said("Phase C, Conduct Combat", text)

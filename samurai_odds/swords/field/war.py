@@ -2,6 +2,13 @@
 
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import (
+    target_of,
+    target_value,
+    troop_at,
+    troop_index,
+    troop_value,
+)
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.levy import remove_ronin
 from samurai_odds.swords.field.marching import begin_move, may_leave
@@ -112,7 +119,7 @@ def list_attacks(q: Question, s: State, seat: int, here: int, banned: bool) -> N
     for k in range(q.degree[here]):
         there = q.borders[here, k]
         if s.called_off[there] == 0 and may_attack(q, s, seat, there, banned):
-            option(s, 1 + there)
+            option(s, target_value(there))
 
 
 def offer_declaration(q: Question, s: State) -> None:
@@ -147,9 +154,9 @@ def offer_declaration(q: Question, s: State) -> None:
 
 def declare(s: State, value: int) -> None:
     if s.troop == at.FORCE_TROOP:
-        s.target[s.fight_from] = value - 1
+        s.target[s.fight_from] = target_of(value)
     else:
-        s.declared[s.troop] = value - 1
+        s.declared[s.troop] = target_of(value)
     s.declaring += 1
 
 
@@ -160,14 +167,14 @@ def offer_troops(q: Question, s: State) -> None:
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
         if s.declared[army] >= 0:
             if army_must_fight(s, army):
-                option(s, at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + s.where[army])
+                option(s, troop_value(army % at.ARMIES_EACH, s.where[army]))
             else:
                 s.declared[army] = at.NONE
     for province in range(q.provinces):
         target = s.target[province]
         if target >= 0:
             if s.owner[province] == seat and force_must_fight(s, province):
-                option(s, province)
+                option(s, troop_value(at.NONE, province))
             else:
                 s.target[province] = at.NONE
     if s.options_open > 0:
@@ -197,14 +204,15 @@ def choose_troop(q: Question, s: State, value: int) -> None:
     """
     for province in range(q.provinces):
         s.called_off[province] = 0
-    if value >= at.ARMY_VALUE:
-        army = s.active * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    if troop_index(value) >= 0:
+        army = s.active * at.ARMIES_EACH + troop_index(value)
         s.troop, s.fight_from = army, s.where[army]
         s.fight_at, s.declared[army] = s.declared[army], at.NONE
         s.attacks[army] = s.level[army]
     else:
-        s.troop, s.fight_from = at.FORCE_TROOP, value
-        s.fight_at, s.target[value] = s.target[value], at.NONE
+        here = troop_at(value)
+        s.troop, s.fight_from = at.FORCE_TROOP, here
+        s.fight_at, s.target[here] = s.target[here], at.NONE
     s.phase = at.BATTLE
 
 
@@ -278,7 +286,7 @@ def choose_attack(s: State, value: int) -> None:
     if value == 0:
         s.phase = at.TROOP_DONE
         return
-    s.fight_from, s.fight_at = s.where[s.troop], value - 1
+    s.fight_from, s.fight_at = s.where[s.troop], target_of(value)
     s.phase = at.BATTLE
 
 

@@ -14,6 +14,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.stepping import steps
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import target_value, troop_value
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import force_row
 from samurai_odds.swords.field.troops import army_in, bonus_units, units_of
@@ -37,7 +38,7 @@ class MapAttack:
     @property
     def declaration(self) -> int:
         """The troop as the choice of who fights next has it."""
-        return self.here + at.ARMY_VALUE * (0 if self.by_force else 1 + self.troop % at.ARMIES_EACH)
+        return troop_value(at.NONE if self.by_force else self.troop % at.ARMIES_EACH, self.here)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,9 +168,9 @@ class _Driver:
         if kind == at.TROOP_CHOICE:
             return attack.declaration
         if kind == at.DECLARE_CHOICE and s.fight_from == attack.here:
-            wanted = 1 + attack.there if s.troop == attack.troop else 0
+            wanted = target_value(attack.there) if s.troop == attack.troop else 0
         if kind == at.ATTACK_CHOICE and s.troop == attack.troop:
-            wanted = 1 + attack.there if s.where[attack.troop] == attack.here else 0
+            wanted = target_value(attack.there) if s.where[attack.troop] == attack.here else 0
         return wanted if wanted in options else options[0]
 
     @property

@@ -12,7 +12,8 @@ from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import machine, observing, recording, scripted
+from samurai_odds.swords.field import machine, observing, recording
+from samurai_odds.swords.field.decisions import LEFT_OUT, PLANS_FROM, decides, means
 from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.field.layout import State
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
@@ -26,10 +27,7 @@ from samurai_odds.swords.whole.evaluated import (
 )
 from samurai_odds.swords.whole.planned import (
     INTENTS,
-    LEFT_OUT,
-    PLANS_FROM,
     chosen,
-    decides,
     gist,
     intend,
     proposals,
@@ -58,7 +56,7 @@ GAME = Game(
     aside=observing.ASIDE,
     notes=State.memo.length,
     redraw=observing.redraw,
-    means=scripted.means,
+    means=means,
     worth=chances,
     error=evaluation_error,
     stop_after=stop_after,

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from samurai_odds.errors import OddsError, attempt, refuse, unknown
 from samurai_odds.play.game import Lines
 from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.field import decisions
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import scripted
 from samurai_odds.swords.forces import count_of, read_troop
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
@@ -32,7 +32,7 @@ _FORM = "a plan is written 'swords 1 (last), levy 4, ninja 1'"
 class Plan:
     """Koku by bin, and what a player may say besides.
 
-    ``sword`` is a number, `scripted.LAST`, or 0 where the bot wishes; ``site`` the province
+    ``sword`` is a number, `decisions.LAST`, or 0 where the bot wishes; ``site`` the province
     to build in; ``levy`` units bought, by kind; ``stacks`` provinces with their ronin.
     """
 
@@ -45,7 +45,7 @@ class Plan:
     @property
     def lines(self) -> list[tuple[int, int]]:
         found = [
-            (at.BIN_CHOICE, place * scripted.ABOUT + koku)
+            (at.BIN_CHOICE, decisions.bin_line(place, koku))
             for place, koku in enumerate(self.bins[: at.TO_NINJA])
         ]
         if self.sword:
@@ -54,10 +54,10 @@ class Plan:
             found.append((at.BUILD_CHOICE, self.site))
         if self.levy is not None:
             for kind in at.LEVIED_KINDS:
-                found.append((at.LEVY_CHOICE, kind * scripted.ABOUT + self.levy[kind]))
+                found.append((at.LEVY_CHOICE, decisions.levy_line(kind, self.levy[kind])))
         for province, ronin in self.stacks:
             found.append((at.STACK_CHOICE, province))
-            found.append((at.STACK_SIZE_CHOICE, province * scripted.ABOUT + ronin))
+            found.append((at.STACK_SIZE_CHOICE, decisions.stack_line(province, ronin)))
         return found
 
 
@@ -118,7 +118,7 @@ class _Reader:
             raise OddsError(f"ninja takes nothing in brackets, not '{text}'")
 
     def _sword(self, text: str) -> int:
-        words = {FIRST: 1, LAST: scripted.LAST}
+        words = {FIRST: 1, LAST: decisions.LAST}
         words |= {str(number): number for number in range(1, self.seats + 1)}
         if text.lower() not in words:
             raise OddsError(unknown("sword", text, words))
@@ -195,8 +195,8 @@ def of_lines(lines: Lines, koku: int) -> Plan:
     sword = 0
     for kind, value in lines:
         if kind == at.BIN_CHOICE:
-            place, spent = divmod(value, scripted.ABOUT)
-            bins[place] = spent
+            spent = decisions.BIN_LINE.unpack(value)
+            bins[spent["bin"]] = spent["koku"]
         elif kind == at.SWORD_CHOICE:
             sword = value
     bins[at.TO_NINJA] = koku - sum(bins)
@@ -205,7 +205,7 @@ def of_lines(lines: Lines, koku: int) -> Plan:
 
 def said(plan: Plan) -> str:
     """Name a plan by its koku, bin by bin, the empty ones left out."""
-    sword = {0: "", scripted.LAST: f" ({LAST})", 1: f" ({FIRST})"}.get(
+    sword = {0: "", decisions.LAST: f" ({LAST})", 1: f" ({FIRST})"}.get(
         plan.sword, f" ({plan.sword})"
     )
     more = {at.TO_SWORDS: sword}

@@ -1,4 +1,4 @@
-"""What a seat that searches decides, and the plans that it weighs besides its bot's own."""
+"""The plans that a seat which searches weighs besides its bot's own."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,33 +6,11 @@ from typing import Any
 from samurai_odds.play.game import Lines
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.bots.worths import GUARDS, LOOKS_BACK, PLANNER, STOPS, WANTED
+from samurai_odds.swords.field import decisions
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import scripted
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.observing import is_rival
 from samurai_odds.swords.whole.plan import Plan, plan_of
-
-
-def decides(q: Any, s: State) -> bool:
-    """Say whether a seat that searches plans at a choice.
-
-    At its first bin, a sword, where ronin lie; at the first of its marches and declarations, which
-    the plan for its turn holds up to the dice; at what follows from these: to call off, to move
-    in, to attack again, where to go in Phase D; and where the ninja may strike to some purpose.
-    """
-    kind = s.decision
-    if kind == at.BIN_CHOICE:
-        return bool(s.planned[s.asked] == 0)
-    if kind == at.MARCH_CHOICE:
-        return bool(s.mover < 0 and s.must_leave < 0)
-    if kind == at.STRIKE_CHOICE:
-        return bool(s.ninja_next == at.DECLARATIONS or s.ninja_next == at.NEXT_TROOP)
-    if kind == at.SWORD_CHOICE or kind == at.STACK_CHOICE or kind == at.SOURCE_CHOICE:
-        return True
-    if kind == at.DECLARE_CHOICE or kind == at.CALL_OFF_CHOICE:
-        return True
-    return bool(kind == at.ENTER_CHOICE or kind == at.ATTACK_CHOICE)
-
 
 # ---- plans unlike the bot's own --------------------------------------------------------
 
@@ -48,24 +26,6 @@ _STYLES = {  # of the planner: flags, and the chance to win, in thousandths, tha
 _MOST_WHIMS = 4
 _WHIM = 40
 INTENTS = (*_STYLES, *(f"otherwise-{k}" for k in range(1, _MOST_WHIMS + 1)))
-LEFT_OUT = (at.DECLARE_CHOICE,)
-_ALONG = (at.GARRISON_CHOICE, at.RONIN_CHOICE, at.PICK_UP_CHOICE)  # with an army that moves
-_ATTACKS = (at.DECLARE_CHOICE, at.TROOP_CHOICE, at.RONIN_CHOICE, at.LOSSES_CHOICE)
-_FORCES = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)
-PLANS_FROM = {  # what a plan holds, by the kind of its first choice
-    at.MARCH_CHOICE: (at.MARCH_CHOICE, *_ALONG, *_ATTACKS),
-    at.DECLARE_CHOICE: _ATTACKS,
-    at.CALL_OFF_CHOICE: (at.CALL_OFF_CHOICE,),
-    at.ENTER_CHOICE: (at.ENTER_CHOICE, *_ALONG),
-    at.ATTACK_CHOICE: (at.ATTACK_CHOICE, at.RONIN_CHOICE, at.LOSSES_CHOICE),
-    at.SOURCE_CHOICE: _FORCES,
-    at.STRIKE_CHOICE: (at.STRIKE_CHOICE,),
-    at.STACK_CHOICE: (at.STACK_CHOICE, at.STACK_SIZE_CHOICE),
-    at.SWORD_CHOICE: (at.SWORD_CHOICE,),
-    at.BUILD_CHOICE: (at.BUILD_CHOICE,),
-    at.LEVY_CHOICE: (at.LEVY_CHOICE,),
-    at.PLACE_CHOICE: (at.PLACE_CHOICE,),
-}
 
 
 def intend(q: Question, name: str) -> None:
@@ -137,7 +97,7 @@ def _filled(koku: int, levied: int, price: int) -> Iterator[Plan]:
     yield plan_of({at.TO_RONIN: koku})
 
 
-_LAST = scripted.LAST
+_LAST = decisions.LAST
 _USES: tuple[tuple[dict[int, int], int], ...] = (  # before the levy: koku by bin, and the sword
     ({}, 0),
     ({at.TO_SWORDS: 1}, 1),

@@ -16,9 +16,9 @@ from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.scripted import with_script
+from samurai_odds.swords.field import decisions
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field import scripted
 from samurai_odds.swords.field.layout import Question
 from samurai_odds.swords.whole.evaluated import credit
 from samurai_odds.swords.whole.outcomes import part, points
@@ -46,15 +46,15 @@ THINGS = (
     Thing("ronin", "four ronin", at.TO_RONIN, 2),
     Thing("ninja", "the ninja", at.TO_NINJA),
     Thing("first-sword", "the first sword", at.TO_SWORDS, sword=1),
-    Thing("last-sword", "the last sword", at.TO_SWORDS, sword=scripted.LAST),
+    Thing("last-sword", "the last sword", at.TO_SWORDS, sword=decisions.LAST),
 )
 
 
 def given(start: Start, turn: int, seat: int, thing: Thing, gift: dict[int, int]) -> Start:
     """Make a game ready in which a seat is given koku by bin in a round."""
-    lines = [(at.BIN_CHOICE, scripted.ABOUT * thing.bin)]
+    lines = [(at.BIN_CHOICE, decisions.bin_line(thing.bin, 0))]
     if thing.bin == at.TO_NINJA:  # what the other bins leave goes to the ninja: levied instead
-        lines = [(at.BIN_CHOICE, scripted.ABOUT * at.TO_RONIN + scripted.ALL)]
+        lines = [(at.BIN_CHOICE, decisions.bin_line(at.TO_RONIN, decisions.ALL))]
     if thing.sword:
         lines.append((at.SWORD_CHOICE, thing.sword))
     question = with_script(start.question, turn, seat, lines)

@@ -22,7 +22,7 @@ from samurai_odds.play.search.racing import Placing
 from samurai_odds.swords.advice import advise as advising
 from samurai_odds.swords.advice.spelling import Written, of_steps
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.levy import levy_row
 from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -214,7 +214,8 @@ def test_a_battle_is_called_off_when_it_is_lost(bowmen: str, better: str) -> Non
 def test_an_army_that_has_moved_in_attacks_from_there() -> None:
     found = swords.advise(at_war("  turn: seat 2\n"), GRAY, limit=Limit(samples=2))
     start = all_by(found.staged.start, "planner")
-    names, moved = Names(found.staged.scenario), 0
+    names = Names(found.staged.scenario, Question(start.question.whole))
+    moved = 0
     for step in replay(start, record(start, 1, 0)):
         s = State(step.before)
         army = int(s.troop)

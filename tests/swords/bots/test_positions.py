@@ -8,6 +8,7 @@ from samurai_odds.swords.bots.moving import worth_of_post
 from samurai_odds.swords.bots.threats import threat
 from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import march_value
 from tests.swords.field.drawing import NAMES, Table, army, at_war, drawn, place, war
 
 ALL = ("cautious", "expander", "planner")
@@ -113,8 +114,8 @@ def test_a_planners_army_takes_up_all_of_a_force_on_its_way() -> None:
     provinces = {"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}
     table = war(provinces, {(1, 1): "Suo: 1: daimyo, 2 bowmen"})
     table.quietly_until("march", 1)
-    assert chosen(table, "planner") == at.ARMY_VALUE + place("Aki")
-    table.choose("march", at.ARMY_VALUE + place("Aki"))
+    assert chosen(table, "planner") == march_value(0, 0, place("Aki"))
+    table.choose("march", march_value(0, 0, place("Aki")))
     table.quietly_until("pick up")
     while table.asked == "pick up" and 1 + at.SPEARMAN in table.options:
         assert chosen(table, "planner") == 1 + at.SPEARMAN
@@ -215,7 +216,7 @@ def test_a_planners_daimyo_does_not_end_his_turn_by_himself_beside_rivals(
         {"Bitchu": "2 spearman", "Suo": "1 spearman"},
         {(1, 1): f"Aki: 1: daimyo, {units}", (1, 2): "Mutsu: 1: daimyo"},
     )
-    to = at.ARMY_VALUE + place("Bingo")
+    to = march_value(0, 0, place("Bingo"))
     assert to in table.options
     assert (chosen(table, "planner") == to) == goes
 
@@ -226,7 +227,7 @@ def test_a_planners_last_daimyo_does_not_leave_his_castle(walls: str) -> None:
         {"Aki": f"1 2 spearmen{walls}", "Suo": "1 spearman", "Nagato": "1 spearman"},
         {(1, 1): "Aki: 1: daimyo, 2 bowmen", (2, 1): "Bizen: 1: daimyo, bowman"},
     )
-    to = at.ARMY_VALUE + place("Bingo")
+    to = march_value(0, 0, place("Bingo"))
     assert to in table.options
     assert (chosen(table, "planner") == to) == (not walls)
 

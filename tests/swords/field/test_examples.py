@@ -2,11 +2,12 @@
 
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import march_value
 from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.scenario.text import load as scenario_of
 from tests.swords.field.drawing import Table, army, at_war, drawn, place
 
-ARMY = at.ARMY_VALUE
+ARMY = march_value(0, 0, 0)
 PINK, GRAY, PINK_STRIPE, GRAY_STRIPE = 1, 2, 3, 4
 
 

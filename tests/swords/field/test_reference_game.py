@@ -13,6 +13,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout
+from samurai_odds.swords.field.decisions import march_value
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
@@ -78,7 +79,7 @@ def test_games_by_both_readings(key, defender_first, split_off):
         state = enriched(start_of_round(beginning, number, 3), seats, dice)
         taken = Start(beginning.game, beginning.question, state)
         events = record(taken, 5, number)
-        sent += sum(code < 0 and value >= layout.SEND_VALUE for code, value, _ in events)
+        sent += sum(code < 0 and value >= march_value(1, 0, 0) for code, value, _ in events)
         agree(taken, events)
     assert (sent > 0) == (split_off > 0)
 

@@ -5,6 +5,7 @@ broken. It does not compare koku lost, tallies, or what stands before a simultan
 """
 
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import WHOLE_FORCE, march_value
 from samurai_odds.swords.field.layout import Question, Tallies
 from tests.swords.field.drawing import army, at_war, drawn, place, war
 
@@ -96,14 +97,14 @@ def test_w9_a_third_army_may_make_room_for_the_second() -> None:
         AWA,
         {(1, 1): "Shimosa: 2: daimyo", (1, 2): AWA_1, (1, 3): "Kazusa: 1: daimyo"},
     )
-    table.choose("march", at.ARMY_VALUE + place("Kazusa"))
+    table.choose("march", march_value(0, 0, place("Kazusa")))
     table.choose("pick up", 0)
     assert table.options == [
         0,
-        at.ARMY_VALUE + place("Shimosa"),
-        at.ARMY_VALUE + place("Awa (Honshu)"),
+        march_value(0, 0, place("Shimosa")),
+        march_value(0, 0, place("Awa (Honshu)")),
     ]
-    table.choose("march", at.ARMY_VALUE + place("Awa (Honshu)"))
+    table.choose("march", march_value(0, 0, place("Awa (Honshu)")))
     table.choose("pick up", 0, 0)  # the second has to leave, by one border only; so has the third
     table.choose("pick up", 0)
     table.quietly_until("declare")
@@ -118,7 +119,7 @@ def test_w9_a_third_army_that_cannot_leave_makes_no_room() -> None:
     )
     table.fell(1, 3)
     at_war(table)
-    table.choose("march", at.ARMY_VALUE + place("Kazusa"))
+    table.choose("march", march_value(0, 0, place("Kazusa")))
     table.choose("pick up", 0)
     assert table.asked == "pick up"  # W16: Kazusa is only crossed, and only back
     assert table.where(1, 1) == "Shimosa"
@@ -130,8 +131,8 @@ def test_w7_a_whole_force_takes_face_down_ronin_where_an_army_stays() -> None:
     at_war(table).quietly_until("source")
     table.choose("source", 1 + place("Aki"))
     table.choose("destination", 1 + 2 * place("Bingo"))
-    assert (table.asked, table.options) == ("unit", [at.SPEARMAN, at.WHOLE_FORCE])
-    table.choose("unit", at.WHOLE_FORCE)
+    assert (table.asked, table.options) == ("unit", [at.SPEARMAN, WHOLE_FORCE])
+    table.choose("unit", WHOLE_FORCE)
     assert (table.asked, table.options) == ("along", [1, 2])
     table.choose("along", 2)
     assert table.force("Bingo") == [0, 0, 0, 0, 2, 3]

@@ -4,12 +4,13 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.decisions import march_value
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.whole.staging import stage
 from tests.swords.field.drawing import Table, at_war, drawn, place
 
-SEND = at.SEND_VALUE + at.ARMY_VALUE  # by army 1
+SEND = march_value(1, 0, 0)  # by army 1, to the first province
 
 
 def in_phase_d(
@@ -55,7 +56,7 @@ def test_one_to_five_units_go_together_and_stay() -> None:
         table.choose("garrison", 1 + at.SPEARMAN)
     assert sum(table.force("Bingo")) == 5  # Limit of Regular Units in a Provincial Force
     assert table.asked == "march"
-    table.choose("march", at.ARMY_VALUE + place("Bingo"))
+    table.choose("march", march_value(0, 0, place("Bingo")))
     table.choose("garrison", 0)  # the first stays unasked
     assert table.asked != "pick up"  # W32: none of the five goes on
     assert (table.where(1), sum(table.army(1))) == ("Bingo", 2)
@@ -64,11 +65,11 @@ def test_one_to_five_units_go_together_and_stay() -> None:
 def test_units_go_no_farther_than_their_daimyos_level() -> None:
     """They march with the army: where it has no step left, nobody goes over one more border."""
     table = in_phase_d("daimyo, 4 spearmen")
-    table.choose("march", at.ARMY_VALUE + place("Bingo"))
+    table.choose("march", march_value(0, 0, place("Bingo")))
     table.choose("garrison", 0)
     assert sendings(table) == []
     table = in_phase_d("daimyo, 4 spearmen", level=2)
-    table.choose("march", at.ARMY_VALUE + place("Bingo"))
+    table.choose("march", march_value(0, 0, place("Bingo")))
     table.choose("garrison", 0)
     assert sendings(table) == ["Bitchu", "Hoki", "Iwami", "Izumo"]
     table.choose("march", 0)
@@ -78,7 +79,7 @@ def test_units_go_no_farther_than_their_daimyos_level() -> None:
 def test_a_disrupted_army_and_a_daimyo_alone_send_nobody() -> None:
     table = in_phase_d("daimyo, 3 spearmen")
     assert sendings(table) == ["Bingo", "Iwami", "Suo"]
-    assert max(table.options) < at.SEND_VALUE + 2 * at.ARMY_VALUE  # army 2 is its daimyo
+    assert max(table.options) < march_value(1, 1, 0)  # army 2 is its daimyo
     fallen = in_phase_d("daimyo, 3 spearmen", fallen=True)
     assert (State(fallen.s).phase, sendings(fallen)) == (at.FORCE_SOURCES, [])
 
@@ -128,7 +129,9 @@ def test_units_sent_ahead_are_told_and_written_as_a_plan() -> None:
         for step in replay(staged.start, events)
         if State(step.before).phase in (at.FINAL_MARCHES, at.SPLITTING_OFF) and step.asked
     ]
-    first = next(n for n, step in enumerate(marches) if step.value >= at.SEND_VALUE)
-    written = of_steps(Names(staged.scenario), marches[first : first + 2])
+    first = next(n for n, step in enumerate(marches) if step.value >= march_value(1, 0, 0))
+    written = of_steps(
+        Names(staged.scenario, Question(staged.start.question.whole)), marches[first : first + 2]
+    )
     assert written.lines[0].startswith("army ")
     assert " sends a " in written.lines[0]

@@ -5,7 +5,7 @@ import pytest
 from samurai_odds import OddsError
 from samurai_odds.swords.facts import load as facts
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.scripted import ABOUT, LAST
+from samurai_odds.swords.field.decisions import LAST, bin_line, levy_line, stack_line
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.plan import Plan, read_plan, said
@@ -31,15 +31,15 @@ def test_what_stands_in_brackets_is_said_too() -> None:
     hida = chart_of(load("chapter-7").map).numbers["Hida"]
     assert (found.sword, found.site, found.stacks) == (LAST, hida, ((hida, 2),))
     assert (at.BUILD_CHOICE, hida) in found.lines
-    assert (at.STACK_SIZE_CHOICE, ABOUT * hida + 2) in found.lines
-    assert (at.BIN_CHOICE, ABOUT * at.TO_RONIN + 1) in found.lines
+    assert (at.STACK_SIZE_CHOICE, stack_line(hida, 2)) in found.lines
+    assert (at.BIN_CHOICE, bin_line(at.TO_RONIN, 1)) in found.lines
 
 
 def test_units_are_levied_by_kind() -> None:
     found = plan("levy 5 (2 bowmen, 3 spearmen, gunner, swordsman)")
     assert found.levy is not None
     assert [found.levy[kind] for kind in at.LEVIED_KINDS] == [2, 1, 1, 3]
-    assert (at.LEVY_CHOICE, ABOUT * at.BOWMAN + 2) in found.lines
+    assert (at.LEVY_CHOICE, levy_line(at.BOWMAN, 2)) in found.lines
 
 
 def test_a_plan_is_named_by_its_bins() -> None:
