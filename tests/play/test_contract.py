@@ -56,9 +56,10 @@ def test_games_ask_properly_and_compiled_ones_are_those_of_the_plain_rules(
                 can_be_answered(start, plain.moments, GAMES[game].most_options)
             if number == 0 and place < 2:
                 asked_again_changes_nothing(start, plain.moments)
-        by_python = np.zeros_like(rows)
-        play_interpreted(start, SEED, 0, by_python, np.zeros(0, dtype=np.int64))
-        assert np.array_equal(by_python, rows)
+        if which == "first":  # the package's own loop in Python; the bots of others are seen above
+            by_python = np.zeros_like(rows)
+            play_interpreted(start, SEED, 0, by_python, np.zeros(0, dtype=np.int64))
+            assert np.array_equal(by_python, rows)
 
 
 def can_be_answered(start: Start, moments: list[Moment], most_options: int) -> None:

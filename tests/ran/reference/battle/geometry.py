@@ -121,17 +121,22 @@ def ahead(start, a, b, end):
     return middle[0] * (end[0] - start[0]) + middle[1] * (end[1] - start[1]) > 0
 
 
-@cache
 def stretch(one, other, where):
     """The part of the line between two centers that lies in a hex, its rim included.
 
     As fractions of the way from the first to the second; None where they do not meet.
     """
-    (ax, ay), (bx, by) = center(one), center(other)
+    (x, y), (to_x, to_y), (there_x, there_y) = map(center, (one, other, where))
+    return stretch_from_origin((to_x - x, to_y - y), (there_x - x, there_y - y))
+
+
+@cache
+def stretch_from_origin(end, middle):
+    """The same for a line from the origin, and the hex around a point: alike all over a map."""
     low, high = Fraction(0), Fraction(1)
-    corners = [corner(where, vertex) for vertex in VERTICES]
+    corners = [(middle[0] + dx, middle[1] + dy) for dx, dy in CORNERS.values()]
     for p, q in zip(corners, corners[1:] + corners[:1], strict=True):
-        at_start, at_end = cross(p, q, (ax, ay)), cross(p, q, (bx, by))  # inside is not negative
+        at_start, at_end = cross(p, q, (0, 0)), cross(p, q, end)  # inside is not negative
         if at_start == at_end:
             if at_start < 0:
                 return None
