@@ -208,6 +208,8 @@ class _Flat(ast.NodeTransformer):
         found = self._known(node)
         if found is not None and found.field is not None:
             return self._written(node, found, ())
+        if found is not None and found.array is not node:
+            return self._whole_part(node, found)
         place = self._place(node, node, ())
         return place or self.generic_visit(node)
 
@@ -301,6 +303,14 @@ class _Flat(ast.NodeTransformer):
         else:
             whole = self._at(node, start, each, found.shape, index)
         made = ast.Subscript(found.array, whole, ctx)
+        ast.copy_location(made, node)
+        return ast.fix_missing_locations(made)
+
+    def _whole_part(self, node: ast.Attribute, found: _Known) -> ast.expr:
+        """Write all numbers of a part as a slice."""
+        start = self._start(found)
+        whole = ast.Slice(start, self._plus(start, ast.Constant(found.schema.width)))
+        made = ast.Subscript(found.array, whole, node.ctx)
         ast.copy_location(made, node)
         return ast.fix_missing_locations(made)
 

@@ -86,7 +86,7 @@ def test_lists_arrays_and_views_are_read_alike() -> None:
 
 def test_parts_of_rows_and_tables_are_slices() -> None:
     found = rules.parts(np.arange(Field.width), 1)
-    assert found == [[8, 9, 10], [2, 3, 4], [1, 2, 3, 4], [6, 7, 8]]
+    assert found == [[8, 9, 10], [2, 3, 4], [1, 2, 3, 4], [6, 7, 8], [17, 18, 19]]
     assert rules.counted() == 21
     assert rules.Watch([1, 5, 6, 7, 8]).seen(2) == 71
     assert rules.THIRD == 3

@@ -35,6 +35,7 @@ def parts(numbers: Any, soldier: int) -> list[Any]:
         s.place[1:].tolist(),
         s.place.tolist(),
         s.units.flat[1:4].tolist(),
+        s.duel.tolist(),
     ]
 
 
