@@ -1,4 +1,9 @@
-"""Attacks and shots of bots in battles of RAN, asked of `ran odds` and played."""
+"""Attacks and shots of bots in battles of RAN, asked of `ran odds` and played.
+
+They are played by the compiled loop of full games. Nothing of the exact reader is used for that
+but where a combat begins and which options it found best: the loop, where a combat ends, who takes
+the other choices, and what is read of its end are written here.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,23 +13,232 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from analyses import map_odds_playing_ran as playing
 from samurai_odds import ran
 from samurai_odds.engine.answers.answer import exactly
 from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.engine.exact import Reading, decided
 from samurai_odds.errors import OddsError
-from samurai_odds.play.games import record
+from samurai_odds.play.game import Game, Start
+from samurai_odds.play.games import play_range, record
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.passage import _Unfolding
+from samurai_odds.play.question import Question
+from samurai_odds.play.registry import Bot, Bots
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import attack_charges, move_end, move_fires, who_of
 from samurai_odds.ran.field.first_state import position
+from samurai_odds.ran.field.flight import rout_points
+from samurai_odds.ran.field.machine import prepare as prepare_battle
+from samurai_odds.ran.field.machine import settle
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.game import start
+from samurai_odds.ran.whole import combat_notes as notes
+from samurai_odds.ran.whole.combat_on_map import CombatOnMap
+from samurai_odds.ran.whole.game import no_pool, start
 from samurai_odds.ran.whole.position import Situation
+
+# ---- a game that ends with the combat --------------------------------------------------
+
+UNIT_FIELDS = 3  # kept of each unit: its state, its hits, whom it is sent against
+BUSHO_AT = UNIT_FIELDS * at.MOST_UNITS
+BUSHO_FIELDS = 2  # his fate, his hits
+SIDES_AT = BUSHO_AT + BUSHO_FIELDS * at.MOST_CONTINGENTS
+SIDE_FIELDS = 3  # rout points, shocks begun, hits by fire
+ENGAGED_AT = SIDES_AT + 2 * SIDE_FIELDS
+LOST_WAY = ENGAGED_AT + at.MOST_UNITS  # 1: the bot came to a choice that the table has not
+ROW = LOST_WAY + 1
+LOST = at.MEMO + at.MEMO_LENGTH - 1  # the same, in the state
+TABLE = at.ORDERS_LIMIT  # in the question: where the table of best options begins
+
+
+def prepare(q: Any, s: Any) -> None:
+    """End the game where no combat is going on and nobody owes anything."""
+    busy = False
+    for contingent in range(q[at.CONTINGENTS]):
+        if s[at.FLIGHT_DUE + contingent] > 0 or s[at.STRAY + contingent] > 0:
+            busy = True
+    phase = s[at.PHASE]
+    done = phase == sh.SEGMENT_DONE or phase == at.ROLL_INITIATIVE or phase == mv.HARASSED
+    if done and not busy:
+        s[at.ENDED] = at.BY_STOP
+    else:
+        prepare_battle(q, s)
+
+
+def note_end(q: Any, s: Any, row: Any) -> None:
+    for unit in range(at.MOST_UNITS):
+        row[UNIT_FIELDS * unit] = s[at.STATE + unit]
+        row[UNIT_FIELDS * unit + 1] = s[at.HITS + unit]
+        row[UNIT_FIELDS * unit + 2] = s[at.AGAINST + unit]
+        row[ENGAGED_AT + unit] = s[at.ENGAGED + unit]
+    for busho in range(at.MOST_CONTINGENTS):
+        row[BUSHO_AT + BUSHO_FIELDS * busho] = s[at.FATE + busho]
+        row[BUSHO_AT + BUSHO_FIELDS * busho + 1] = s[at.BUSHO_HITS + busho]
+    for side in range(2):
+        here = SIDES_AT + SIDE_FIELDS * side
+        row[here] = rout_points(q, s, side)
+        row[here + 1] = s[at.TALLY + side * at.TALLIES + at.SHOCKS]
+        row[here + 2] = s[at.TALLY + side * at.TALLIES + at.FIRE_HITS]
+    row[LOST_WAY] = s[LOST]
+
+
+# ---- who decides -----------------------------------------------------------------------
+
+MASK = (1 << 40) - 1
+
+
+def signature(q: Any, s: Any) -> int:
+    """Return a number for all that can bear on a choice: pieces, their states, the combat."""
+    found = 17 + s[at.DECISION] * 64 + s[sh.NEXT]
+    for unit in range(q[at.UNITS]):
+        found = (found * 31 + s[at.HEX + unit] + 2) & MASK
+        found = (found * 31 + 8 * s[at.FACING + unit] + s[at.STATE + unit]) & MASK
+        found = (found * 31 + s[at.HITS + unit] + 32 * s[at.ENGAGED + unit]) & MASK
+        found = (found * 31 + s[at.AGAINST + unit]) & MASK
+    for busho in range(q[at.CONTINGENTS]):
+        found = (found * 31 + s[at.BUSHO_HEX + busho] + 2) & MASK
+        found = (found * 31 + s[at.FATE + busho] + 8 * s[at.BUSHO_HITS + busho]) & MASK
+    for place in range(combat.WIDTH):
+        found = (found * 31 + s[sh.SAVED + place]) & MASK
+    for side in range(2):
+        found = (found * 31 + s[at.HEADS + side] + 16 * s[at.GREAT_HEADS + side]) & MASK
+    return int(found)
+
+
+def choose(q: Any, s: Any, uniform: Any) -> int:
+    kind, options = s[at.DECISION], s[at.OPTIONS_OPEN]
+    if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE or kind == sh.RETREAT_CHOICE:
+        start, wanted = q[TABLE], signature(q, s)
+        for line in range(q[start]):
+            if q[start + 1 + 2 * line] == wanted:
+                return int(q[start + 2 + 2 * line])
+        s[LOST] = 1
+        return 0
+    if kind == sh.GIVE_UP_CHOICE or kind == mv.VOLLEY_CHOICE or kind == mv.WITHDRAWAL_CHOICE:
+        return 0
+    if kind == mv.STRAY_CHOICE or kind == sh.CHARGE_CHOICE or kind == mv.HARASS_TURN_CHOICE:
+        return 0
+    if kind == sh.RETURN_CHOICE:
+        return 1
+    if kind == sh.ARRIVAL_CHOICE:
+        for place in range(options):
+            if s[at.CHOICES + place] - 1 == s[at.FACING + s[sh.ADVANCING]]:
+                return place
+    if kind == sh.ADVANCE_CHOICE:
+        for member in range(4):
+            for place in range(options):
+                if s[sh.MEMBER + member] == s[at.CHOICES + place] - 1:
+                    return place
+    if options > 1 and (
+        kind == mv.ENTRY_FIRE_CHOICE or kind == mv.BYSTANDER_CHOICE or kind == mv.ALONE_CHOICE
+    ):
+        return 1
+    return 0
+
+
+class _OnlyBot(Bots):
+    modules = (Bot("policy", "the policy of single combats", choose),)
+
+    def __init__(self) -> None:
+        super().__init__(__name__)
+
+
+GAME = Game(
+    name="ran combats played out",
+    seats=2,
+    prepare=prepare,
+    settle=settle,
+    pool=no_pool,
+    record=note_end,
+    row=ROW,
+    bots=_OnlyBot(),
+)
+
+
+@dataclass(frozen=True)
+class Unfolded:
+    """A combat read exactly, with the states in which an option was left open to it."""
+
+    asked: CombatOnMap
+    reading: Reading
+    best: list[tuple[int, int]]  # signature of the state, place of the option
+
+
+def unfolded(asked: CombatOnMap, most: int = 50_000) -> Unfolded:
+    reader = _Unfolding(asked.passage, most)
+    reading = decided(asked, reader.graph())
+    best = []
+    for node, event in enumerate(reading.graph.event):
+        if event < 0:
+            reader._put(node)
+            best.append((signature(asked.passage.question, reader.s), int(reading.choice[node])))
+    return Unfolded(asked, reading, best)
+
+
+def played(found: Unfolded, seed: int, games: int) -> NDArray[np.int16]:
+    """Play out a number of combats; return what is kept of each."""
+    begun = found.asked.begun
+    table = [number for pair in found.best for number in pair]
+    whole = begun.question.whole
+    question = Question(np.append(whole, [len(found.best), *table]).astype(np.int64))
+    question[TABLE] = len(whole)
+    state = np.zeros(at.WIDTH, dtype=np.int64)
+    state[: len(begun.state)] = begun.state
+    rows = play_range(Start(GAME, question, state), seed, 0, games)
+    assert not rows[:, LOST_WAY].any(), "a choice that the reader has not come to"
+    return rows
+
+
+# ---- what came of them, in variables of `ran odds` -----------------------------------
+
+
+def compared(asked: CombatOnMap) -> list[str]:
+    """Name the variables compared: states, hits, busho, points; who attacked, what was scored."""
+    sides = asked.single.sides
+    names = [each for side in (0, 1) for _, *both in asked.single.names(side) for each in both]
+    names += [f"{who}_{what}" for who in sides for what in ("busho", "rout_points")]
+    return [name for name in (*names, "attacked", "hits") if name in asked.variables]
+
+
+def leader_of(asked: CombatOnMap, who: str) -> int:
+    """Return the busho of whom an army's variables tell, NONE."""
+    if f"{who}_busho" not in asked.variables:
+        return at.NONE
+    return int(asked.begun.state[notes.OF + list(asked.variables).index(f"{who}_busho")])
+
+
+def ends(found: Unfolded, seed: int, games: int) -> NDArray[np.int64]:
+    """Play out a number of combats; return the variables compared, by combat."""
+    asked = found.asked
+    q, first, rows = asked.passage.question, asked.begun.state, played(found, seed, games)
+    seen: dict[str, Any] = {}
+    for side, who in enumerate(asked.single.sides):
+        for number, state, hits in asked.single.names(side):
+            unit = first[notes.MEMBERS + number]
+            seen[state], seen[hits] = (rows[:, UNIT_FIELDS * unit + k] for k in range(2))
+        army = int(q[at.SIDE + first[notes.MEMBERS + side * combat.FIRST_DEFENDER]])
+        leader = leader_of(asked, who)
+        fates = np.array([combat.WELL, combat.WOUNDED, combat.DEAD, combat.DEAD])
+        fate = fates[rows[:, BUSHO_AT + BUSHO_FIELDS * leader]]
+        seen[f"{who}_busho"] = fate if leader >= 0 else np.zeros(len(rows), dtype=int)
+        lost = np.zeros(len(rows), dtype=int)
+        for unit in range(q[at.FIRST_OF_SIDE + army], q[at.END_OF_SIDE + army]):
+            if first[at.STATE + unit] < at.ROUTED:
+                lost += (rows[:, UNIT_FIELDS * unit] >= at.ROUTED) * int(q[at.POINTS + unit])
+        seen[f"{who}_rout_points"] = lost
+        here = SIDES_AT + SIDE_FIELDS * army
+        if who == "attacker":
+            seen["attacked"] = rows[:, here + 1] > 0
+        elif who == "firer":
+            seen["hits"] = rows[:, here + 2]
+    return np.array([np.asarray(seen[name]).astype(int) for name in compared(asked)]).T
+
+
+# ---- attacks and shots that bots declare ------------------------------------------------
 
 BOTS = (("greedy", "greedy"), ("careful", "greedy"), ("random", "greedy"))
 _WORDS = ("stuck", "through", "off-map", "surrounded", "flank", "engaged", "disrupted", "charge")
@@ -76,8 +290,8 @@ class Declared:
         return str(self.found.given.get("mode", "ordered"))
 
     @cached_property
-    def unfolded(self) -> playing.Unfolded:
-        found = playing.unfolded(self.found.question)
+    def unfolded(self) -> Unfolded:
+        found = unfolded(self.found.question)
         found.asked.__dict__["_read"] = found.reading  # followed once for both
         return found
 
@@ -88,7 +302,7 @@ class Declared:
     def played(self, battles: int, seed: int) -> tuple[list[str], NDArray[np.int64]]:
         """Play a number of battles; return the variables compared, and their values by battle."""
         found = self.unfolded
-        return playing.compared(found.asked), playing.ends(found, seed, battles)
+        return compared(found.asked), ends(found, seed, battles)
 
 
 def asked_of(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import samurai_odds
-from analyses import ANALYSES, STUDIES, pages, products, reference
+from analyses import ANALYSES, STUDIES, pages, products
 from analyses import __main__ as command
 from tests.machines.test_machines import CHECKED, PLAYS_OTHERS
 
@@ -30,8 +30,8 @@ def test_what_is_made_again_is_what_reports_hold(name: str) -> None:
 
 
 def test_the_map_of_modules_is_that_of_their_docstrings() -> None:
-    text = reference.modules()
-    assert (command.REPORTS / reference.MODULES).read_text() == text, "python -m analyses reference"
+    text = products.modules()
+    assert (command.REPORTS / products.MODULES).read_text() == text, "python -m analyses reference"
     empty = [line for line in text.splitlines() if line.endswith(": ")]
     assert empty == []  # each module says what is in it
 

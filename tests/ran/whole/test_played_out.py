@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 from scipy.stats import chi2
 
-from analyses.map_odds_playing_ran import Unfolded, compared, ends
-from analyses.map_odds_ran import Declared, of_games
+from analyses.map_odds_ran import Declared, Unfolded, compared, ends, of_games
 from tests.ran.whole.attacks import chosen, drawn, fires, shocks
 
 FALSE_ALARM = 1e-3  # of all attacks together
