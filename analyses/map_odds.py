@@ -63,7 +63,7 @@ class Noted(NamedTuple):
     kinds: tuple[str, ...]
 
 
-class Found(NamedTuple):
+class Comparison(NamedTuple):
     """How the battles played of one attack fit its odds."""
 
     attack: Attack | Noted
@@ -78,7 +78,7 @@ class Found(NamedTuple):
         return float(stats.chi2.sf(self.statistic, self.freedom)) if self.freedom else 1.0
 
 
-def compare(attack: Attack, battles: int, seed: int) -> Found:
+def compare(attack: Attack, battles: int, seed: int) -> Comparison:
     """Set the battles played of an attack beside its exact odds."""
     begun = time.process_time()
     odds = attack.odds()
@@ -100,7 +100,7 @@ def compare(attack: Attack, battles: int, seed: int) -> Found:
         np.array(list(chances.values())) * battles,
     )
     same = getattr(odds.asked, "same_as", None) is not None
-    return Found(attack, statistic, freedom, impossible, same, seconds)
+    return Comparison(attack, statistic, freedom, impossible, same, seconds)
 
 
 def chi_square(seen: NDArray[Any], expected: NDArray[Any]) -> tuple[float, int]:
@@ -115,7 +115,7 @@ def chi_square(seen: NDArray[Any], expected: NDArray[Any]) -> tuple[float, int]:
     return float(((seen - expected) ** 2 / expected).sum()), len(seen) - 1
 
 
-def family_p(found: Sequence[Found]) -> float:
+def family_p(found: Sequence[Comparison]) -> float:
     """Return the chance that all together fit no better, if the odds are right."""
     freedom = sum(one.freedom for one in found)
     return float(stats.chi2.sf(sum(one.statistic for one in found), freedom))
@@ -125,7 +125,7 @@ COLUMNS = ("attacks", "same as a single combat", "chi-square", "degrees of freed
            "impossible outcomes", "seconds each")  # fmt: skip
 
 
-def summed(found: Sequence[Found]) -> tuple[Any, ...]:
+def summed(found: Sequence[Comparison]) -> tuple[Any, ...]:
     """Sum up attacks as a row of COLUMNS."""
     return (
         len(found),
@@ -138,7 +138,7 @@ def summed(found: Sequence[Found]) -> tuple[Any, ...]:
     )
 
 
-def table(found: Sequence[Found]) -> list[tuple[Any, ...]]:
+def table(found: Sequence[Comparison]) -> list[tuple[Any, ...]]:
     """Return a row for all attacks, for each kind and for each scenario."""
     groups = {"all": list(found)}
     for one in found:
@@ -157,7 +157,7 @@ class Sweep:
         self.attacks: Attacks = import_module(GAMES[game]).attacks
         self.keys: Sequence[str] = import_module(f"samurai_odds.{game}.scenario.text").shipped()
         self.notes = folder / f"map_odds_{game}_{every}_{rules_fingerprint(game)}.jsonl"
-        self.found: list[Found] = []
+        self.found: list[Comparison] = []
         self.too_large = self.met = 0  # attacks left out, attacks in all
         self.done: set[tuple[str, int]] = set()
         if self.notes.exists():
@@ -202,7 +202,7 @@ class Sweep:
         self.done.add((line["key"], line["game"]))
         self.met, self.too_large = line["met"], self.too_large + line["large"]
         for name, kinds, *numbers in line["rows"]:
-            self.found.append(Found(Noted(line["key"], name, tuple(kinds)), *numbers))
+            self.found.append(Comparison(Noted(line["key"], name, tuple(kinds)), *numbers))
 
     @property
     def games_done(self) -> int:

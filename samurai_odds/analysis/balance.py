@@ -21,7 +21,15 @@ from samurai_odds.analysis.balance_report import (
 from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
 from samurai_odds.analysis.matches import Match, Matches, seatings_of
-from samurai_odds.analysis.shares import EMPTY, FILLED, WIDTH, Found, Row, Section, draw_shares
+from samurai_odds.analysis.shares import (
+    EMPTY,
+    FILLED,
+    WIDTH,
+    FairnessResult,
+    Row,
+    Section,
+    draw_shares,
+)
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -39,13 +47,13 @@ if TYPE_CHECKING:
 
 USUAL = Limit(stderr=0.006, seconds=60)
 
-Kind = TypeVar("Kind", bound=Found)
+Kind = TypeVar("Kind", bound=FairnessResult)
 Beside = Callable[[Start], tuple[Scores, Scores] | None]
 
 
 @dataclass(frozen=True, repr=False)
-class Fairness(Found, Answer):
-    """How fair a battle is, by some bots: see `Found` for what it says.
+class Fairness(FairnessResult, Answer):
+    """How fair a battle is, by some bots: see `FairnessResult` for what it says.
 
     ``sections`` are what single things are worth between the players of the verdict.
     """
@@ -216,18 +224,18 @@ def _level(bots: Sequence[str], favor: Favor) -> str:
 # ---- A picture of a balance ----------------------------------------------------------
 
 
-def draw_balance(found: Fairness) -> "Axes":
+def draw_balance(fairness: Fairness) -> "Axes":
     """Draw a point for every share, with its error; gray is what counts as fair."""
-    margin = 100 * found.favor.margin
+    margin = 100 * fairness.favor.margin
     label = f"battles won by red, % (bars: two standard errors; gray: within {margin:g} of even)"
-    return draw_shares(wrapped(verdict_text(found), WIDTH), _rows(found), label, 50, margin)
+    return draw_shares(wrapped(verdict_text(fairness), WIDTH), _rows(fairness), label, 50, margin)
 
 
-def _rows(found: Fairness) -> list[Row]:
+def _rows(fairness: Fairness) -> list[Row]:
     """List what is drawn, from above: who plays, single things."""
-    rows: list[Row] = [("who plays", None, EMPTY), (found.level, found.share, FILLED)]
-    rows += [(equals_text(bot, one), one.shares[0], EMPTY) for bot, one in found.others.items()]
-    for section in found.sections:
+    rows: list[Row] = [("who plays", None, EMPTY), (fairness.level, fairness.share, FILLED)]
+    rows += [(equals_text(bot, one), one.shares[0], EMPTY) for bot, one in fairness.others.items()]
+    for section in fairness.sections:
         rows.append((section.heading, None, EMPTY))
         rows += [(short, figure, EMPTY) for _, short, figure in section.rows]
     return rows

@@ -13,7 +13,7 @@ from samurai_odds.analysis.favor import (
     favor_text,
     surer_text,
 )
-from samurai_odds.analysis.shares import Found, Section
+from samurai_odds.analysis.shares import FairnessResult, Section
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note, points
@@ -23,41 +23,41 @@ from samurai_odds.grids.grid import Grid, as_text
 _WIDTH = 80
 
 
-def balance_text(found: Answer) -> str:
+def balance_text(answer: Answer) -> str:
     """Write the answer for the terminal; no line breaks within a figure."""
     grids = [
         replace(grid, heading=wrapped(grid.heading, _WIDTH), notes=grid.notes)
-        for grid in found.grids()
+        for grid in answer.grids()
     ]
     return as_text(grids, _WIDTH)
 
 
-def heading_text(found: Found, *more: str) -> str:
+def heading_text(fairness: FairnessResult, *more: str) -> str:
     """Return the verdict, what players reported, how games end, what a surer verdict takes."""
-    counted = "games" if found.seatings == 1 else "deals"
+    counted = "games" if fairness.seatings == 1 else "deals"
     said = (
-        verdict_text(found),
-        found.players.text if found.players else "",
-        ends_text(found.ends),
-        surer_text(found.favor, found.seconds, counted),
+        verdict_text(fairness),
+        fairness.players.text if fairness.players else "",
+        ends_text(fairness.ends),
+        surer_text(fairness.favor, fairness.seconds, counted),
         *more,
     )
     return "\n".join(filter(None, said))
 
 
-def verdict_text(found: Found) -> str:
+def verdict_text(fairness: FairnessResult) -> str:
     """Return whom the scenario favors, and how others fare."""
-    said = [favor_text(found.favor, found.title, found.level)]
-    if found.others and len(found.favor.shares) == 2:
-        others = (f"{bot} {favor.shares[0].text()}" for bot, favor in found.others.items())
+    said = [favor_text(fairness.favor, fairness.title, fairness.level)]
+    if fairness.others and len(fairness.favor.shares) == 2:
+        others = (f"{bot} {favor.shares[0].text()}" for bot, favor in fairness.others.items())
         said.append(f"With other bots: {', '.join(others)}.")
-    said.append(disagreement_text(found.bot, found.favor, found.others))
+    said.append(disagreement_text(fairness.bot, fairness.favor, fairness.others))
     return " ".join(filter(None, said))
 
 
-def advice_text(found: Found) -> str:
+def advice_text(fairness: FairnessResult) -> str:
     """Return what to do where it is not fair; nothing where it is, or is not known to be."""
-    if found.favor.favors in (NOBODY, UNDECIDED):
+    if fairness.favor.favors in (NOBODY, UNDECIDED):
         return ""
     return "To find the smallest changes that make it fair: --fix."
 
@@ -65,14 +65,16 @@ def advice_text(found: Found) -> str:
 # ---- the tables of a battle between two sides ----------------------------------------
 
 
-def share_rows(found: Found, between: Sequence[tuple[Any, ...]]) -> tuple[tuple[Any, ...], ...]:
+def share_rows(
+    fairness: FairnessResult, between: Sequence[tuple[Any, ...]]
+) -> tuple[tuple[Any, ...], ...]:
     """Red's win rate by who plays, what single things are worth, battles without a victor."""
-    rows: list[tuple[Any, ...]] = [(f"red wins, {found.level}", found.favor.shares[0])]
-    others = found.others.items()
+    rows: list[tuple[Any, ...]] = [(f"red wins, {fairness.level}", fairness.favor.shares[0])]
+    others = fairness.others.items()
     rows += [(f"red wins, {equals_text(bot, one)}", one.shares[0]) for bot, one in others]
     rows += between
-    if found.favor.nobody > 0:
-        rows.append(("no winner (counts half)", found.favor.nobody))
+    if fairness.favor.nobody > 0:
+        rows.append(("no winner (counts half)", fairness.favor.nobody))
     return tuple(rows)
 
 
@@ -93,14 +95,14 @@ def section_grids(sections: Sequence[Section]) -> list[Grid]:
     return [Grid("", ("", "win rate"), rows)] if rows else []
 
 
-def notes(found: Found) -> tuple[str, ...]:
+def notes(fairness: FairnessResult) -> tuple[str, ...]:
     """Return how the answer was made, and what it rests on."""
-    made = found.provenance
+    made = fairness.provenance
     stopped = "; interrupted" if made.interrupted else ""
     games = "game" if made.samples == 1 else "games"
     return (
-        f"Simulated: {made.samples:,} {games} for the win rate, {found.played:,} in all, "
-        f"seed {made.seed}; {error_note(found.favor.shares[0].samples)}{stopped}. "
+        f"Simulated: {made.samples:,} {games} for the win rate, {fairness.played:,} in all, "
+        f"seed {made.seed}; {error_note(fairness.favor.shares[0].samples)}{stopped}. "
         f"{book_note(made)}.",
         *source_notes(made.rests_on, MOST_NAMED),
     )
@@ -109,14 +111,14 @@ def notes(found: Found) -> tuple[str, ...]:
 # ---- as data -------------------------------------------------------------------------
 
 
-def balance_dict(found: Found) -> dict[str, Any]:
+def balance_dict(fairness: FairnessResult) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     return {
-        **found.provenance.to_dict(),
-        **found.favor.to_dict(),
-        **({"players": found.players.to_dict()} if found.players else {}),
-        "others": {bot: favor.to_dict() for bot, favor in found.others.items()},
-        "ends": dict(found.ends),
+        **fairness.provenance.to_dict(),
+        **fairness.favor.to_dict(),
+        **({"players": fairness.players.to_dict()} if fairness.players else {}),
+        "others": {bot: favor.to_dict() for bot, favor in fairness.others.items()},
+        "ends": dict(fairness.ends),
     }
 
 

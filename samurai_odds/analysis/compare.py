@@ -108,24 +108,24 @@ def compare(
         raise OddsError(
             f"compare takes the keywords of {name} two or more times, got {len(inputs)}"
         )
-    for given in inputs:
-        if not isinstance(given, Mapping):
-            raise OddsError(f"what is compared are the keywords of {name}, not {given!r}")
+    for keywords in inputs:
+        if not isinstance(keywords, Mapping):
+            raise OddsError(f"what is compared are the keywords of {name}, not {keywords!r}")
     if labels is not None and (isinstance(labels, str) or not isinstance(labels, Sequence)):
         raise OddsError(f"labels must be a list of words, not {labels!r}")
-    inputs = tuple({key: as_python(given[key]) for key in given} for given in inputs)
+    inputs = tuple({key: as_python(keywords[key]) for key in keywords} for keywords in inputs)
     names = list(labels) if labels else _labels(inputs)
     if len(names) != len(inputs):
         raise OddsError(f"labels must be {len(inputs)}, one per question, got {len(names)}")
-    questions = [_question(ask, given) for given in inputs]
+    questions = [_question(ask, keywords) for keywords in inputs]
     if any(hasattr(question, "play") for question in questions):
         return _played(questions, names, by, method, stop, seed, executor)
     if executor is not None:
         raise OddsError(f"{ask.__name__} is worked out here: an executor plays whole games only")
-    asked = questions
+    originals = questions
     if by is None:  # a value is that of the choices that a player would make
-        questions = [getattr(question, "valued", question) for question in asked]
-    changed = (one for one, other in zip(questions, asked, strict=True) if one is not other)
+        questions = [getattr(question, "valued", question) for question in originals]
+    changed = (one for one, other in zip(questions, originals, strict=True) if one is not other)
     remarks = tuple(dict.fromkeys(one.how_valued for one in changed))
     own = [by or own_value(question) for question in questions]
     counted = by or common(own) * (not any(hasattr(each, "worth_in") for each in questions))
@@ -151,16 +151,16 @@ def compare(
     return Comparison(counted, ranked(names, odds, values, differences), remarks)
 
 
-def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
+def _question(ask: Callable[..., Odds], inputs: Mapping[str, Any]) -> Any:
     home = getattr(ask, "__module__", "").split(".")
     if home[0] != "samurai_odds" or len(home) < 2:
         raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")
     game = import_module(".".join(home[:2]))
     try:
-        question = game.question(ask.__name__, dict(given))
+        question = game.question(ask.__name__, dict(inputs))
     except OddsError as fault:
-        named = " v ".join(str(given[side]) for side in ("attacker", "defender") if side in given)
-        raise OddsError(f"cannot compare {named or dict(given)}: {fault}") from None
+        named = " v ".join(str(inputs[side]) for side in ("attacker", "defender") if side in inputs)
+        raise OddsError(f"cannot compare {named or dict(inputs)}: {fault}") from None
     return question
 
 
@@ -226,16 +226,16 @@ def common(values: Sequence[str]) -> str:
 
 def _labels(inputs: Sequence[Mapping[str, Any]]) -> list[str]:
     """Name each by what sets it apart from the others."""
-    keys = list(dict.fromkeys(key for given in inputs for key in given))
-    varied = [key for key in keys if len({repr(given.get(key)) for given in inputs}) > 1]
+    keys = list(dict.fromkeys(key for keywords in inputs for key in keywords))
+    varied = [key for key in keys if len({repr(keywords.get(key)) for keywords in inputs}) > 1]
     labels = []
-    for given in inputs:
+    for keywords in inputs:
         parts = [
-            str(given[key]) if key in ("attacker", "defender") else setting(key, given[key])
+            str(keywords[key]) if key in ("attacker", "defender") else setting(key, keywords[key])
             for key in varied or keys[:2]
-            if said(given.get(key))
+            if said(keywords.get(key))
         ]
-        labels.append(", ".join(parts) or _plain(given, keys))
+        labels.append(", ".join(parts) or _plain(keywords, keys))
     return labels
 
 
@@ -250,7 +250,7 @@ def setting(key: str, value: Any) -> str:
     return name if value is True else f"{name} {value}"
 
 
-def _plain(given: Mapping[str, Any], keys: Sequence[str]) -> str:
+def _plain(keywords: Mapping[str, Any], keys: Sequence[str]) -> str:
     """Name the one that lacks what sets the others apart."""
-    unit = given.get("defender", given.get(keys[0]))
+    unit = keywords.get("defender", keywords.get(keys[0]))
     return str(unit)

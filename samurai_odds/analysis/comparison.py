@@ -70,9 +70,9 @@ def better_note(comparison: Ranking) -> tuple[str, ...]:
     verdict = comparison.entries[0].odds.verdict
     if verdict is None or comparison.by not in ("", verdict.value) or len(verdict.courses) < 2:
         return ()
-    asked, *others = verdict.courses
+    first, *others = verdict.courses
     instead = best_course(others)
-    if not ahead(instead, asked):
+    if not ahead(instead, first):
         return ()
     return (f"Better than any of these: {instead.name}, {signed(instead.worth)}.",)
 
@@ -89,8 +89,8 @@ def ranked_by(comparison: Ranking) -> str:
 
 def _own_value(entry: Entry) -> str:
     """Return what an answer's own worth is counted by."""
-    asked, verdict = entry.odds.asked, entry.odds.verdict
-    return verdict.value if hasattr(asked, "worth_in") and verdict else own_value(asked)
+    question, verdict = entry.odds.asked, entry.odds.verdict
+    return verdict.value if hasattr(question, "worth_in") and verdict else own_value(question)
 
 
 def difference_note(comparison: Ranking) -> tuple[str, ...]:
@@ -114,15 +114,15 @@ def difference_note(comparison: Ranking) -> tuple[str, ...]:
 
 def usual_figures(comparison: Ranking) -> tuple[str, ...]:
     """Give the figures that a player wants to see beside the value, where they differ."""
-    asked = comparison.entries[0].odds.asked
-    headlines = asked.headlines
-    usual = getattr(asked, "compared", None) or (
+    question = comparison.entries[0].odds.asked
+    headlines = question.headlines
+    usual = getattr(question, "compared", None) or (
         *(text for _, text in headlines.chances[:1]),
         *(text for _, text in headlines.amounts[:_USUAL]),
     )
     known = [text for text in usual if text != comparison.by and _all_know(comparison, text)]
-    told = [[entry.odds.figure(text) for entry in comparison.entries] for text in known]
-    return tuple(t for t, each in zip(known, told, strict=True) if better(max(each), min(each)))
+    figures = [[entry.odds.figure(text) for entry in comparison.entries] for text in known]
+    return tuple(t for t, each in zip(known, figures, strict=True) if better(max(each), min(each)))
 
 
 def labels_of(comparison: Ranking) -> dict[str, str]:

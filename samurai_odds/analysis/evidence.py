@@ -167,7 +167,7 @@ def evidence(game: str, foretold: Mapping[str, float]) -> Evidence:
     """
     random = np.random.default_rng(_SEED)
     total, drawn = 0.0, np.zeros(_DRAWS)
-    found = {}
+    players = {}
     for key, one in reported(game).items():
         if key not in foretold:
             continue
@@ -179,8 +179,8 @@ def evidence(game: str, foretold: Mapping[str, float]) -> Evidence:
         chances = np.array(chances_of(one.plays, share))
         total += float(np.log(chances[one.won]))
         drawn += np.log(chances)[random.choice(len(chances), _DRAWS, p=chances / chances.sum())]
-        found[key] = Players(one, as_unlikely(one, share))
-    if not found:
+        players[key] = Players(one, as_unlikely(one, share))
+    if not players:
         raise OddsError(f"nobody reported plays of these scenarios of {game}")
     low = float((drawn <= total + _ALIKE).mean())
-    return Evidence(found, total, Figure(low, wilson_error(low, _DRAWS), _DRAWS, True))
+    return Evidence(players, total, Figure(low, wilson_error(low, _DRAWS), _DRAWS, True))

@@ -275,8 +275,8 @@ def surer_text(favor: Favor, seconds: float, counted: str = "games") -> str:
         return "One game decides nothing."
     need = favor.games_to_decide
     if need is None:
-        asked = favor.shares[:1] if len(favor.shares) == 2 else favor.shares
-        bound = min(favor.bounds, key=lambda one: min(abs(share - one) for share in asked))
+        shares = favor.shares[:1] if len(favor.shares) == 2 else favor.shares
+        bound = min(favor.bounds, key=lambda one: min(abs(share - one) for share in shares))
         return f"To decide: more than {_MOST_GAMES:,} {counted}: too near {_bound(bound)}."
     low, high = map(_bound, favor.bounds)
     return (

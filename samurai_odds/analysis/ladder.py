@@ -163,16 +163,16 @@ class Ladder(Answer):
         return draw_shares(title, rows, label, 100 * favor.even, 100 * favor.margin)
 
 
-def verdict_text(found: Ladder) -> str:
+def verdict_text(ladder: Ladder) -> str:
     """Return whom the scenario favors, and whether that depends on skill."""
-    at, favor = found.judging, found.judging.favor
-    said = favor_text(favor, found.scenario.title, equals_text(at.bot, favor))
-    low, high = (level.bot for level in found.levels[-2:])
-    if found.word == SETTLED:
+    at, favor = ladder.judging, ladder.judging.favor
+    said = favor_text(favor, ladder.scenario.title, equals_text(at.bot, favor))
+    low, high = (level.bot for level in ladder.levels[-2:])
+    if ladder.word == SETTLED:
         return f"{said} Skill changes little: {low} and {high} agree."
-    if found.word == SKILL:
-        place = max(range(len(found.gaps)), key=lambda k: abs(found.gaps[k]))
-        shares = [level.favor.shares[place].text() for level in found.levels[-2:]]
+    if ladder.word == SKILL:
+        place = max(range(len(ladder.gaps)), key=lambda k: abs(ladder.gaps[k]))
+        shares = [level.favor.shares[place].text() for level in ladder.levels[-2:]]
         name = list(favor.names.values())[place]
         return f"{said} Skill matters: {name} wins {shares[0]} with {low}, {shares[1]} with {high}."
     return f"{said} Undecided whether {low} and {high} differ."
@@ -218,8 +218,8 @@ def climb(
                 break
     if len(levels) < 2:
         raise OddsError("stopped before two levels were played")
-    asked = first.provenance.inputs.items()
-    inputs = {name: value for name, value in asked if name not in ("red", "blue")}
+    inputs_of_first = first.provenance.inputs.items()
+    inputs = {name: value for name, value in inputs_of_first if name not in ("red", "blue")}
     made = replace(
         first.staged.provenance("ladder", inputs | {"bots": list(bots), "margin": margin}),
         method="monte-carlo",

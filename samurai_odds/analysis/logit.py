@@ -90,7 +90,7 @@ def fit(
         square = np.einsum("ga,gat,gau->tu", shares, features, features)
         return np.asarray((square - mean.T @ mean) / games)
 
-    found = minimize(
+    optimum = minimize(
         loss,
         np.zeros(terms),
         jac=gradient,
@@ -98,14 +98,14 @@ def fit(
         method="trust-exact",
         options={"gtol": 1e-9},
     )
-    inverse = np.linalg.inv(information(found.x)) / games
+    inverse = np.linalg.inv(information(optimum.x)) / games
     labels, place = np.unique(groups, return_inverse=True)
     sums = np.zeros((len(labels), terms))
-    np.add.at(sums, place, scores(found.x))
+    np.add.at(sums, place, scores(optimum.x))
     clusters = len(labels)
     meat = sums.T @ sums * (clusters / max(clusters - 1, 1))
     robust = inverse @ meat @ inverse
-    return Fitted(found.x, inverse, robust, -loss(found.x) * games, games)
+    return Fitted(optimum.x, inverse, robust, -loss(optimum.x) * games, games)
 
 
 @dataclass(frozen=True)
@@ -143,11 +143,11 @@ def terms_of(match: Match) -> Terms | None:
     if not told_apart(features[decided], able[decided]):
         return None
     groups = np.broadcast_to(np.arange(match.deals), decided.shape)
-    found = fit(features[decided], won[decided], groups[decided], able[decided])
+    model = fit(features[decided], won[decided], groups[decided], able[decided])
     return Terms(
-        tuple(found.contrast(_against_average(seats, k, 0, terms)) for k in range(seats)),
+        tuple(model.contrast(_against_average(seats, k, 0, terms)) for k in range(seats)),
         {
-            bot: found.contrast(_against_average(len(named), k, seats - 1, terms))
+            bot: model.contrast(_against_average(len(named), k, seats - 1, terms))
             for k, bot in enumerate(named)
         },
         never,

@@ -43,9 +43,9 @@ class ParSheet(WholeGame):
         """Make it a sheet of one bot, from the inputs of a game of any bots."""
         check_margin(margin, len(self.winners))
         self.margin = margin
-        kept = {name: value for name, value in inputs.items() if name not in _PLAYERS}
-        kept |= {"bot": bot} | ({} if margin == MARGIN else {"margin": margin})
-        self.provenance = self.staged.provenance("par", kept)
+        of_one_bot = {name: value for name, value in inputs.items() if name not in _PLAYERS}
+        of_one_bot |= {"bot": bot} | ({} if margin == MARGIN else {"margin": margin})
+        self.provenance = self.staged.provenance("par", of_one_bot)
 
     @property
     def kept_inputs(self) -> dict[str, Any]:
@@ -151,7 +151,7 @@ def lead_in_match(margins: NDArray[np.int64], leads: Sequence[int]) -> tuple[Fig
     """
     games = len(margins)
     values, counts = np.unique(margins, return_counts=True)
-    found = []
+    chances = []
     for lead in leads:
         apart = np.abs(values[:, None] - values[None, :]) >= lead
         pairs = apart * counts[None, :]
@@ -159,16 +159,16 @@ def lead_in_match(margins: NDArray[np.int64], leads: Sequence[int]) -> tuple[Fig
         chance = total(counts * against) / games
         spread = total(counts * (against - chance) * (against - chance)) / games
         error = 2 * sqrt(spread / games)
-        found.append(Figure(chance, error or wilson_error(chance, games), games, True))
-    return tuple(found)
+        chances.append(Figure(chance, error or wilson_error(chance, games), games, True))
+    return tuple(chances)
 
 
 def match(margins: NDArray[np.int64], leads: Sequence[int]) -> Listing:
     """Say what lead luck alone gives in a match: two games between equals, sides exchanged."""
     if len(margins) < 2:  # one game cannot meet another
         return Listing("", (), ())
-    found = lead_in_match(margins, (1, *leads))
-    even = Figure(1 - found[0], found[0].se, found[0].samples, True)
-    shown = [(f"{lead}+", chance) for lead, chance in zip(leads, found[1:], strict=True)]
+    chances = lead_in_match(margins, (1, *leads))
+    even = Figure(1 - chances[0], chances[0].se, chances[0].samples, True)
+    shown = [(f"{lead}+", chance) for lead, chance in zip(leads, chances[1:], strict=True)]
     title = "lead in a match of two battles, sides exchanged"
     return Listing("", (title, "by luck alone"), (("even", even), *shown))

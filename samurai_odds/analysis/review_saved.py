@@ -56,8 +56,8 @@ class Saved:
             raise OddsError(f"{self.path} is damaged or was changed: {why}")
         else:
             why = f"version {self.version} saved it, and this is {VERSION} with other rules"
-            found = "the page it was saved on writes its position, whose odds can be had"
-            raise OddsError(f"{self.path} would be another game: {why}; {found}")
+            instead = "the page it was saved on writes its position, whose odds can be had"
+            raise OddsError(f"{self.path} would be another game: {why}; {instead}")
 
     def contest(self, usual: str) -> dict[str, Any]:
         """Return what the contest of the same game is made of; the usual bot advises persons."""
@@ -111,12 +111,12 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
     if any(player.startswith(SEARCHING) for player in held["players"]) and "values" not in held:
         why = "a bot that searches plays in it: save it again on today's page"
         raise OddsError(f"'{fspath(path)}' cannot be reviewed: {why}")
-    given = {name: held[name] for name in _FIELDS}
-    given |= {name: held[name] for name in _MADE_BY if name in held}
+    fields = {name: held[name] for name in _FIELDS}
+    fields |= {name: held[name] for name in _MADE_BY if name in held}
     return Saved(
         f"'{fspath(path)}'",
         players=tuple(held["players"]),
         choices=tuple(held["choices"]),
         values=tuple(held["values"]) if "values" in held else None,
-        **given,
+        **fields,
     )

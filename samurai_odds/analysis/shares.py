@@ -70,7 +70,7 @@ class Section:
 
 
 @dataclass(frozen=True, repr=False)
-class Found:
+class FairnessResult:
     """How fair a scenario is, by some bots.
 
     ``favor`` is the verdict, with the players of ``level``; ``others`` are those of other bots in

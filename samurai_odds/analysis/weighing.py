@@ -238,21 +238,21 @@ class Weighing:
         while True:
             yield _missing(whole, ends, games)
             worth = ends(0, games)
-            found = mean_of(worth, SCALE)
+            chance = mean_of(worth, SCALE)
             alike = not worth.std()
             if alike:  # that is not sure for ever
-                found = Figure(found, wilson_error(float(found), games), games, True)
+                chance = Figure(chance, wilson_error(float(chance), games), games, True)
             spent = time.monotonic() - begun
             slow = limit.seconds is not None and 2 * spent >= limit.seconds
             if (
-                found.se <= (_SURER if alike else _SURE)
+                chance.se <= (_SURER if alike else _SURE)
                 or games >= min(limit.most_samples, _MOST)
                 or slow
             ):
                 break
             games = min(2 * games, limit.most_samples, _MOST)
         share = float((worth == SCALE // 2).mean())
-        return found, Figure(share, wilson_error(share, games), games, True)
+        return chance, Figure(share, wilson_error(share, games), games, True)
 
 
 def _missing(rollouts: Rollouts, player: Remembered, end: int) -> Wanted:
@@ -266,11 +266,11 @@ def _evaluated(plan: Plan) -> bool:
     return not start.game.near_end(start.question, start.state)
 
 
-def _left(limit: Limit, begun: float, kept: float) -> Limit:
+def _left(limit: Limit, begun: float, reserve: float) -> Limit:
     """Return what is left of a limit's time, some of it kept back."""
     if limit.seconds is None:
         return limit
-    left = (1 - kept) * limit.seconds - (time.monotonic() - begun)
+    left = (1 - reserve) * limit.seconds - (time.monotonic() - begun)
     return replace(limit, seconds=max(0.1, left))
 
 
@@ -292,9 +292,9 @@ def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:
 
     Orders that say more than others, of what comes after the dice, are others.
     """
-    found: dict[object, Candidate] = {}
+    by_gist: dict[object, Candidate] = {}
     for each in candidates:
         key = each.plan.gist, each.plan.start.question[at.SCRIPT] > 0
-        if key not in found or each.asked:
-            found[key] = each
-    return list(found.values())
+        if key not in by_gist or each.asked:
+            by_gist[key] = each
+    return list(by_gist.values())

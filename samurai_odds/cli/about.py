@@ -19,11 +19,11 @@ def info(form: str) -> None:
     from samurai_odds.engine.environment import environment
     from samurai_odds.grids.fitting import wrapped
 
-    found = environment()
+    details = environment()
     if form == "json":
-        click.echo(json.dumps(found, ensure_ascii=False))
+        click.echo(json.dumps(details, ensure_ascii=False))
         return
-    for name, value in found.items():
+    for name, value in details.items():
         listed = isinstance(value, dict)
         text = ", ".join(f"{one} {number}" for one, number in value.items()) if listed else value
         click.echo(wrapped(f"{name}: {text}"))
@@ -40,5 +40,5 @@ def schema(game: str) -> None:
     games = ("battles", "swords", "ran")
     if game not in games:
         raise OddsError(unknown("game", game, games))
-    found = import_module(f"samurai_odds.{game}.facts").schema()
-    click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+    document = import_module(f"samurai_odds.{game}.facts").schema()
+    click.echo(json.dumps(document, ensure_ascii=False, indent=1))

@@ -69,7 +69,7 @@ def print_comparison(
     else:
         inputs, labels, left_out = _grid_inputs(kind, lists, vary, shared, common)
     if common.rules:
-        inputs = [{**given, kind.rules: common.rules} for given in inputs]
+        inputs = [{**one, kind.rules: common.rules} for one in inputs]
     comparison = compare(
         getattr(import_module(f"samurai_odds.{kind.game}"), kind.procedure),
         *inputs,
@@ -105,10 +105,10 @@ def _read_question(kind: Compared, text: str) -> dict[str, Any]:
         raise OddsError(f"cannot read the {what} '{text}': {fault}") from None
     except click.ClickException as fault:
         raise OddsError(f"in the {what} '{text}': {fault.format_message()}") from None
-    given, known = context.params, kind.by_keyword
+    params, known = context.params, kind.by_keyword
     extra = [
         name
-        for name in given
+        for name in params
         if name not in known and name not in kind.arguments
         if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
     ]
@@ -116,9 +116,9 @@ def _read_question(kind: Compared, text: str) -> dict[str, Any]:
         raise OddsError(
             f"in the {what} '{text}': put {_written(context, extra[0])} outside the quotes"
         )
-    named = {name: given[name] for name in kind.arguments}
+    named = {name: params[name] for name in kind.arguments}
     return named | {
-        name: value for name, value in given.items() if name in known and kind.is_set(name, value)
+        name: value for name, value in params.items() if name in known and kind.is_set(name, value)
     }
 
 
@@ -150,14 +150,14 @@ def _grid_inputs(
     inputs, labels, refused = [], [], []
     for values in product(*(values for _, values in axes)):
         chosen = dict(zip(varied, values, strict=True))
-        given = shared | chosen
+        cell = shared | chosen
         label = _label(kind, chosen, axes)
         try:
-            question(kind.procedure, {k: v for k, v in given.items() if v is not None})
+            question(kind.procedure, {k: v for k, v in cell.items() if v is not None})
         except OddsError as fault:
             refused.append(f"{label}: {fault}")
             continue
-        inputs.append(given)
+        inputs.append(cell)
         labels.append(label)
     if len(inputs) < 2:
         few = (

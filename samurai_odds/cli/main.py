@@ -165,9 +165,9 @@ def _run(arguments: list[str] | None) -> int:
     if sys.stdout is None:
         return _refuse("cannot write the answer: there is no standard output")
     try:
-        given = [typed_option(one) for one in (sys.argv[1:] if arguments is None else arguments)]
+        words = [typed_option(one) for one in (sys.argv[1:] if arguments is None else arguments)]
         result: Any = command.main(
-            args=given, prog_name="samurai-odds", standalone_mode=False, obj=[*given]
+            args=words, prog_name="samurai-odds", standalone_mode=False, obj=[*words]
         )
         sys.stdout.flush()
         return result if isinstance(result, int) else 0

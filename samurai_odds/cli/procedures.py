@@ -19,8 +19,8 @@ Function = Callable[..., Any]
 def public(name: str) -> Function:
     """Return a public function, such as "battles.attack"."""
     game, _, own = name.partition(".")
-    found: Function = getattr(import_module(f"samurai_odds.{game}"), own)
-    return found
+    function: Function = getattr(import_module(f"samurai_odds.{game}"), own)
+    return function
 
 
 def declared_options(name: str, *left_out: str) -> Callable[[Function], Function]:
@@ -67,18 +67,18 @@ def odds_command(game: str) -> click.Command:
     """Make the command that asks about two pieces of a position, and says what it asked."""
     name = f"{game}.odds"
 
-    def found(**options: Any) -> None:
+    def odds(**options: Any) -> None:
         from samurai_odds.engine.answers.answer import answer
 
         common = take_common(options)
-        asked = public(f"{game}.derived")(**options, rules=common.rules)
-        print_answer(ask(partial(answer, asked.question), common), common)
-        for note in asked.notes:
+        derived = public(f"{game}.derived")(**options, rules=common.rules)
+        print_answer(ask(partial(answer, derived.question), common), common)
+        for note in derived.notes:
             click.echo(note, err=common.form != "text")
-        if asked.command:  # none where no single combat has the same table
-            click.echo(f"asked as:\n{asked.command}", err=common.form != "text")
+        if derived.command:  # none where no single combat has the same table
+            click.echo(f"asked as:\n{derived.command}", err=common.form != "text")
 
-    command = declared_options(name)(shared_options_but(game=game)(found))
+    command = declared_options(name)(shared_options_but(game=game)(odds))
     command = declared_arguments(name)(command)
     return click.command("odds", cls=Helped, help=help_of(public(name)))(command)
 
@@ -93,16 +93,16 @@ def compare_command(
     arguments = arguments_of(name)
 
     def compared(
-        written: tuple[str, ...], vary: tuple[str, ...], by: str | None, **given: Any
+        written: tuple[str, ...], vary: tuple[str, ...], by: str | None, **inputs: Any
     ) -> None:
         from samurai_odds.cli.comparing import Compared, print_comparison
 
-        common = take_common(given)
-        lists = [given.pop(f"{argument}_list") for argument in arguments]
+        common = take_common(inputs)
+        lists = [inputs.pop(f"{argument}_list") for argument in arguments]
         game, _, own = name.partition(".")
         options = options_of(name)
         kind = Compared(game, own, arguments, options, lambda: procedure_command(name), **reading)
-        print_comparison(kind, lists, written, vary, by, given, common)
+        print_comparison(kind, lists, written, vary, by, inputs, common)
 
     command = shared_options_but("trace", "where", game=name.partition(".")[0])(compared)
     command = compare_options(what, usual)(declared_options(name)(command))

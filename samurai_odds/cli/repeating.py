@@ -17,20 +17,20 @@ def is_clocked(limit: "Limit | None") -> bool:
     return limit is None or limit.samples is None or limit.seconds is not None
 
 
-def repeat_note(found: Any) -> str:
+def repeat_note(answer: Any) -> str:
     """Return how an answer is asked for so that it is the same each time."""
-    samples = getattr(found, "samples_each", None) or found.provenance.samples
-    given = click.get_current_context().find_root().obj
-    asked = shlex.join([*_without_limits(given), "--samples", str(samples)])
-    return f"The clock stopped this. The same every time: samurai-odds {asked}"
+    samples = getattr(answer, "samples_each", None) or answer.provenance.samples
+    arguments = click.get_current_context().find_root().obj
+    line = shlex.join([*_without_limits(arguments), "--samples", str(samples)])
+    return f"The clock stopped this. The same every time: samurai-odds {line}"
 
 
 def _without_limits(arguments: Sequence[str]) -> list[str]:
-    kept, left = [], iter(arguments)
+    others, left = [], iter(arguments)
     for one in left:
         name, equals, _ = one.partition("=")
         if name not in _LIMITS:
-            kept.append(one)
+            others.append(one)
         elif not equals:
             next(left, None)
-    return kept
+    return others

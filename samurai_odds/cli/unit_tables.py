@@ -37,8 +37,8 @@ def print_tables(
     if common.rules:
         shared["rules"] = common.rules
 
-    def ask(**given: Any) -> Any:
-        return battles.attack(**given, **how)
+    def ask(**inputs: Any) -> Any:
+        return battles.attack(**inputs, **how)
 
     usual = DEFAULT_VALUE + (" + then_losses" if "then" in shared else "")
     grids = [

@@ -22,8 +22,8 @@ class Answer:
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values, for JSON."""
-        found: dict[str, Any] = json.loads(as_json(self.grids("json")))
-        return found
+        data: dict[str, Any] = json.loads(as_json(self.grids("json")))
+        return data
 
     def to_json(self) -> str:
         """Return everything as JSON, on one line."""

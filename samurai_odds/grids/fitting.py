@@ -168,14 +168,14 @@ class Layout:
         return replace(self, rows=rows)
 
     def _only(self, places: Sequence[int]) -> "Layout":
-        kept = (0, *places)
-        rows = tuple(tuple(row[k] for k in kept) for row in self.rows)
-        return Layout(tuple(self.columns[k] for k in kept), rows, {})
+        all_places = (0, *places)
+        rows = tuple(tuple(row[k] for k in all_places) for row in self.rows)
+        return Layout(tuple(self.columns[k] for k in all_places), rows, {})
 
     def _narrowest(self) -> list[int]:
         """Give widths for a table that cannot fit: as narrow as its numbers and words allow."""
-        found = self._loose(self._total([len(max(column, key=len)) for column in self._texts()]))
-        return found or [max(map(len, column)) for column in self._texts()]
+        widths = self._loose(self._total([len(max(column, key=len)) for column in self._texts()]))
+        return widths or [max(map(len, column)) for column in self._texts()]
 
     # ---- drawing ---------------------------------------------------------------------
 

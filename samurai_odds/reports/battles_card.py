@@ -64,12 +64,12 @@ def _table(notes: Notes, heading: str, moved: int) -> Grid:
 
 def _advice(notes: Notes, mine: str, his: str, moved: int) -> Advice:
     """Give the best course of the verdict; for waiting, what the best of the others would cost."""
-    asked = ask(notes, mine, his, moved=moved)
-    if asked is None:  # who may not move and fight may still shoot
-        asked = ask(notes, mine, his, range=2, moved=1 - moved)
-    if asked is None or asked.verdict is None:
+    odds = ask(notes, mine, his, moved=moved)
+    if odds is None:  # who may not move and fight may still shoot
+        odds = ask(notes, mine, his, range=2, moved=1 - moved)
+    if odds is None or odds.verdict is None:
         return Advice(0.0, "W")
-    courses = asked.verdict.courses
+    courses = odds.verdict.courses
     best = best_course(courses)
     if best.name == "wait":
         others = [course for course in courses if course.name != "wait"]

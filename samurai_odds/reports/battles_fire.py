@@ -66,8 +66,8 @@ def ranged(notes: Notes) -> Page:
     for name, shooter in SHOOTERS.items():
         places = _places(shooter)
 
-        def cell(target: str, asked: tuple[int, int, str], firer: str = shooter) -> Any:
-            distance, moved, expression = asked
+        def cell(target: str, case: tuple[int, int, str], firer: str = shooter) -> Any:
+            distance, moved, expression = case
             return figure(ask(notes, firer, target, range=distance, moved=moved), expression)
 
         columns = {

@@ -148,9 +148,9 @@ def _force(par: Par, side: int) -> str:
 
 def _amounts(odds: Odds, spread: Listing) -> Grid:
     """Put the averages beside the quantiles of the same."""
-    told = {what: odds.expect(text) for what, text in odds.asked.headlines.amounts}
+    averages = {what: odds.expect(text) for what, text in odds.asked.headlines.amounts}
     rows = tuple(
-        (what, told.get(what, odds.expect("margin")), *quantiles)
+        (what, averages.get(what, odds.expect("margin")), *quantiles)
         for what, *quantiles in spread.rows
     )
     heading = "Banners and turns: average, and what is not passed in so many battles"

@@ -25,12 +25,12 @@ def summed_up(grid: Grid) -> str | None:
     if not cells or not all(map(_is_certain, cells)):
         return None
     for lines in (rows, columns):
-        told = {
+        texts = {
             name: {worded(one) for one in line if one is not None} for name, line in lines.items()
         }
-        if all(len(one) <= 1 for one in told.values()):
-            always = [name for name, one in told.items() if one == {"100"}]
-            never = [name for name, one in told.items() if one == {"0"}]
+        if all(len(one) <= 1 for one in texts.values()):
+            always = [name for name, one in texts.items() if one == {"100"}]
+            never = [name for name, one in texts.items() if one == {"0"}]
             if not always or not never:
                 return f"{grid.heading}: {'always' if always else 'never'}."
             return f"{grid.heading}: always for {', '.join(always)}, else never."

@@ -36,18 +36,18 @@ def options_of(game: str, procedure: str) -> dict[str, Option]:
     """
     name = f"{game}.{procedure}"
     inputs = inputs_of(name)
-    found = {one.name: one for one in declaring.options_of(name, "rules")}
+    options = {one.name: one for one in declaring.options_of(name, "rules")}
     if any(one.kind is Parameter.VAR_KEYWORD for one in inputs.values()):
-        found |= options_of(game, "battle")
+        options |= options_of(game, "battle")
     if rules := opt_of(inputs["rules"].annotation):
-        found |= {rules.alias: found["rules"]} if rules.alias else {}
-    return found
+        options |= {rules.alias: options["rules"]} if rules.alias else {}
+    return options
 
 
 def read_inputs(game: str, procedure: str, words: Sequence[str]) -> dict[str, Any]:
     """Read arguments and options into keywords; raise OddsError with all that is wrong."""
     arguments, options = arguments_of(game, procedure), options_of(game, procedure)
-    given: dict[str, Any] = {}
+    inputs: dict[str, Any] = {}
     plain: list[str] = []
     problems: list[str] = []
     rest = iter(words)
@@ -61,9 +61,9 @@ def read_inputs(game: str, procedure: str, words: Sequence[str]) -> dict[str, An
                 raise OddsError(unknown("option", f"--{name}", [f"--{one}" for one in options]))
             option = options[name]
             if option.takes is bool:
-                given[option.keyword] = True
+                inputs[option.keyword] = True
                 continue
-            _take(given, option, name, value if assigned else next(rest, None))
+            _take(inputs, option, name, value if assigned else next(rest, None))
         except OddsError as fault:
             problems += fault.problems
     if len(plain) != len(arguments) and not problems:
@@ -72,21 +72,21 @@ def read_inputs(game: str, procedure: str, words: Sequence[str]) -> dict[str, An
         problems.append(f"{procedure} takes {wanted}, in quotes if of several words, not {seen}")
     if problems:
         raise OddsError(*problems)
-    return {**dict(zip(arguments, plain, strict=True)), **given}
+    return {**dict(zip(arguments, plain, strict=True)), **inputs}
 
 
-def _take(given: dict[str, Any], option: Option, name: str, text: str | None) -> None:
+def _take(inputs: dict[str, Any], option: Option, name: str, text: str | None) -> None:
     if text is None:
         raise OddsError(f"--{name} needs a value")
     if option.repeatable:
-        given[option.keyword] = [*given.get(option.keyword, []), text]
+        inputs[option.keyword] = [*inputs.get(option.keyword, []), text]
         return
     if option.takes not in (int, float):
-        given[option.keyword] = text
+        inputs[option.keyword] = text
         return
     number = int if option.takes is int else float
     try:
-        given[option.keyword] = number(text)
+        inputs[option.keyword] = number(text)
     except ValueError:
         what = "whole number" if number is int else "number"
         raise OddsError(f"--{name} is a {what}, not '{text}'") from None
@@ -143,11 +143,11 @@ def in_full(words: Sequence[str], usual: Sequence[str] | None) -> list[str]:
 
 def score(text: str, game: str, procedure: str) -> dict[str, str] | None:
     """Read `2-0`, `2:0` or `2` as the variables that it stands for; None if it is no score."""
-    found = _SCORE.fullmatch(text)
+    match = _SCORE.fullmatch(text)
     names = SCORES.get((game, procedure), ())
-    if found is None or not names:
+    if match is None or not names:
         return None
-    numbers = [number for number in found.groups() if number is not None]
+    numbers = [number for number in match.groups() if number is not None]
     if len(numbers) > len(names):
         raise OddsError(f"{game} {procedure} takes one number ({names[0]}), not '{text}'")
     return dict(zip(names, numbers, strict=False))

@@ -48,18 +48,18 @@ def merge(*files: "str | PathLike[str]") -> Odds:
 
 def put_together(*files: "str | PathLike[str]") -> Merged:
     """Put records of the same games together, as `merge` does, and say of what."""
-    asked: list[Sampled] = []
+    questions: list[Sampled] = []
 
     def check(identity: Identity) -> None:
-        asked.append(_question(identity, str(files[0])))
-        if not asked[0].answers(identity):
+        questions.append(_question(identity, str(files[0])))
+        if not questions[0].answers(identity):
             raise OddsError(
                 f"'{files[0]}' was made by version {identity.version} or from other files than "
                 "are here: rules, scenario or cards have changed since"
             )
 
     identity, known = merged(files, check)
-    question = asked[0]
+    question = questions[0]
     ranges = known.ranges()
     games = sum(many for _, many in ranges)
     if not games:
@@ -75,10 +75,10 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
 
 def _answer(question: Sampled, known: Known, seed: int) -> Odds:
     if not known.tallies:
-        kept = Kept(question.read, question.width, question.aside)
+        records = Kept(question.read, question.width, question.aside)
         for _, rows in known.parts():
-            kept.add(rows)
-        return question.answer(kept.run(False), seed)
+            records.add(rows)
+        return question.answer(records.run(False), seed)
     for tally in known.tallies:
         question.check_tally(tally)
     first = known.ranges()[0][0]

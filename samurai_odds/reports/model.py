@@ -62,8 +62,8 @@ class Notes:
     def page(self, key: str, title: str, text: Sequence[str], tables: Sequence[Grid]) -> Page:
         """Close the sheet; a table of nothing but 0 and 100 becomes a line of its text."""
         lines = [line for grid in tables if (line := summed_up(grid))]
-        kept = tuple(grid for grid in tables if not summed_up(grid))
-        return Page(key, title, (*text, *lines), kept, self.rests_on)
+        shown = tuple(grid for grid in tables if not summed_up(grid))
+        return Page(key, title, (*text, *lines), shown, self.rests_on)
 
 
 PageMaker = Callable[[Notes], Page]

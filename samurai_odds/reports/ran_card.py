@@ -82,8 +82,8 @@ def _types(notes: Notes, heading: str, hits: int) -> Grid:
 
 def _advice(notes: Notes, mine: str, his: str) -> Advice | None:
     """Give the best course; for holding, what the best of the others would cost."""
-    asked = ["KB charging", mine] if mine == "KB" else [mine]
-    worths = {name: _worth(notes, name, his) for name in asked}
+    ways = ["KB charging", mine] if mine == "KB" else [mine]
+    worths = {name: _worth(notes, name, his) for name in ways}
     courses = [
         Course(_COURSES.get(name, "S"), worth)
         for name, worth in worths.items()

@@ -89,14 +89,14 @@ def trumps(notes: Notes) -> Page:
 
     def ends(expression: str) -> Any:
         def cell(mine: int, his: int) -> Any:
-            asked = notes.ask(
+            odds = notes.ask(
                 ran.orders,
                 f"{mine}, {mine}",
                 enemy_busho=str(his),
                 enemy_initiative=his,
                 enemy_trumps=1,
             )
-            return figure(asked, expression)
+            return figure(odds, expression)
 
         return cell
 

@@ -90,9 +90,9 @@ def _best_at_cost(
 
     It stops where a target is reached.
     """
-    found = swords.force(enemy, target=target, side=side, spend=most, **options)
-    notes.remember(found)
-    return next(table.rows for table in found.listings if table.title == BEST_TITLE)
+    answer = swords.force(enemy, target=target, side=side, spend=most, **options)
+    notes.remember(answer)
+    return next(table.rows for table in answer.listings if table.title == BEST_TITLE)
 
 
 def _in_rounds(troop: str, levied: int) -> str:

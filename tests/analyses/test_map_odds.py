@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from analyses import map_odds
-from analyses.map_odds import Found, Noted, Sweep
+from analyses.map_odds import Comparison, Noted, Sweep
 
 
 def attacks(key: str, game: int) -> Iterator[Noted]:
@@ -22,12 +22,12 @@ def compared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """List the attacks compared; the sweep writes into a folder of the test."""
     seen: list[str] = []
 
-    def compare(attack: Any, battles: int, seed: int) -> Found:
+    def compare(attack: Any, battles: int, seed: int) -> Comparison:
         if len(seen) == 10:
             seen.append("stopped")
             raise KeyboardInterrupt
         seen.append(f"{attack.scenario} {attack.name}")
-        return Found(attack, float(seed), 2, 0, True, 0.5)
+        return Comparison(attack, float(seed), 2, 0, True, 0.5)
 
     module = SimpleNamespace(shipped=lambda: ("one", "two"), attacks=attacks)
     monkeypatch.setattr(map_odds, "import_module", lambda _: module)

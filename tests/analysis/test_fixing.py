@@ -9,10 +9,10 @@ import pytest
 
 from samurai_odds.analysis.favor import favor_of
 from samurai_odds.analysis.fixing.answer import apart_of
-from samurai_odds.analysis.fixing.found import Fix, Found
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_grids, verdict_text
+from samurai_odds.analysis.fixing.result import Fix, FixResult
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, gaps_of, logs_of, shares_of
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
@@ -161,9 +161,9 @@ def played_as(*red: int, of: int = 400, says: str = "any") -> Fix:
     return Fix((says,), 1.0, favors, "")
 
 
-def found_of(usual: Fix, *near: Fix, tried: int = 9) -> Found:
+def found_of(usual: Fix, *near: Fix, tried: int = 9) -> FixResult:
     made = Provenance("any", "fix", {}, "test", "shipped", "1", samples=400)
-    return Found(
+    return FixResult(
         "Draft", usual.favors, (), near, (), 0.0, tried, tried, 0, True,
         None, 0, 0.0, None, 400, False, made,
     )  # fmt: skip

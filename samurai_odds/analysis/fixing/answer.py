@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import bid
-from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
 from samurai_odds.analysis.fixing.proposals import allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
+from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
@@ -41,8 +41,8 @@ _AGAIN = 0.8  # of the time, by when the last search for more begins
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 
 
-class Fixes(Found, Answer):
-    """What makes a scenario even: see `Found` for what it says."""
+class Fixes(FixResult, Answer):
+    """What makes a scenario even: see `FixResult` for what it says."""
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
@@ -193,8 +193,8 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
                 break
         if len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
             break
-    found = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
-    return tuple(found), tuple(sorted(others, key=lambda fix: (-round(fix.chance(), 6), fix.gap)))
+    fixes = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
+    return tuple(fixes), tuple(sorted(others, key=lambda fix: (-round(fix.chance(), 6), fix.gap)))
 
 
 def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = "") -> Fix:
@@ -234,7 +234,7 @@ def apart_of(checked: Sequence[Fix], margin: float) -> Figure | None:
 
     In fresh games; None where no change that was checked brings them there, or there is one bot.
     """
-    found: list[Figure] = []
+    differences: list[Figure] = []
     for one in checked:
         favors = list(one.favors.values())
         seats = list(zip(*(favor.shares for favor in favors), strict=True))  # seats x bots
@@ -242,5 +242,5 @@ def apart_of(checked: Sequence[Fix], margin: float) -> Figure | None:
         if len(favors) > 1 and max(abs(mean - favors[0].even) for mean in means) <= margin:
             pairs = [(max(shares), min(shares)) for shares in seats]
             high, low = max(pairs, key=lambda pair: pair[0] - pair[1])
-            found.append(Figure(high - low, sqrt(high.se**2 + low.se**2), low.samples))
-    return min(found, default=None)
+            differences.append(Figure(high - low, sqrt(high.se**2 + low.se**2), low.samples))
+    return min(differences, default=None)

@@ -59,17 +59,17 @@ def bid(subject: Subject, currency: Currency, usual: Trial, field: Field) -> Bid
         while (now := score(bot, high)) is not None and now.mean() > subject.even:
             low, high = high, 2 * high
         while now is None and low + 1 < high:  # beyond what can be bid: up to the most that can
-            found = score(bot, (low + high) // 2)
-            if found is not None and found.mean() <= subject.even:
-                now, high = found, (low + high) // 2
+            mid = score(bot, (low + high) // 2)
+            if mid is not None and mid.mean() <= subject.even:
+                now, high = mid, (low + high) // 2
             else:
-                low, high = (low, (low + high) // 2) if found is None else ((low + high) // 2, high)
+                low, high = (low, (low + high) // 2) if mid is None else ((low + high) // 2, high)
         while now is not None and low + 1 < high and _is_steep(score(bot, low), now):
-            found = score(bot, (low + high) // 2)
-            if found is None:
+            mid = score(bot, (low + high) // 2)
+            if mid is None:
                 break
-            if found.mean() <= subject.even:
-                now, high = found, (low + high) // 2
+            if mid.mean() <= subject.even:
+                now, high = mid, (low + high) // 2
             else:
                 low = (low + high) // 2
         if field.is_late():

@@ -134,9 +134,9 @@ class Model:
         return Foretold(np.stack(logs, axis=1), np.stack(errors, axis=1))
 
 
-def _rounded(found: Array) -> Array:
+def _rounded(values: Array) -> Array:
     """Leave off what another processor might sum otherwise."""
-    return np.asarray(np.round(found, _DIGITS))
+    return np.asarray(np.round(values, _DIGITS))
 
 
 def _seen(tables: Sequence[Credits], first: int) -> tuple[Array, Array]:
@@ -163,7 +163,7 @@ def _seen(tables: Sequence[Credits], first: int) -> tuple[Array, Array]:
 
 def _products(tables: Sequence[Array]) -> Array:
     """Return the scalar products of tables with each other, game by game, as far as both go."""
-    found = np.zeros((len(tables), len(tables)))
+    products = np.zeros((len(tables), len(tables)))
     for begin in range(0, max(map(len, tables), default=0), _AT_ONCE):
         rows = [row for row, one in enumerate(tables) if len(one) > begin]
         parts = np.zeros((len(rows), _AT_ONCE, tables[0].shape[1]))
@@ -171,5 +171,5 @@ def _products(tables: Sequence[Array]) -> Array:
             part = tables[place][begin : begin + _AT_ONCE]
             row[: len(part)] = part
         flat = parts.reshape(len(rows), -1)
-        found[np.ix_(rows, rows)] += flat @ flat.T
-    return found
+        products[np.ix_(rows, rows)] += flat @ flat.T
+    return products

@@ -42,16 +42,16 @@ class Proposal:
 
 def read_costs(file: "str | PathLike[str] | None", usual: Mapping[str, float]) -> dict[str, float]:
     """Return what a step of each kind of change costs; a TOML file gives some anew."""
-    given = {} if file is None else read_toml(file, "the costs")
+    costs = {} if file is None else read_toml(file, "the costs")
     problems = []
-    for kind, cost in given.items():
+    for kind, cost in costs.items():
         if kind not in usual:
             problems.append(f"costs '{file}': {unknown('kind of change', kind, usual)}")
         elif type(cost) not in (int, float) or not 0 < cost <= _MOST_COST:
             problems.append(f"costs '{file}': {kind} must be a number above 0, got {cost!r}")
     if problems:
         raise OddsError(*problems)
-    return {**usual, **{kind: float(cost) for kind, cost in given.items()}}
+    return {**usual, **{kind: float(cost) for kind, cost in costs.items()}}
 
 
 def allowed(

@@ -136,15 +136,15 @@ class Race:
         """Make a trial of each change that may help, as far as it can be made."""
         mean = self.usual.shares().mean(axis=0)
         best, worst = int(mean.argmax()), int(mean.argmin())
-        found = []
+        trials = []
         others = [one for one in proposals if not one.helps(best, worst) and one.steps == 1]
         for one in proposals:
             scenario = one.apply(self.subject.scenario) if one.helps(best, worst) else None
             if scenario is not None:
-                found.append(Trial(self.subject, (one,), scenario))
-        self.useful = len(found)
-        self.model = Model([*(one.changes[0] for one in found), *others])
-        return found
+                trials.append(Trial(self.subject, (one,), scenario))
+        self.useful = len(trials)
+        self.model = Model([*(one.changes[0] for one in trials), *others])
+        return trials
 
     def _screen(self, trials: list[Trial]) -> None:
         """Play a few games of all; where even that takes too long, of some of every kind.
@@ -304,7 +304,7 @@ class Race:
         chances = np.round(foretold.chances(self.margin), _DIGITS)
         changes = list(self.model.places)
         costs = self.subject.costs
-        found: list[tuple[float, float, Trial | tuple[int, int]]] = []
+        pairs: list[tuple[float, float, Trial | tuple[int, int]]] = []
         self.weighed, self.hope = len(first), 0.0
         for place in np.argsort(-chances, kind="stable")[:_LOOKED]:
             pair = int(first[place]), int(second[place])
@@ -313,9 +313,9 @@ class Race:
                 continue
             if frozenset(both) not in self.model.played:
                 cost = sum(costs[one.kind] * one.steps for one in both)
-                found.append((float(chances[place]), cost, pair))
+                pairs.append((float(chances[place]), cost, pair))
                 self.hope = max(self.hope, float(chances[place]))
-        return found
+        return pairs
 
     def _pairs(self) -> tuple[Places, Places]:
         """Return the places of all pairs, the first useful; and of all useful ones alone."""

@@ -12,7 +12,7 @@ from samurai_odds.analysis.favor import (
     wins_text,
 )
 from samurai_odds.analysis.fixing.bid import Bid
-from samurai_odds.analysis.fixing.found import NAMED, Fix, Found
+from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.digits import rounded
 from samurai_odds.grids.figure import error_note, round_percent
@@ -25,41 +25,41 @@ _NOTHING = "none of the changes allowed may help"
 _UNLIKELY = 1e-3  # a chance below which it is not told exactly
 
 
-def verdict_text(found: Found) -> str:
+def verdict_text(result: FixResult) -> str:
     """Return what evens the scenario, or how close it came."""
-    now = f"{found.title}: {_wins(found.as_it_is)}."
-    margin = f"within {100 * found.favor.margin:g} points of even"
-    if found.fixes:
-        many = "1 fix brings" if len(found.fixes) == 1 else f"{len(found.fixes)} fixes bring"
-        best = found.fixes[0]
+    now = f"{result.title}: {_wins(result.as_it_is)}."
+    margin = f"within {100 * result.favor.margin:g} points of even"
+    if result.fixes:
+        many = "1 fix brings" if len(result.fixes) == 1 else f"{len(result.fixes)} fixes bring"
+        best = result.fixes[0]
         return f"{now} {many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
-    if not found.tried:
-        if found.is_even:
+    if not result.tried:
+        if result.is_even:
             return f"{now} No fix is called for: it is {margin} as it is."
-        if not found.listed and all(
-            one.favors in (NOBODY, UNDECIDED) for one in found.as_it_is.values()
+        if not result.listed and all(
+            one.favors in (NOBODY, UNDECIDED) for one in result.as_it_is.values()
         ):
-            return f"{now} Undecided whether it is {margin} as it is: {_to_decide(found)}"
-        return f"{now} Nothing tried: {'no time was left' if found.listed else _NOTHING}."
-    if not found.nearest:
-        why = "it was interrupted" if found.interrupted else "no time was left"
+            return f"{now} Undecided whether it is {margin} as it is: {_to_decide(result)}"
+        return f"{now} Nothing tried: {'no time was left' if result.listed else _NOTHING}."
+    if not result.nearest:
+        why = "it was interrupted" if result.interrupted else "no time was left"
         said = f"{now} Nothing was checked on fresh games: {why}."
-        return f"{said} Nearest so far: {_unchecked(found)}" if found.unchecked else said
-    near = found.nearest[0]
+        return f"{said} Nearest so far: {_unchecked(result)}" if result.unchecked else said
+    near = result.nearest[0]
     said = f"{now} No fix of one or two changes brings it {margin} for all bots."
-    if found.cut_off:
+    if result.cut_off:
         said = f"{now} No fix was found in this time that brings it {margin} for all bots."
-    if near.gap <= found.favor.margin:
+    if near.gap <= result.favor.margin:
         said = f"{now} No fix is surely {margin} for all bots; one may be."
-    if found.unchecked_is_nearer:
-        said += f" Nearest: {_unchecked(found)}"
+    if result.unchecked_is_nearer:
+        said += f" Nearest: {_unchecked(result)}"
     else:
         said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}"
         said += f" (even with a chance of {round_percent(near.chance())})."
-    if found.cannot_agree and found.apart is not None:
+    if result.cannot_agree and result.apart is not None:
         said += (
             " The bots cannot agree: where it is even on average, they are at least "
-            f"{found.apart.in_points.text()} points apart."
+            f"{result.apart.in_points.text()} points apart."
         )
     return said
 
@@ -74,55 +74,55 @@ def _wins(favors: dict[str, Favor]) -> str:
     return ", ".join(said)
 
 
-def _unchecked(found: Found) -> str:
+def _unchecked(result: FixResult) -> str:
     """Return the best of the search, with its win rates there."""
-    best = found.unchecked[0]
-    names, margin = best.subject.names, found.favor.margin
+    best = result.unchecked[0]
+    names, margin = best.subject.names, result.favor.margin
     favors = {bot: favor_of(won, names, margin) for bot, won in best.won.items()}
-    chance = f"even with a chance of {round_percent(found.likely)}; not checked on fresh games"
+    chance = f"even with a chance of {round_percent(result.likely)}; not checked on fresh games"
     return f"{'; '.join(best.says)}: {_wins(favors)} ({chance})."
 
 
-def _to_decide(found: Found) -> str:
+def _to_decide(result: FixResult) -> str:
     """Return how many games tell whether a scenario is even."""
-    needed = [one.games_to_decide for one in found.as_it_is.values() if one.favors == UNDECIDED]
+    needed = [one.games_to_decide for one in result.as_it_is.values() if one.favors == UNDECIDED]
     if any(one is None for one in needed):
         return "it is too near the margin. Nothing was changed."
     games = max(one for one in needed if one is not None)
     return f"nothing was changed. To decide: --samples {games}, if the win rates stay."
 
 
-def fixes_text(found: Found) -> str:
+def fixes_text(result: FixResult) -> str:
     """Write the answer for the terminal."""
-    return as_text(fixes_grids(found), _WIDTH)
+    return as_text(fixes_grids(result), _WIDTH)
 
 
-def fixes_grids(found: Found) -> list[Grid]:
+def fixes_grids(result: FixResult) -> list[Grid]:
     """The verdict; the fixes with the win rates of each bot; what else was checked."""
-    heading = verdict_text(found)
-    if found.bid is not None:
-        heading += f"\n{_bid_text(found.bid, found.as_it_is)}"
-    rows = [_lines("as it is", found.as_it_is)]
+    heading = verdict_text(result)
+    if result.bid is not None:
+        heading += f"\n{_bid_text(result.bid, result.as_it_is)}"
+    rows = [_lines("as it is", result.as_it_is)]
     rows += [
         _lines(f"{place}. {'; '.join(one.changes)}", one.favors)
-        for place, one in enumerate(found.fixes, 1)
+        for place, one in enumerate(result.fixes, 1)
     ]
-    grids = [Grid(heading, _columns(found), tuple(chain(*rows)))]
+    grids = [Grid(heading, _columns(result), tuple(chain(*rows)))]
     for said, holds in ((_UNFINISHED, True), ("Checked, and not near enough", False)):
         others = [
             _lines("; ".join(one.changes), one.favors)
-            for one in found.nearest[:NAMED]
-            if (one.gap <= found.favor.margin) is holds
+            for one in result.nearest[:NAMED]
+            if (one.gap <= result.favor.margin) is holds
         ]
         if others:
-            grids.append(Grid(said, _columns(found), tuple(chain(*others))))
-    return [*grids, Grid("", (), (), _notes(found))]
+            grids.append(Grid(said, _columns(result), tuple(chain(*others))))
+    return [*grids, Grid("", (), (), _notes(result))]
 
 
-def _columns(found: Found) -> tuple[str, ...]:
-    names = list(found.favor.names.values())
+def _columns(result: FixResult) -> tuple[str, ...]:
+    names = list(result.favor.names.values())
     if len(names) == 2:
-        return (f"{names[0]} wins with", *found.as_it_is)
+        return (f"{names[0]} wins with", *result.as_it_is)
     return ("wins", *names)
 
 
@@ -142,66 +142,66 @@ def _bid_text(bid: Bid, favors: dict[str, Favor]) -> str:
     return f"{who} might bid, in {bid.unit}: {', '.join(said)}; {bid.means}."
 
 
-def _notes(found: Found) -> tuple[str, ...]:
-    made = found.provenance
-    stopped = "; interrupted" if found.interrupted else ""
-    of = "" if found.tried == found.listed else f" of {found.listed:,}"
+def _notes(result: FixResult) -> tuple[str, ...]:
+    made = result.provenance
+    stopped = "; interrupted" if result.interrupted else ""
+    of = "" if result.tried == result.listed else f" of {result.listed:,}"
     tried: tuple[str, ...] = ()
-    if found.listed:
+    if result.listed:
         tried = (
-            f"Tried: {found.tried:,}{of} single changes and {found.pairs:,} pairs, on the same "
+            f"Tried: {result.tried:,}{of} single changes and {result.pairs:,} pairs, on the same "
             f"games; what is listed was then played on up to {made.samples or 0:,} fresh games "
             "with each bot.",
         )
     weighed: tuple[str, ...] = ()
-    if found.weighed:
-        likely = "less than 0.1%" if found.hope < _UNLIKELY else round_percent(found.hope, 1)
+    if result.weighed:
+        likely = "less than 0.1%" if result.hope < _UNLIKELY else round_percent(result.hope, 1)
         weighed = (
-            f"Weighed by what was played: {found.weighed:,} changes and pairs; the likeliest of "
+            f"Weighed by what was played: {result.weighed:,} changes and pairs; the likeliest of "
             f"those not played holds with a chance of {likely}.",
         )
     return (
-        *_held_note(found),
+        *_held_note(result),
         *tried,
         *weighed,
-        f"Simulated: {found.played:,} games in all, seed {made.seed}; "
+        f"Simulated: {result.played:,} games in all, seed {made.seed}; "
         f"{error_note(made.samples)}{stopped}. {book_note(made)}.",
         *source_notes(made.rests_on, MOST_NAMED),
     )
 
 
-def _held_note(found: Found) -> tuple[str, ...]:
+def _held_note(result: FixResult) -> tuple[str, ...]:
     """Return what it means that a fix holds, where a reader may compare it with a verdict."""
-    if not found.fixes:
+    if not result.fixes:
         return ()
-    low, high = (f"{100 * bound:.3g}%" for bound in found.favor.bounds)
+    low, high = (f"{100 * bound:.3g}%" for bound in result.favor.bounds)
     return (
         f"A fix holds if the 95% intervals of its win rates lie within {low} to {high}, as in "
         "`balance`.",
     )
 
 
-def fixes_dict(found: Found) -> dict[str, Any]:
+def fixes_dict(result: FixResult) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     return {
-        **found.provenance.to_dict(),
-        "games": found.played,
-        "interrupted": found.interrupted,
-        "favors": found.favor.favors,
-        "margin": found.favor.margin,
-        "says": verdict_text(found),
-        "as_it_is": {bot: _rate(one) for bot, one in found.as_it_is.items()},
-        "fixes": [_fix_dict(one) for one in found.fixes],
-        "nearest": [_fix_dict(one) for one in found.nearest],
-        "unchecked": {"changes": list(found.unchecked[0].says), "chance_even": found.likely}
-        if found.unchecked
+        **result.provenance.to_dict(),
+        "games": result.played,
+        "interrupted": result.interrupted,
+        "favors": result.favor.favors,
+        "margin": result.favor.margin,
+        "says": verdict_text(result),
+        "as_it_is": {bot: _rate(one) for bot, one in result.as_it_is.items()},
+        "fixes": [_fix_dict(one) for one in result.fixes],
+        "nearest": [_fix_dict(one) for one in result.nearest],
+        "unchecked": {"changes": list(result.unchecked[0].says), "chance_even": result.likely}
+        if result.unchecked
         else None,
-        "tried": {"listed": found.listed, "single": found.tried, "pairs": found.pairs},
-        "cut_off": found.cut_off,
-        "apart": None if found.apart is None else found.apart.to_dict(),
-        "cannot_agree": found.cannot_agree,
-        "weighed": {"pairs": found.weighed, "hope": found.hope},
-        "bid": None if found.bid is None else found.bid.to_dict(),
+        "tried": {"listed": result.listed, "single": result.tried, "pairs": result.pairs},
+        "cut_off": result.cut_off,
+        "apart": None if result.apart is None else result.apart.to_dict(),
+        "cannot_agree": result.cannot_agree,
+        "weighed": {"pairs": result.weighed, "hope": result.hope},
+        "bid": None if result.bid is None else result.bid.to_dict(),
     }
 
 

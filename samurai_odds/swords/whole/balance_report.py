@@ -12,7 +12,15 @@ from samurai_odds.analysis.balance_report import (
 )
 from samurai_odds.analysis.logit import Terms
 from samurai_odds.analysis.matches import largest
-from samurai_odds.analysis.shares import EMPTY, FILLED, SQUARE, WIDTH, Found, Row, draw_shares
+from samurai_odds.analysis.shares import (
+    EMPTY,
+    FILLED,
+    SQUARE,
+    WIDTH,
+    FairnessResult,
+    Row,
+    draw_shares,
+)
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
@@ -32,7 +40,7 @@ _WORTH_SAYING = 0.01  # of games without a winner
 
 
 @dataclass(frozen=True, repr=False)
-class Balance(Found, Answer):
+class Balance(FairnessResult, Answer):
     """What seats, swords and bots of a set-up are worth, by some bots.
 
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from analyses.map_odds import FALSE_ALARM, Found, compare, family_p
+from analyses.map_odds import FALSE_ALARM, Comparison, compare, family_p
 from analyses.map_odds_battles import BOTS, Declared, declared
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.dragons import dragon_deck
@@ -333,7 +333,7 @@ def of_all_kinds(attacks: list[Declared], wanted: int) -> list[Declared]:
     return [one for row in in_turn for one in row if one is not None][:wanted]
 
 
-def played(attacks: list[Declared], battles: int) -> list[Found]:
+def played(attacks: list[Declared], battles: int) -> list[Comparison]:
     for one in attacks:
         one.vary()
     return [compare(one, battles, number) for number, one in enumerate(attacks)]

@@ -46,12 +46,12 @@ def _inside(favor: Favor, share: Figure) -> float:
     low, high = favor.bounds
     if not 0 < share.se < 1:
         return float(low <= share <= high)
-    told = NormalDist(float(share), share.se)
-    return told.cdf(high) - told.cdf(low)
+    normal = NormalDist(float(share), share.se)
+    return normal.cdf(high) - normal.cdf(low)
 
 
 @dataclass(frozen=True, repr=False)
-class Found:
+class FixResult:
     """What makes a scenario even.
 
     ``as_it_is`` says whom it favors, by bot; ``fixes`` make it fair for all bots on fresh games,
