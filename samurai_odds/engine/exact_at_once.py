@@ -143,7 +143,7 @@ class _Memory:
         known = self.kept.get(numbers)
         if known is not None:
             return known
-        first_state = self.machine.begin(question.numbers)
+        first_state = self.machine.first_state(question.numbers)
         for room in self.rooms:
             found = self._read(packed, first_state, room)
             if found >= 0:

@@ -48,15 +48,19 @@ class Machine:
     """
 
     name: str
-    begin: Callable[[Sequence[int]], list[int]]
-    pending: Callable[[Sequence[int], list[int]], int]
-    step: Callable[[Sequence[int], list[int], int], None]
+    begin: Callable[[Any], Any]
+    pending: Callable[[Any, Any], int]
+    step: Callable[[Any, Any, int], None]
     pool: Callable[[int], Pool]
     width: int  # integers in a state
     most_interpreted: int = 20_000  # states beyond which compiling the rules pays
     apart: bool = False  # so many rules that compiling them all into one takes too long
     # Whether a number is a roll's code, where codes are given as rolls are first used.
     is_code: Callable[[int], bool] | None = None
+
+    def first_state(self, numbers: Sequence[int]) -> list[int]:
+        """Begin: give the state as plain integers, which rules that are interpreted read best."""
+        return list(map(int, self.begin(numbers)))
 
 
 def decision(options: int, side: int) -> int:

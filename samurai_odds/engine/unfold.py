@@ -68,7 +68,7 @@ class _Unfolding:
         machine, numbers = self.question.machine, self.question.numbers
         step, states = machine.step, self.states
         postorder: list[int] = []
-        self._enter(machine.begin(numbers))
+        self._enter(machine.first_state(numbers))
         path = [(0, iter(enumerate(self.outcomes[0])))]
         while path:
             node, remaining = path[-1]

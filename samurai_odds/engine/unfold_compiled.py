@@ -145,7 +145,7 @@ def reader(machine: Machine) -> Twin:
 def unfold_compiled(question: Question) -> Graph:
     """Unfold a question with the compiled rules; raise TooLarge beyond MOST_NODES."""
     table = pools(question.machine)
-    first_state = question.machine.begin(question.numbers)
+    first_state = question.machine.first_state(question.numbers)
     numbers = question.packed
     room = FIRST_ROOM
     while room <= MOST_NODES:

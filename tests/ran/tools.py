@@ -53,7 +53,7 @@ def replay(question, faces, choices=()):
     """Walk a question's machine with the dice that fell; give the outcome as words and numbers."""
     machine, numbers = question.machine, question.numbers
     faces, choices = iter(faces), iter(choices)
-    state = machine.begin(numbers)
+    state = machine.first_state(numbers)
     while (event := machine.pending(numbers, state)) != END:
         outcome = 0
         if event > 0:

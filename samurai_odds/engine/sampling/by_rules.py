@@ -77,7 +77,7 @@ def play(question: Question, seed: int, battle: int, battles: int) -> NDArray[np
     """Play a range of battles; give their final states, one a row."""
     machine = question.machine
     table = pools(machine)
-    first_state = np.array(machine.begin(question.numbers), dtype=np.int16)
+    first_state = np.array(machine.first_state(question.numbers), dtype=np.int16)
     ends = np.empty((battles, len(first_state)), dtype=np.int16)
     while True:
         arrays = table.arrays()

@@ -44,7 +44,7 @@ def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
     """Play one battle and yield its steps, automatic ones included."""
     machine, numbers = question.machine, question.numbers
     reading, table = _choices(question), pools(machine)
-    state = machine.begin(numbers)
+    state = machine.first_state(numbers)
     node = draw = 0
     while True:
         event = machine.pending(numbers, state)
@@ -113,7 +113,7 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
 
 def _tell(question: Any, seed: int, battle: int) -> list[str]:
     lines: list[str] = []
-    state = tuple(question.machine.begin(question.numbers))
+    state = tuple(question.machine.first_state(question.numbers))
     for step in steps(question, seed, battle):
         lines += question.tell(step)
         state = step.after

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.names.flattening import parsed
+from samurai_odds.engine.names.schema import Schema
 from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.plainer import (
     alone,
@@ -204,6 +205,9 @@ class _Function:
 
     def expression(self, node: ast.expr) -> str:
         value = self.value(node)
+        if isinstance(value, Schema):  # a blank one is made anew
+            filled = "".join(f".fill({one},{start},{end})" for start, end, one in value.blanks())
+            return f"Array({value.width}).fill(0){filled}"
         if value is not _NOT_KNOWN and not isinstance(value, list):  # a list is made anew
             try:
                 return self.whole.constant(value)

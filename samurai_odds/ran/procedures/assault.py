@@ -32,6 +32,7 @@ from samurai_odds.ran.procedures.weighing import (
     tq_bonuses,
 )
 from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat_layout import Question, State
 from samurai_odds.ran.units import Unit, read_units
 
 if TYPE_CHECKING:
@@ -305,10 +306,11 @@ class Assault(GivenAssault):
     def _numbers(self) -> tuple[int, ...]:
         defender = self.defenders[0]
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
+        q: Question = numbers.q
         numbers.checks()
         numbers.sides(self.attackers, self.defenders)
         if self.charge_when_provoked:
-            numbers.q[at.row_of(0) + at.CHARGES] = at.CHARGES_PROVOKED
+            q.units[0].charges = at.CHARGES_PROVOKED
         if self.reached:
             numbers.shock_table()
             numbers.columns(self.attackers, self.defenders)
@@ -317,10 +319,9 @@ class Assault(GivenAssault):
         fire = self.zone_reached is not None or bool(aftermath.watching or aftermath.aside)
         numbers.leaders(self.leaders, self.casualties_possible(fire))
         numbers.second((*self.second[0], *self.second[1]))
-        q = numbers.q
         numbers.bonuses(self.options, SIDES)
-        q[at.SHOCK_FOLLOWS] = at.ALWAYS if self.reached else at.NEVER
-        q[at.APPROACHES] = 1
+        q.shock_follows = at.ALWAYS if self.reached else at.NEVER
+        q.approaches = 1
         rows = FireRows(self.used, q)
         self._add_withdrawals(rows)
         if self.reached and self.turns:
@@ -335,7 +336,7 @@ class Assault(GivenAssault):
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)
         self.shots = rows.told
-        return tuple(q)
+        return numbers.written()
 
     def _add_withdrawals(self, rows: FireRows) -> None:
         """Add the withdrawals in reaction, each with its check (6.46, 6.62)."""
@@ -346,11 +347,11 @@ class Assault(GivenAssault):
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         return {
-            "withdrawals": seen[:, at.WITHDRAWALS],
-            "drawn_aside": seen[:, at.NEXT_CHARGE] * (seen[:, at.ATTACKED] == 0),
-            "turned": seen[:, at.TURNED],
-            "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
-            "entry_hits": seen[:, at.SCORED],
+            "withdrawals": seen[:, State.withdrawals.at],
+            "drawn_aside": seen[:, State.next_charge.at] * (seen[:, State.attacked.at] == 0),
+            "turned": seen[:, State.turned.at],
+            "charge": (seen[:, State.charged_at.at] > 0).astype(np.int64),
+            "entry_hits": seen[:, State.scored.at],
         }
 
     @property

@@ -16,8 +16,8 @@ from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.numbers import flight_code
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, weighed
-from samurai_odds.ran.rules import tally as at
-from samurai_odds.ran.rules.tally import Roll
+from samurai_odds.ran.rules.tally import TALLY, Roll, RollBy, numbers_of
+from samurai_odds.ran.rules.tally_layout import MOST_COUNTERS, State
 from samurai_odds.ran.units import TYPES, Unit, read_units
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Told(NamedTuple):
     """A roll with its rule, whose it is, and words for each result; ``ways``: of each way."""
 
-    roll: at.Roll | at.RollBy
+    roll: Roll | RollBy
     rule: str
     name: str
     results: tuple[str, ...] = ()
@@ -40,32 +40,33 @@ class Told(NamedTuple):
 class TallyQuestion(RanQuestion):
     """Rolls in order, each told by a rule, a name and a word for each of its results."""
 
-    machine = at.TALLY
+    machine = TALLY
 
     def set_rolls(
         self,
         variables: Sequence[str],
         rolls: Sequence[Told],
         start: Sequence[int] = (),
-        shown: int = at.MOST_COUNTERS,
+        shown: int = MOST_COUNTERS,
     ) -> None:
         """Set the counters' names (all those shown) and the rolls."""
         self.variables = tuple(variables)
         self.words = {}
         self.said = tuple(rolls)
-        self.numbers = at.numbers_of([told.roll for told in rolls], start, shown)
+        self.numbers = numbers_of([told.roll for told in rolls], start, shown)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
-        return {name: seen[:, at.COUNTERS + k] for k, name in enumerate(self.variables)}
+        return {name: seen[:, State.counters.place(k)] for k, name in enumerate(self.variables)}
 
     def tell(self, step: Step) -> list[str]:
         if step.event <= 0:
             return []
-        told = self.said[step.before[at.ROW]]
+        before = State(step.before)
+        told = self.said[before.row]
         results = told.results
-        if isinstance(told.roll, at.RollBy) and told.ways:
-            results = told.ways[step.before[at.COUNTERS + told.roll.counter]]
+        if isinstance(told.roll, RollBy) and told.ways:
+            results = told.ways[before.counters[told.roll.counter]]
         face = dice.shown(step)
         rolled = f"die {face}: " if face is not None else ""
         if isinstance(face, tuple):

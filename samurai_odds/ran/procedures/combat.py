@@ -11,7 +11,7 @@ from samurai_odds.ran.procedures.numbers import column_may_be_kept
 from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat import COMBAT
-from samurai_odds.ran.rules.combat_layout import fire_row, place_of
+from samurai_odds.ran.rules.combat_layout import Question, State, UnitState
 from samurai_odds.ran.units import Unit
 
 # ---- Which assumed rulings a combat can come upon, each named with its answer --------
@@ -45,7 +45,7 @@ def _rulings_of_shock(asked: Sides) -> Iterator[str]:
     everyone = (*attackers, *asked.defenders)
     for applies, what in (
         (leaders, "modified die kept within 0 to 9 (R1)"),
-        (column_may_be_kept(asked.numbers), "columns kept within 1 to 13 (R1)"),
+        (column_may_be_kept(Question(asked.numbers)), "columns kept within 1 to 13 (R1)"),
         (shamed and len(leaders) > 1, "lost face in a fight (R12)"),
         (any(_led_by_the_first(asked, side) for side in (0, 1)), "busho with the first unit (R2)"),
         (any(u.has("off-map") for u in everyone), "a retreat off the map routs (R72)"),
@@ -71,14 +71,14 @@ def _rulings_of_shock(asked: Sides) -> Iterator[str]:
 
 def shots_at_busho(asked: Sides, side: int) -> int:
     """Count the shots that a side's busho may come under."""
-    leader, q = asked.leaders[side], asked.numbers
+    leader, q = asked.leaders[side], Question(asked.numbers)
     if leader is None:
         return 0
     at_him = [side * at.FIRST_DEFENDER + leader.beside]
     if side == 0:
         at_him.append(at.WHO_ADVANCES)
-    rows = [fire_row(row) for row in range(at.MOST_ROWS)]
-    return sum(q[row + at.KIND] == at.SHOT_ROW and q[row + at.TARGET] in at_him for row in rows)
+    shots = [row for row in range(at.MOST_ROWS) if q.fire[row].kind == at.SHOT_ROW]
+    return sum(q.fire[row].target in at_him for row in shots)
 
 
 def wound_counts(as_hit: bool) -> str:
@@ -111,7 +111,8 @@ def _wounds_twice(asked: Sides, side: int, shock: bool) -> bool:
     leader = asked.leaders[side]
     if leader is None:
         return False
-    fire = any(asked.numbers[fire_row(row) + at.KIND] == at.SHOT_ROW for row in range(at.MOST_ROWS))
+    q = Question(asked.numbers)
+    fire = any(q.fire[row].kind == at.SHOT_ROW for row in range(at.MOST_ROWS))
     rolls = shots_at_busho(asked, side) + (shock and asked.casualties_possible(fire))
     return rolls > ("wounded" not in leader.man.words)
 
@@ -164,27 +165,28 @@ class CombatQuestion(Sides):
         ]
         if "next_charge" in self.variables:
             found.append(NEXT_CHARGE)
-        if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
+        if self.aftermath.turns and not Question(self.numbers).advance_turn:
             found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
         return tuple(found)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
         found = {
-            "attacked": seen[:, at.ATTACKED],
-            "retreat": seen[:, at.RETREAT],
-            "engaged": seen[:, at.ENGAGED],
-            "advance": seen[:, at.ADVANCED],
-            "next_charge": seen[:, at.NEXT_CHARGE] * seen[:, at.ADVANCED],
+            "attacked": seen[:, State.attacked.at],
+            "retreat": seen[:, State.retreat.at],
+            "engaged": seen[:, State.engaged.at],
+            "advance": seen[:, State.advanced.at],
+            "next_charge": seen[:, State.next_charge.at] * seen[:, State.advanced.at],
             **self.own_columns(seen),
         }
         for side, who in enumerate(self.sides):
-            fled = seen[:, at.FLED + side]
+            fled = seen[:, State.fled.place(side)]
             total = flight_points(self, side) * fled
             for number, state, hits in (*self.names(side), *self.friends(side)):
-                found[state] = seen[:, place_of(number) + at.STATE]
-                found[hits] = seen[:, place_of(number) + at.HITS]
-                back = seen[:, place_of(number) + at.PLACE] == at.GONE_BACK
+                unit = seen[:, State.units.place(number) : State.units.place(number + 1)]
+                found[state] = unit[:, UnitState.state.at]
+                found[hits] = unit[:, UnitState.hits.at]
+                back = unit[:, UnitState.place.at] == at.GONE_BACK
                 back &= found[state] < at.ROUTED
                 found[state.replace("_state", "_retreat")] = back.astype(np.int64)
                 kind = self.unit_of(number).points_type
@@ -192,7 +194,7 @@ class CombatQuestion(Sides):
                 counted = flight_points(self, side) > 0 and flees_with(self, side, number)
                 total += lost * (1 - fled) if counted else lost
             found[f"{who}_rout_points"] = total
-            found[f"{who}_busho"] = seen[:, at.BUSHO + side]
+            found[f"{who}_busho"] = seen[:, State.busho.place(side)]
             found[f"{who}_fled"] = fled
             found |= self._fight_columns(side, seen)
         return {name: found[name] for name in self.variables}
@@ -203,10 +205,10 @@ class CombatQuestion(Sides):
         if leader is None or loser is None:
             return {}
         worth = self.used.number("rout_points", "so_taisho_head" if loser.man.so_taisho else "head")
-        lives = seen[:, at.BUSHO + side] < at.DEAD
+        lives = seen[:, State.busho.place(side)] < at.DEAD
         return {
-            f"{who}_head": (seen[:, at.HEAD] == 1 + side) * worth,
-            f"{who}_busho_hits": lives * (leader.man.hits + (seen[:, at.KEPT] == 1 + side)),
+            f"{who}_head": (seen[:, State.head.at] == 1 + side) * worth,
+            f"{who}_busho_hits": lives * (leader.man.hits + (seen[:, State.kept.at] == 1 + side)),
         }
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:

@@ -11,10 +11,13 @@ from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES
+from samurai_odds.ran.men import Man as Fighter
 from samurai_odds.ran.procedures.combat import wound_counts
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
-from samurai_odds.ran.rules import duel as at
+from samurai_odds.ran.rules import duel_layout as at
+from samurai_odds.ran.rules.duel import DUEL
+from samurai_odds.ran.rules.duel_layout import Man, Pair, Question, State
 
 # ---- Which duels the rules forbid, each said with its section ------------------------
 
@@ -73,7 +76,7 @@ class Duel(GivenDuel):
     Raises OddsError with every fault of the men and options.
     """
 
-    machine = at.DUEL
+    machine = DUEL
     words = {"result": at.RESULTS}  # noqa: RUF012
     aims = ("result == 'first'",)
     weigh = weigh_duel
@@ -129,39 +132,33 @@ class Duel(GivenDuel):
         return text
 
     def _numbers(self) -> tuple[int, ...]:
-        challenge = self.options["challenge"]
-        refused = -1
-        if challenge == "refuse":
-            refused = at.SEPPUKU if "lost-face" in self.second.words else at.LOST_FACE
+        options, q, sends = self.options, Question.blank(), self.options["challenge"] == "send"
+        q.send_code = dice.at_most(self._sender_momentum) if sends else 0
+        q.refused = at.COMES_ABOUT
+        if options["challenge"] == "refuse":
+            q.refused = at.SEPPUKU if "lost-face" in self.second.words else at.LOST_FACE
+        q.unsent = at.SEPPUKU if options["sender_lost_face"] else at.LOST_FACE
+        q.shots_fired = options["shots"]
+        q.shot_code = dice.by_two(lambda die, again: int(die == again == FACES[-1]))
+        q.casualty_code = CombatNumbers(self.used).casualty_table(False) if options["shots"] else 0
         draws = [dice.uniform(len(m)) if len(m) > 1 else 0 for m in (self.firsts, self.seconds)]
+        q.first_draw, q.second_draw = draws
         flights = [flight_code(self.used, c, 0) if c else 0 for c in self.contingents]
-        reach = [dice.at_most(m.endurance) if self.options["charge"] else 0 for m in self.firsts]
-        first = [n for m, r in zip(self.firsts, reach, strict=True) for n in (m.left, r)]
-        second = [n for man in self.seconds for n in (man.left, 0)]
-        head = (
-            dice.at_most(self._sender_momentum) if challenge == "send" else 0,
-            refused,
-            at.SEPPUKU if self.options["sender_lost_face"] else at.LOST_FACE,
-            self.options["shots"],
-            dice.by_two(lambda die, again: int(die == again == FACES[-1])),
-            CombatNumbers(self.used).casualty_table(False) if self.options["shots"] else 0,
-            *draws,
-            *flights,
-            int(challenge == "send"),
-            len(self.seconds),
-            at.ROWS,
-            at.ROWS + len(first),
-            at.ROWS + len(first) + len(second),
-        )
-        rows = [
-            n
-            for i, k in self.pairs
-            for n in (
-                dice.bout(self.firsts[i].skill, self.seconds[k].skill),
-                *self.thresholds[i, k],
-            )
-        ]
-        return (*head, *first, *second, *rows)
+        q.first_flight, q.second_flight = flights
+        q.sent, q.seconds = int(sends), len(self.seconds)
+        q.first_men = Question.width
+        q.second_men = q.first_men + Man.width * len(self.firsts)
+        q.pairs = q.second_men + Man.width * len(self.seconds)
+        rows: list[Man | Pair] = [_man(man, options["charge"]) for man in self.firsts]
+        rows += [_man(man, False) for man in self.seconds]
+        rows += [self._pair(i, k) for i, k in self.pairs]
+        return (*map(int, q), *(int(n) for row in rows for n in row))
+
+    def _pair(self, i: int, k: int) -> Pair:
+        pair = Pair.blank()
+        pair.bout_code = dice.bout(self.firsts[i].skill, self.seconds[k].skill)
+        pair.first_threshold, pair.second_threshold = self.thresholds[i, k]
+        return pair
 
     @property
     def _sender_momentum(self) -> int:
@@ -199,22 +196,29 @@ class Duel(GivenDuel):
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
-        result = seen[:, at.RESULT]
+        result = seen[:, State.result.at]
         lost = (np.isin(result, FIRST_LOST), np.isin(result, SECOND_LOST))
         found = {"result": result}
         taken = (at.FIRST_WINS, at.SECOND_WINS)
         for side, who in enumerate(WHO):
             men = (self.firsts, self.seconds)[side]
-            man, hits = seen[:, (at.FIRST_MAN, at.SECOND_MAN)[side]], (at.FIRST, at.SECOND)[side]
+            man = seen[:, (State.first_man.at, State.second_man.at)[side]]
+            hits = (State.first.at, State.second.at)[side]
             brought = np.array([men[0].taken, *(each.taken for each in men)])
             found[f"{who}_hits"] = seen[:, hits] + brought[man]
             found[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
             found[f"{who}_lost"] = lost[side].astype(np.int64)
             found[f"{who}_man"] = man
-            contingent, fled = self.contingents[side], seen[:, at.FLED] * lost[side]
+            contingent, fled = self.contingents[side], seen[:, State.fled.at] * lost[side]
             found[f"{who}_fled"] = fled
             found[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
         return {name: found[name] for name in self.variables}
+
+
+def _man(drawn: Fighter, charges: bool) -> Man:
+    man = Man.blank()
+    man.left, man.reach = drawn.left, dice.at_most(drawn.endurance) if charges else 0
+    return man
 
 
 FIRST_LOST = (at.SECOND_WINS, at.FIRST_QUITS, at.NOT_REACHED)

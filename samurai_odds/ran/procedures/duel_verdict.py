@@ -11,7 +11,8 @@ from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import exact, standing, weighed
-from samurai_odds.ran.rules import duel as at
+from samurai_odds.ran.rules import duel_layout as at
+from samurai_odds.ran.rules.duel_layout import State
 from samurai_odds.ran.rules.leaders import hits_on_first
 
 if TYPE_CHECKING:
@@ -125,8 +126,8 @@ class GivenDuel(RanQuestion):
 
     def tell(self, step: Step) -> list[str]:
         face = dice.shown(step)
-        phase = step.before[at.PHASE]
-        ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
+        after, phase = State(step.after), State(step.before).phase
+        ended = after.phase in (at.OVER, at.FLIGHT)
         if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
             who, men = (
                 ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
@@ -146,13 +147,13 @@ class GivenDuel(RanQuestion):
             fate = "is killed on the way" if ended else "reaches his man"
             return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
         if phase == at.SENDING:
-            unsent = _SAID[at.RESULTS[step.after[at.RESULT]]]
+            unsent = _SAID[at.RESULTS[after.result]]
             fate = unsent if ended else "a Samurai goes in his place"
             return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
         assert isinstance(face, tuple)
-        lines = [line("10.13; R12", _round(self, face, step.outcome, step.after))]
+        lines = [line("10.13; R12", _round(self, face, step.outcome, after))]
         if ended:
-            lines.append(line("10.14-10.16", _END[at.RESULTS[step.after[at.RESULT]]]))
+            lines.append(line("10.14-10.16", _END[at.RESULTS[after.result]]))
         return lines
 
 
@@ -176,14 +177,14 @@ _END = {
 }
 
 
-def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:
-    first, second = asked.firsts[after[at.FIRST_MAN] - 1], asked.seconds[after[at.SECOND_MAN] - 1]
+def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: State) -> str:
+    first, second = asked.firsts[after.first_man - 1], asked.seconds[after.second_man - 1]
     totals = face[0] + first.skill, face[1] + second.skill
     hits = hits_on_first(result)
     loser, count = ("first", hits) if hits else ("second", result - 3)
     return (
         f"dice {face[0]} and {face[1]}: {totals[0]} against {totals[1]}; the {loser} takes "
-        f"{count}; hits of this fight {after[at.FIRST]} and {after[at.SECOND]}"
+        f"{count}; hits of this fight {after.first} and {after.second}"
     )
 
 

@@ -25,7 +25,7 @@ from samurai_odds.ran.procedures.fire_verdict import (
     weigh_fire,
 )
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
-from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat_layout import State
 from samurai_odds.ran.units import Unit
 
 # ---- Which fire the rules forbid, each said with its section -------------------------
@@ -282,13 +282,13 @@ class Fire(GivenFire):
         return (*found, *more, *points, *last)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        charges = (seen[:, at.CHARGED_AT] > 0).astype(np.int64)
+        charges = (seen[:, State.charged_at.at] > 0).astype(np.int64)
         return {
-            "hits": seen[:, at.SCORED + 1 - self.firers_side],
-            "return_hits": seen[:, at.SCORED + self.firers_side],
+            "hits": seen[:, State.scored.place(1 - self.firers_side)],
+            "return_hits": seen[:, State.scored.place(self.firers_side)],
             "charge": charges,
-            "lured": seen[:, at.LURED],
-            "turned": seen[:, at.TURNED],
+            "lured": seen[:, State.lured.at],
+            "turned": seen[:, State.turned.at],
             "firer_charges": charges,
         }
 

@@ -17,7 +17,7 @@ from samurai_odds.ran.procedures.fire_numbers import (
 from samurai_odds.ran.procedures.numbers import CombatNumbers
 from samurai_odds.ran.procedures.sides import read_second
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import row_of
+from samurai_odds.ran.rules.combat_layout import Question
 from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
 
 if TYPE_CHECKING:
@@ -272,8 +272,9 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
         numbers.shock_table()
         numbers.columns(fire.attackers, fire.defenders)
         numbers.ground(fire.ground, 0)
-        numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED
-        _charge(fire, numbers.q)
+        q: Question = numbers.q
+        q.shock_follows = at.IF_CHARGED
+        _charge(fire, q)
     rows = FireRows(fire.used, numbers.q)
     if fire.options["approach"] != "front":
         target = at.FIRST_DEFENDER * (1 - fire.firers_side)
@@ -289,19 +290,19 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
         fire.aftermath.write_entry(rows, fire.leads(fire.sides[0]), at.CHARGING)
         fire.aftermath.write(numbers, rows, fire.ground, fire.leaders[0] is not None)
     fire.shots = rows.told
-    return tuple(numbers.q)
+    return numbers.written()
 
 
-def _charge(fire: GivenFire, q: list[int]) -> None:
+def _charge(fire: GivenFire, q: Question) -> None:
     """Write how each unit that may be charged meets it, and who stand in one zone (9.11)."""
     flanked = [1 << number for number in range(len(fire.charged)) if fire.flanked(number)]
-    q[row_of(0) + at.FLANKS] = sum(flanked)
+    q.units[0].flanks = sum(flanked)
     for number in range(len(fire.charged)):
-        row = row_of(at.FIRST_DEFENDER + number)
-        q[row + at.ADJACENT] = int(fire.began_adjacent(number))
-        q[row + at.ZONE] = at.IN_ONE_ZONE if number + 1 in fire.volley.zone else 0
+        unit = at.FIRST_DEFENDER + number
+        q.units[unit].adjacent = int(fire.began_adjacent(number))
+        q.units[unit].zone = at.IN_ONE_ZONE if number + 1 in fire.volley.zone else 0
     if fire.beside is not None:
-        q[row_of(at.FIRST_DEFENDER + len(fire.charged)) + at.ZONE] = at.BESIDE_WHOEVER
+        q.units[at.FIRST_DEFENDER + len(fire.charged)].zone = at.BESIDE_WHOEVER
 
 
 def _turning_costs(fire: GivenFire) -> int:

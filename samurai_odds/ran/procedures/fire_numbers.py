@@ -10,7 +10,7 @@ from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import fire_row, row_of
+from samurai_odds.ran.rules.combat_layout import Question
 from samurai_odds.ran.units import Unit, read_unit
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
@@ -26,23 +26,24 @@ OPEN_ORDER = -2  # on the die of a reaction withdrawal (6.62)
 class FireRows:
     """Adds the rows of a combat's fire, in order."""
 
-    def __init__(self, used: Used, numbers: list[int]) -> None:
+    q: Question
+
+    def __init__(self, used: Used, numbers: Question) -> None:
         self.used, self.q, self.count = used, numbers, 0
         self.told: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
         self._shot = ""
 
     def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
-        row = fire_row(self.count)
-        self.q[row + at.KIND] = kind
-        self.q[row + at.SHOOTER], self.q[row + at.TARGET] = shooter, target
-        self.q[row + at.CODE], self.q[row + at.ONLY_IF] = code, only
+        q, row = self.q, self.count
+        q.fire[row].kind, q.fire[row].code, q.fire[row].only_if = kind, code, only
+        q.fire[row].shooter, q.fire[row].target = shooter, target
         if kind == at.SHOT_ROW:
             self.told[self.count] = self._shot
         self.count += 1
 
     def turn(self, unit: int, checks: bool, hits: int) -> None:
         """Add the turn of a unit, with or without a check, at a cost (7.14, 7.18)."""
-        self.q[fire_row(self.count) + at.COST] = hits
+        self.q.fire[self.count].cost = hits
         self.add(at.TURN_ROW, unit, unit, int(checks))
 
     def part(self) -> None:
@@ -139,15 +140,15 @@ class Aftermath:
 
     def write(self, numbers: CombatNumbers, rows: FireRows, ground: Ground, led: bool) -> None:
         """Write friends, shots at who advances, ``led`` by a busho or not, and the turn."""
-        q = numbers.q
+        q: Question = numbers.q
         for side, friend in enumerate(self.behind):
             if friend is not None:
-                numbers.unit(row_of(at.BEHIND + side), friend)
+                numbers.unit(at.BEHIND + side, friend)
         if self.turns and set(ground.hexes) & set(CLOSE_COUNTRY):
-            q[at.ADVANCE_TURN] = 1
+            q.advance_turn = 1
         if self.watching:
             rows.part()
-            q[at.ADVANCE_ROW] = rows.count
+            q.advance_row = rows.count
         self._shots(rows, self.watching, at.WHO_ADVANCES, (led, 0))
 
     def write_entry(self, rows: FireRows, led: bool, only: int = 0) -> None:

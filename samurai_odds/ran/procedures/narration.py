@@ -1,14 +1,12 @@
 """The play-by-play of a combat, each line with its rule."""
 
-from collections.abc import Sequence
-
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import fire_row, place_of, row_of
+from samurai_odds.ran.rules.combat_layout import Question, State
 from samurai_odds.ran.rules.fire import target_of
 from samurai_odds.ran.rules.leaders import flight_side, leads, lost_since
 from samurai_odds.ran.rules.shock import charged, column, must_retreat, strike, superiority
@@ -37,10 +35,14 @@ _ARRIVAL = "11.52, 7.14"
 class Scene:
     """One step with names for the units."""
 
+    q: Question
+    before: State
+    after: State
+
     def __init__(self, asked: Sides, step: Step) -> None:
         self.asked, self.step = asked, step
-        self.q = asked.numbers
-        self.before, self.after = list(step.before), list(step.after)
+        self.q = Question(asked.numbers)
+        self.before, self.after = State(step.before), State(step.after)
 
     def name(self, unit: int) -> str:
         kind = self.asked.unit_of(unit).type
@@ -52,51 +54,53 @@ class Scene:
             return f"the {kind} beside it"
         return f"the {label(state)} ({kind})"
 
-    def changes(self, before: Sequence[int], after: Sequence[int]) -> list[str]:
-        """Tell how the units' hits and states changed between two states."""
+    def changes(self, before: State, after: State, by: str = "") -> list[str]:
+        """Tell how the units' hits and states changed between two states, and by which rule."""
         lines = []
         for side in (0, 1):
             for unit, _, _ in (*self.asked.names(side), *self.asked.friends(side)):
-                place = place_of(unit)
-                was, now = before[place + at.STATE], after[place + at.STATE]
-                had, has = before[place + at.HITS], after[place + at.HITS]
+                rule = self._rule(unit, by)
+                turning = "turning on arriving, " if rule == _ARRIVAL else ""
+                name = f"{turning}{self.name(unit)}"
+                was, now = before.units[unit].state, after.units[unit].state
+                had, has = before.units[unit].hits, after.units[unit].hits
                 if was != now:
                     left = f", {count(has)} left" if has else ""
-                    lines.append(line(self._rule(unit), f"{self.name(unit)} {_BECOMES[now]}{left}"))
+                    lines.append(line(rule, f"{name} {_BECOMES[now]}{left}"))
                 elif had != has:
-                    tq = self.q[row_of(unit) + at.TQ + now]
-                    arrived = self._rule(unit) == _ARRIVAL
-                    turning = "turning on arriving, " if arrived else ""
-                    text = f"{turning}{self.name(unit)} has {count(has)}; TQ {tq}"
-                    lines.append(line(_ARRIVAL if arrived else "11.2", text))
+                    tq = self.q.units[unit].tq[now]
+                    text = f"{name} has {count(has)}; TQ {tq}"
+                    lines.append(line(_ARRIVAL if turning else "11.2", text))
         return lines
 
-    def _rule(self, unit: int) -> str:
-        phase, side = self.before[at.PHASE], unit // at.FIRST_DEFENDER
+    def _rule(self, unit: int, by: str) -> str:
+        phase, side = self.before.phase, unit // at.FIRST_DEFENDER
         if unit >= at.BEHIND:
             return "6.74"
-        if phase == at.FLIGHT and self.after[at.FLED + side] > self.before[at.FLED + side]:
+        if by:
+            return by
+        if phase == at.FLIGHT and self.after.fled[side] > self.before.fled[side]:
             return "11.84"
         if phase in _CONCLUDING and charges(self.q, self.before, unit):
             return "9.32"
         attacks = phase in _CONCLUDING and unit < at.FIRST_DEFENDER
-        if attacks and self.q[at.ADVANCE_TURN] and self.after[at.ADVANCED]:
+        if attacks and self.q.advance_turn and self.after.advanced:
             return _ARRIVAL
         return "11.23-11.6"
 
     def busho(self) -> list[str]:
         lines = []
         for side, who in enumerate(self.asked.sides):
-            fate = self.after[at.BUSHO + side]
-            if fate != self.before[at.BUSHO + side]:
+            fate = self.after.busho[side]
+            if fate != self.before.busho[side]:
                 lines.append(line("10.14-10.15, 9.26", f"the {who}'s busho: {at.FATES[fate]}"))
         return lines
 
     def ending(self) -> list[str]:
         lines = []
-        if self.after[at.ADVANCED] and not self.before[at.ADVANCED]:
+        if self.after.advanced and not self.before.advanced:
             lines.append(line("11.5", f"the {self.asked.sides[0]} advances into the hex left"))
-        if self.after[at.PHASE] == at.OVER and self.after[at.ENGAGED]:
+        if self.after.phase == at.OVER and self.after.engaged:
             lines.append(line("7.31", "the units that stay adjacent are engaged"))
         return lines
 
@@ -119,7 +123,6 @@ _PROVOKED = {
     at.LURE: ("8.35", "moves a hex forward", "stays in place"),
     at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
 }
-_CHARGES = (at.CHARGED_AT, at.NEXT_CHARGE, at.LURED)
 
 
 def tell_fire(scene: Scene, phase: int) -> list[str]:
@@ -146,22 +149,22 @@ def tell_fire(scene: Scene, phase: int) -> list[str]:
 
 
 def _shot(scene: Scene) -> list[str]:
-    row = fire_row(scene.before[at.ROW])
-    shooter, target = scene.q[row + at.SHOOTER], target_of(scene.q, scene.before)
+    q, before = Question(scene.q), State(scene.before)
+    shooter, target = q.fire[before.row].shooter, target_of(q, before)
     hits, more = divmod(scene.step.outcome, 4)
     mark = "D" if more & at.DISRUPTS else ""
     by = "an enemy unit" if shooter <= at.FIRST_OUTSIDER else scene.name(shooter)
     if shooter <= at.FIRST_OUTSIDER and scene.asked.options.get("bystander"):
         by = "a bystander"
-    how = scene.asked.shots.get(scene.before[at.ROW], "")
+    how = scene.asked.shots.get(before.row, "")
     who = f"{by} fires at {scene.name(target)}{f', {how}' if how else ''}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
 
 
 def _turning(scene: Scene) -> list[str]:
-    row = fire_row(scene.before[at.ROW])
-    unit = scene.q[row + at.TARGET]
-    turned = "turns to face" if scene.after[at.TURNED] else "does not turn"
+    q, before = Question(scene.q), State(scene.before)
+    unit = q.fire[before.row].target
+    turned = "turns to face" if State(scene.after).turned else "does not turn"
     rolled = ""
     if scene.step.event > 0:
         limit = check_limit(scene.q, scene.before, unit)
@@ -170,8 +173,8 @@ def _turning(scene: Scene) -> list[str]:
 
 
 def _withdrawal(scene: Scene) -> list[str]:
-    row = fire_row(scene.before[at.ROW])
-    unit, more = scene.q[row + at.TARGET], scene.q[row + at.CODE]
+    q, before = Question(scene.q), State(scene.before)
+    unit, more = q.fire[before.row].target, q.fire[before.row].code
     limit, die = check_limit(scene.q, scene.before, unit), dice.shown(scene.step)
     plus = f" {more:+d}" if more else ""
     text = f"{scene.name(unit)} withdraws a hex: die {die}{plus} against TQ {limit}"
@@ -194,11 +197,13 @@ def _disruption(scene: Scene) -> list[str]:
 
 
 def _provocation(scene: Scene) -> list[str]:
-    kind = scene.q[fire_row(scene.before[at.ROW]) + at.KIND]
-    target = target_of(scene.q, scene.before)
+    q, before, after = Question(scene.q), State(scene.before), State(scene.after)
+    kind = q.fire[before.row].kind
+    target = target_of(q, before)
     rule, goes, stays = _PROVOKED[kind]
-    changed = any(scene.after[place] != scene.before[place] for place in _CHARGES)
-    if scene.before[at.CLOSING]:
+    charges = after.charged_at != before.charged_at or after.next_charge != before.next_charge
+    changed = charges or after.lured != before.lured
+    if before.closing:
         goes = "is to shock who fired, in the next segment"
     rolled = ""
     if scene.step.event > 0:
@@ -213,7 +218,7 @@ def _provocation(scene: Scene) -> list[str]:
 
 
 def tell_combat(asked: Sides, step: Step) -> list[str]:
-    phase = step.before[at.PHASE]
+    phase = State(step.before).phase
     scene = Scene(asked, step)
     if phase in (at.BREAK_OFF, at.COMMIT, at.REACT):
         lines = _check(scene, phase)
@@ -233,12 +238,12 @@ def tell_combat(asked: Sides, step: Step) -> list[str]:
 
 
 def _check(scene: Scene, phase: int) -> list[str]:
-    unit = scene.before[at.CURSOR]
-    limit, die = check_limit(scene.q, scene.before, unit), dice.shown(scene.step)
+    q, before = Question(scene.q), State(scene.before)
+    unit = before.cursor
+    limit, die = check_limit(q, before, unit), dice.shown(scene.step)
     name = scene.name(unit)
     if phase == at.REACT:
-        foot = scene.q[row_of(unit) + at.FOOT]
-        more = scene.q[at.CHARGE_REACTION] if foot and charged(scene.q, scene.before) else 0
+        more = q.charge_reaction if q.units[unit].foot and charged(q, before) else 0
         plus = f" + {more} for the charge" if more else ""
         taken = count(scene.step.outcome)
         return [line("9.24", f"{name} reacts: die {die}{plus} against TQ {limit}: {taken}")]
@@ -247,7 +252,7 @@ def _check(scene: Scene, phase: int) -> list[str]:
         fate = "attacks" if passed else "does not attack"
         return [line("9.23", f"{name} checks: die {die} against TQ {limit}: it {fate}")]
     back = "goes back a hex with a hit"
-    if scene.q[row_of(unit) + at.STUCK]:
+    if q.units[unit].stuck:
         back = "cannot go back and takes two hits"
     fate = "may attack" if passed else back
     return [line("9.12", f"{name}, disrupted, checks: die {die} against TQ {limit}: it {fate}")]
@@ -264,12 +269,12 @@ def _bout(scene: Scene) -> list[str]:
 
 
 def _spoils(scene: Scene) -> list[str]:
-    lines = []
-    if scene.after[at.HEAD]:
-        who = scene.asked.sides[scene.after[at.HEAD] - 1]
+    lines, after = [], State(scene.after)
+    if after.head:
+        who = scene.asked.sides[after.head - 1]
         lines.append(line("10.3", f"the {who}'s takes a head"))
-    if scene.after[at.KEPT]:
-        who = scene.asked.sides[scene.after[at.KEPT] - 1]
+    if after.kept:
+        who = scene.asked.sides[after.kept - 1]
         lines.append(line("10.16", f"the {who}'s keeps one hit of this fight"))
     return lines
 
@@ -300,65 +305,59 @@ def _choice(scene: Scene, phase: int) -> list[str]:
     side = 1 if phase == at.FACE else 0
     if count_fighting(scene.q, scene.before, side) == 1:
         return []
-    unit = scene.after[at.FACED if side else at.USED]
+    after = State(scene.after)
+    unit = after.faced if side else after.used
     return [line("9.27", f"the {scene.asked.sides[side]} uses {scene.name(unit)} for the column")]
 
 
 def _clash(scene: Scene) -> list[str]:
     """Tell the roll, and by walking its parts the hits, the retreats and who is disrupted."""
-    q, now, result = scene.q, list(scene.before), scene.step.outcome
+    q, before = Question(scene.q), State(scene.before)
+    now, result = State(list(before)), scene.step.outcome
     modifier = int(leads(q, now, 0)) - int(leads(q, now, 1))
     attacker, defender = divmod(result, at.HITS_BASE)
     plus = f" {modifier:+d} for busho" if modifier else ""
     text = f"column {column(q, now)}, die {dice.shown(scene.step)}{plus}: {attacker}({defender})"
     if superiority(q, now):
         text += f"; position superiority makes the defender's {2 * defender}"
-    if q[at.OWN_HITS] > 1:
-        text += f"; the castle makes the attacker's {attacker * q[at.OWN_HITS]}"
+    if q.own_hits > 1:
+        text += f"; the castle makes the attacker's {attacker * q.own_hits}"
     strike(q, now, result)
-    lines = [line("9.27-9.28", text), *scene.changes(scene.before, now)]
+    lines = [line("9.27-9.28", text), *scene.changes(before, now)]
     side = must_retreat(q, now, result)
     if side >= 0:
-        struck = list(now)
+        struck = State(list(now))
         retreat(q, now, side)
         lines += _retreats(scene, struck, side) + scene.changes(struck, now)
     return lines + _ended(scene, now)
 
 
-def _ended(scene: Scene, now: list[int]) -> list[str]:
+def _ended(scene: Scene, now: State) -> list[str]:
     """Tell who turns on arriving, and which charge is spent."""
-    later = list(now)
+    later, after = State(list(now)), State(scene.after)
     conclude(scene.q, later)
-    turned = list(later)
+    turned = State(list(later))
     lines = []
-    if scene.after[at.PHASE] != at.FIRE:
+    if after.phase != at.FIRE:
         turn_on_arrival(scene.q, turned)
-        turns = scene.changes(later, turned)
-        lines = [_on_arrival(told) for told in turns]
-    charged = scene.changes(turned, scene.after)
-    return lines + [told.replace("11.23-11.6", "9.32", 1) for told in charged]
+        lines = scene.changes(later, turned, _ARRIVAL)
+    return lines + scene.changes(turned, after, "9.32")
 
 
-def _on_arrival(told: str) -> str:
-    for rule in ("11.23-11.6", "11.2"):
-        told = told.replace(f"RAN {rule}:", "RAN 11.52, 7.14: turning on arriving,", 1)
-    return told
-
-
-def _retreats(scene: Scene, before: list[int], side: int) -> list[str]:
+def _retreats(scene: Scene, before: State, side: int) -> list[str]:
     """Tell which units of a side must go back, and which cannot."""
-    lines = []
+    q, lines = Question(scene.q), []
     for unit, _, _ in scene.asked.names(side):
         if not fights(before, unit):
             continue
         name = scene.name(unit)
-        if scene.q[row_of(unit) + at.HONJIN]:
+        if q.units[unit].honjin:
             lines.append(line("4.55, 11.4", f"{name} must retreat, and is lost instead"))
-        elif scene.q[row_of(unit) + at.STUCK]:
+        elif q.units[unit].stuck:
             lines.append(line("11.4", f"{name} must retreat and cannot: a hit more"))
-        elif scene.q[row_of(unit) + at.OFF_MAP]:
+        elif q.units[unit].off_map:
             lines.append(line("11.4", f"{name} retreats over the edge of the map"))
         else:
-            through = " through the friend behind" if scene.q[row_of(unit) + at.THROUGH] else ""
+            through = " through the friend behind" if q.units[unit].through else ""
             lines.append(line("11.4", f"{name} retreats a hex{through}"))
     return lines

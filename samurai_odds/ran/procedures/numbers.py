@@ -9,7 +9,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.men import Contingent, Man
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import busho_row, row_of
+from samurai_odds.ran.rules.combat_layout import Question
 from samurai_odds.ran.units import Unit
 
 # ---- The ground that a shock is fought on (9.28) -------------------------------------
@@ -75,10 +75,16 @@ class Leader:
 class CombatNumbers:
     """Builds the numbers of one combat, part by part."""
 
+    q: Question
+
     def __init__(self, used: Used, straight: bool = False) -> None:
         self.used = used
         self.straight = straight  # a 9 of the fire die leads straight to the casualty table
-        self.q = [0] * at.QUESTION_LENGTH
+        self.q = Question.blank()
+
+    def written(self) -> tuple[int, ...]:
+        """Give them as a machine reads them."""
+        return tuple(map(int, self.q))
 
     def rules(self) -> None:
         """Write what holds in every combat that comes to a shock."""
@@ -87,31 +93,30 @@ class CombatNumbers:
 
     def checks(self) -> None:
         for place, limit in enumerate(range(at.LOWEST_LIMIT, at.HIGHEST_LIMIT + 1)):
-            self.q[at.CHECKS + place] = dice.at_most(limit)
-            self.q[at.EXCESSES + place] = dice.excess(limit)
+            self.q.checks[place] = dice.at_most(limit)
+            self.q.excesses[place] = dice.excess(limit)
 
     def shock_table(self) -> None:
         number, q = self.used.number, self.q
-        q[at.EACH_MORE] = number("shock_shifts", "each_unit_more")
-        q[at.DISRUPTED_SHIFT] = number("shock_shifts", "disrupted_attacker")
-        q[at.OPEN_SHIFT] = number("shock_shifts", "open_attacker")
-        q[at.CHARGE_REACTION] = number("shock_shifts", "charge_reaction")
+        q.each_more = number("shock_shifts", "each_unit_more")
+        q.disrupted_shift = number("shock_shifts", "disrupted_attacker")
+        q.open_shift = number("shock_shifts", "open_attacker")
+        q.charge_reaction = number("shock_shifts", "charge_reaction")
         modifier = number("shock_shifts", "busho")
         for column in range(1, at.COLUMNS + 1):
             cells = self.used.shock_cells(column)
             for sign in (-1, 0, 1):
-                place = at.TABLE + 3 * (column - 1) + sign + 1
-                q[place] = _shock_code(cells, sign * modifier)
-        q[at.USES] = q[at.USES + 1] = -1
+                q.table[column - 1, sign + 1] = _shock_code(cells, sign * modifier)
+        q.uses[0] = q.uses[1] = -1
 
     def sides(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
-        self.q[at.COUNT], self.q[at.COUNT + 1] = len(attackers), len(defenders)
+        self.q.count[0], self.q.count[1] = len(attackers), len(defenders)
         for start, units in ((0, attackers), (at.FIRST_DEFENDER, defenders)):
             for place, unit in enumerate(units):
-                self.unit(row_of(start + place), unit)
+                self.unit(start + place, unit)
         for number, unit in enumerate(attackers):
             everyone = (1 << len(defenders)) - 1
-            self.q[row_of(number) + at.FLANKS] = everyone * unit.has("flank")
+            self.q.units[number].flanks = everyone * unit.has("flank")
 
     def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
         for i, defender in enumerate(defenders):
@@ -119,16 +124,15 @@ class CombatNumbers:
                 if attacker.type in NEVER_ATTACK:
                     continue
                 plain = attacker.chart_type
-                may = attacker.has("charge") or self.q[row_of(k) + at.CHARGES]
+                may = attacker.has("charge") or self.q.units[k].charges
                 kind = "KB_NORI" if may else plain
-                place = i * at.MOST + k
-                self.q[at.COLUMN_OF + place] = self.used.clash(defender.chart_type, kind)
-                self.q[at.PLAIN_COLUMN_OF + place] = self.used.clash(defender.chart_type, plain)
+                self.q.column_of[i, k] = self.used.clash(defender.chart_type, kind)
+                self.q.plain_column_of[i, k] = self.used.clash(defender.chart_type, plain)
 
     def ground(self, ground: Ground, shift: int) -> None:
         """Write the shifts of terrain and the user, and the castle's doubling."""
-        self.q[at.SHIFT] = shift - ground.shift(self.used)
-        self.q[at.OWN_HITS] = ground.own_hits(self.used)
+        self.q.shift = shift - ground.shift(self.used)
+        self.q.own_hits = ground.own_hits(self.used)
 
     def leaders(self, leaders: Sequence[Leader | None], casualties: bool = True) -> None:
         """Write the busho of both sides, with their casualty rolls if there can be any."""
@@ -136,20 +140,20 @@ class CombatNumbers:
             if leader is not None:
                 self._leader(side, leader)
                 if casualties:
-                    self._casualties(busho_row(side))
+                    self._casualties(side)
         men = [leader.man for leader in leaders if leader is not None]
-        self.q[at.WOUNDS] = int(all(man.wound_is_a_hit for man in men))
+        self.q.wounds = int(all(man.wound_is_a_hit for man in men))
         both = [leader for leader in leaders if leader is not None]
         if len(both) == 2:
-            self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
+            self.q.bout_code = dice.bout(both[0].man.skill, both[1].man.skill)
 
     def bonuses(self, options: Mapping[str, Any], sides: Sequence[str]) -> None:
         for side, who in enumerate(sides):
-            self.q[at.TQ_BONUS + side] = options["tq_bonus"] + options[f"{who}_tq_bonus"]
+            self.q.tq_bonus[side] = options["tq_bonus"] + options[f"{who}_tq_bonus"]
 
     def second(self, units: Sequence[int]) -> None:
         for unit in units:
-            self.q[row_of(unit) + at.SECOND] = 1
+            self.q.units[unit].second = 1
 
     def coordination(self, result: str | None = None) -> None:
         """Write the roll of two contingents, or its result where it has been made (5.73)."""
@@ -157,24 +161,25 @@ class CombatNumbers:
             results = list(self.used.table("contingent_coordination")["results"])
         else:
             results = [result] * len(FACES)
-        self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
+        self.q.coordination_code = dice.by_result(lambda die: _coordinated(results[die]))
 
     def _leader(self, side: int, leader: Leader) -> None:
-        row, q, man = busho_row(side), self.q, leader.man
-        q[row + at.START_FATE] = at.WOUNDED if "wounded" in man.words else at.WELL
-        q[row + at.BESIDE] = side * at.FIRST_DEFENDER + leader.beside
-        q[row + at.LEFT] = man.left
-        q[row + at.THRESHOLD] = leader.threshold
+        q, man = self.q, leader.man
+        q.busho[side].start_fate = at.WOUNDED if "wounded" in man.words else at.WELL
+        q.busho[side].beside = side * at.FIRST_DEFENDER + leader.beside
+        q.busho[side].left = man.left
+        q.busho[side].threshold = leader.threshold
         if leader.contingent is not None:
-            q[row + at.FLIGHT_KNOWN] = 1
+            q.busho[side].flight_known = 1
             for lost in range(at.MOST + 2):
-                q[row + at.FLIGHT_CODES + lost] = flight_code(self.used, leader.contingent, lost)
+                q.busho[side].flight_codes[lost] = flight_code(self.used, leader.contingent, lost)
 
-    def _casualties(self, row: int) -> None:
-        self.q[row + at.CASUALTY_WELL] = self.casualty_code(False)
-        self.q[row + at.CASUALTY_WOUNDED] = self.casualty_code(True)
-        self.q[row + at.FIRE_WELL] = self.fire_casualty_code(False)
-        self.q[row + at.FIRE_WOUNDED] = self.fire_casualty_code(True)
+    def _casualties(self, side: int) -> None:
+        q = self.q
+        q.busho[side].casualty_well = self.casualty_code(False)
+        q.busho[side].casualty_wounded = self.casualty_code(True)
+        q.busho[side].fire_well = self.fire_casualty_code(False)
+        q.busho[side].fire_wounded = self.fire_casualty_code(True)
 
     def casualty_code(self, wounded: bool) -> int:
         """Code a 9.26 roll: a casualty on 9, then the table; a second wound kills (R2)."""
@@ -193,56 +198,55 @@ class CombatNumbers:
         results = [_FATE[word] for word in self.used.table("busho_casualty")["results"]]
         return [2 if wounded and fate == 1 else fate for fate in results]
 
-    def unit(self, row: int, unit: Unit) -> None:
+    def unit(self, number: int, unit: Unit) -> None:
         q, open_order = self.q, int(unit.has("open"))
-        q[row + at.START_STATE] = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
-        q[row + at.START_HITS] = unit.hits
-        q[row + at.TQ] = unit.tq - open_order
-        q[row + at.TQ + 1] = unit.second_tq - open_order
-        q[row + at.MISSILE] = int(unit.fires)
-        q[row + at.CHECKS_FIRST] = int(unit.has("check"))
-        q[row + at.BANZAI] = int(unit.has("banzai"))
-        q[row + at.CHARGES] = int(unit.has("charge"))
-        q[row + at.IS_ENGAGED] = at.HERE if unit.has("engaged") else 0
+        q.units[number].start_state = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
+        q.units[number].start_hits = unit.hits
+        q.units[number].tq[0] = unit.tq - open_order
+        q.units[number].tq[1] = unit.second_tq - open_order
+        q.units[number].missile = int(unit.fires)
+        q.units[number].checks_first = int(unit.has("check"))
+        q.units[number].banzai = int(unit.has("banzai"))
+        q.units[number].charges = int(unit.has("charge"))
+        q.units[number].is_engaged = at.HERE if unit.has("engaged") else 0
         if unit.has("engaged-elsewhere") and not unit.has("engaged"):
-            q[row + at.IS_ENGAGED] = at.ELSEWHERE
-        q[row + at.OPEN] = open_order
-        q[row + at.SURROUNDED] = int(unit.has("surrounded"))
-        q[row + at.STUCK] = int(unit.has("stuck"))
-        q[row + at.THROUGH] = int(unit.has("through"))
-        q[row + at.OFF_MAP] = (
+            q.units[number].is_engaged = at.ELSEWHERE
+        q.units[number].open = open_order
+        q.units[number].surrounded = int(unit.has("surrounded"))
+        q.units[number].stuck = int(unit.has("stuck"))
+        q.units[number].through = int(unit.has("through"))
+        q.units[number].off_map = (
             at.LOST_OFF_MAP if unit.has("off-map-lost") else int(unit.has("off-map"))
         )
-        q[row + at.FOOT] = int(unit.foot)
-        q[row + at.HONJIN] = int(unit.type == "Honjin")
+        q.units[number].foot = int(unit.foot)
+        q.units[number].honjin = int(unit.type == "Honjin")
         if not unit.second_given and not unit.fires:
             self.used.note("disrupted side of a unit where none is given (R8)")
 
 
-def column_may_be_kept(q: Sequence[int]) -> bool:
+def column_may_be_kept(q: Question) -> bool:
     """Say whether some column of a combat may lie beyond the table, before it is kept within it."""
-    mine, his = q[at.COUNT], q[at.COUNT + 1]
-    tables = (at.COLUMN_OF, at.PLAIN_COLUMN_OF) if any_plain(q) else (at.COLUMN_OF,)
-    found = [q[t + i * at.MOST + k] for t in tables for i in range(his) for k in range(mine)]
+    mine, his = q.count[0], q.count[1]
+    pairs = [(i, k) for i in range(his) for k in range(mine)]
+    found = [q.column_of[i, k] for i, k in pairs]
+    found += [q.plain_column_of[i, k] for i, k in pairs] if any_plain(q) else []
     added = [0]
-    if q[at.COORDINATION_CODE]:
-        added = [
-            result - at.SHIFT_ZERO for result in dice.results_of(q[at.COORDINATION_CODE]).values()
-        ]
+    if q.coordination_code:
+        added = [result - at.SHIFT_ZERO for result in dice.results_of(q.coordination_code).values()]
         added = [0, *(shift for shift in added if shift + at.SHIFT_ZERO > at.FIRST_ONLY)]
-    shaken = q[at.fire_row(0) + at.KIND] or any(q[row_of(k) + at.START_STATE] for k in range(mine))
-    opened = any(q[row_of(k) + at.OPEN] for k in range(mine))
-    less = q[at.DISRUPTED_SHIFT] * bool(shaken) + q[at.OPEN_SHIFT] * opened
-    low = min(found) + q[at.SHIFT] + min(added) + q[at.EACH_MORE] * (1 - his) - less
-    high = max(found) + q[at.SHIFT] + max(added) + q[at.EACH_MORE] * (mine - 1)
-    return low < 1 or high > at.COLUMNS
+    shaken = q.fire[0].kind or any(q.units[k].start_state for k in range(mine))
+    opened = any(q.units[k].open for k in range(mine))
+    less: int = q.disrupted_shift * bool(shaken) + q.open_shift * opened
+    low = min(found) + q.shift + min(added) + q.each_more * (1 - his) - less
+    high = max(found) + q.shift + max(added) + q.each_more * (mine - 1)
+    return bool(low < 1 or high > at.COLUMNS)
 
 
-def any_plain(q: Sequence[int]) -> bool:
+def any_plain(q: Question) -> bool:
     """Say whether a charge may turn out plain: unprovoked, or at who was adjacent (9.31)."""
-    if any(q[row_of(k) + at.CHARGES] == at.CHARGES_PROVOKED for k in range(q[at.COUNT])):
+    if any(q.units[k].charges == at.CHARGES_PROVOKED for k in range(q.count[0])):
         return True
-    return any(q[row_of(at.FIRST_DEFENDER + i) + at.ADJACENT] for i in range(q[at.COUNT + 1]))
+    return any(q.units[at.FIRST_DEFENDER + i].adjacent for i in range(q.count[1]))
 
 
 def _coordinated(word: str) -> int:

@@ -19,13 +19,30 @@ from samurai_odds.ran.procedures.orders_verdict import (
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.rules import orders_layout as at
 from samurai_odds.ran.rules.orders import ORDERS
-from samurai_odds.ran.rules.orders_layout import crisis_result, doom_result, momentum_result
+from samurai_odds.ran.rules.orders_layout import (
+    Question,
+    State,
+    crisis_result,
+    doom_result,
+    momentum_result,
+)
 
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
 DEFAULT_VALUE = "phases"
 _OWN = ("momentum", "continuity")  # choices of our side
 _END = "how the initiative passes"
 
+# where the state has each variable
+_PLACES = {
+    "phases": State.phases.at,
+    "first_phases": State.first_phases.at,
+    "enemy_phases": State.enemy_phases.at,
+    "ended": State.ended.at,
+    "withdrew": State.withdrew.at,
+    "trumps_tried": State.trumps.at,
+    "enemy_trumps_tried": State.enemy_trumps.at,
+    "coordinated": State.coordinated.at,
+}
 POLICIES = ("always", "never", "best")
 
 
@@ -89,35 +106,33 @@ class Orders(RanQuestion):
         return faults
 
     def _numbers(self) -> tuple[int, ...]:
-        options, q = self.options, [0] * at.QUESTION_LENGTH
-        q[at.COUNT] = len(self.busho)
-        q[at.CONTINUITY_CODE] = dice.at_most(options["initiative"])
-        for place, who in ((at.TRUMP_CODE, ""), (at.ENEMY_TRUMP_CODE, "enemy_")):
-            rating = options[f"{who}initiative"]
-            q[place] = dice.at_most(rating // 2 if options[f"{who}outside"] else rating)
-        q[at.TRUMPS_LEFT], q[at.ENEMY_TRUMPS_LEFT] = options["trumps"], options["enemy_trumps"]
-        q[at.POLICY] = POLICIES.index(options["trump"])
-        q[at.ENEMY_POLICY] = POLICIES.index(options["enemy_trump"])
-        q[at.ENEMY_ACTIVE] = max((rating for rating, _ in self.enemy), default=-1)
-        q[at.ENEMY_ANY] = max((rating for rating, _ in (*self.enemy, *self.inactive)), default=-1)
-        q[at.DOOM_CODE] = dice.by_result(doom_result)
-        q[at.RISEN_MOMENTUM] = self.risen
-        q[at.MOMENTUM_POLICY] = POLICIES.index(options["momentum"])
-        q[at.CONTINUITY_POLICY] = POLICIES.index(options["continuity"])
-        q[at.ENEMY_IDLE] = int(options["enemy_idle"])
-        q[at.RISEN_CODE] = _momentum_code(max(self.risen, 0), 0)
+        options, q = self.options, Question.blank()
+        q.count = len(self.busho)
+        q.continuity_code = dice.at_most(options["initiative"])
+        q.trump_code = _trump_code(options["initiative"], options["outside"])
+        q.enemy_trump_code = _trump_code(options["enemy_initiative"], options["enemy_outside"])
+        q.trumps_left, q.enemy_trumps_left = options["trumps"], options["enemy_trumps"]
+        q.policy = POLICIES.index(options["trump"])
+        q.enemy_policy = POLICIES.index(options["enemy_trump"])
+        q.enemy_active = max((rating for rating, _ in self.enemy), default=-1)
+        q.enemy_any = max((rating for rating, _ in (*self.enemy, *self.inactive)), default=-1)
+        q.doom_code = dice.by_result(doom_result)
+        q.risen_momentum = self.risen
+        q.momentum_policy = POLICIES.index(options["momentum"])
+        q.continuity_policy = POLICIES.index(options["continuity"])
+        q.enemy_idle = int(options["enemy_idle"])
+        q.risen_code = _momentum_code(max(self.risen, 0), 0)
         for place, (rating, so_taisho) in enumerate(self.busho):
-            row = at.busho_row(place)
-            q[row + at.RATING] = rating
-            q[row + at.MOMENTUM_CODE] = _momentum_code(rating, 0)
-            q[row + at.CRISIS_CODE] = _crisis_code(rating, options["initiative"])
-            q[row + at.SO_TAISHO] = int(so_taisho)
+            q.busho[place].rating = rating
+            q.busho[place].momentum_code = _momentum_code(rating, 0)
+            q.busho[place].crisis_code = _crisis_code(rating, options["initiative"])
+            q.busho[place].so_taisho = int(so_taisho)
         if options["coordinate"]:
             lower = min((0, 1), key=lambda place: self.busho[place][0])
-            q[at.PAIR_LOWER] = lower
-            q[at.PAIR_CODE] = dice.at_most(self.busho[lower][0])
-            q[at.PAIR_MOMENTUM_CODE] = _momentum_code(self.busho[lower][0], 1)
-        return tuple(q)
+            q.pair_lower = lower
+            q.pair_code = dice.at_most(self.busho[lower][0])
+            q.pair_momentum_code = _momentum_code(self.busho[lower][0], 1)
+        return tuple(map(int, q))
 
     @property
     def heading(self) -> str:
@@ -168,9 +183,7 @@ class Orders(RanQuestion):
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
-        first = (at.PHASES, at.FIRST_PHASES, at.ENEMY_PHASES, at.ENDED, at.WITHDREW)
-        places = (*first, at.TRUMPS, at.ENEMY_TRUMPS, at.COORDINATED)
-        return {name: seen[:, place] for name, place in zip(self.variables, places, strict=False)}
+        return {name: seen[:, _PLACES[name]] for name in self.variables}
 
     def tell(self, step: Step) -> list[str]:
         return tell(step)
@@ -196,6 +209,10 @@ def _listed(ratings: tuple[tuple[int, bool], ...]) -> str:
 
 def _momentum_code(rating: int, more: int) -> int:
     return dice.by_result(lambda die: momentum_result(die, rating, more))
+
+
+def _trump_code(initiative: int, outside: bool) -> int:
+    return dice.at_most(initiative // 2 if outside else initiative)
 
 
 def _crisis_code(momentum: int, initiative: int) -> int:

@@ -13,6 +13,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import exact, weighed
 from samurai_odds.ran.rules import orders_layout as at
+from samurai_odds.ran.rules.orders_layout import Question, State
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -23,12 +24,13 @@ if TYPE_CHECKING:
 
 def trump_advice(question: Asked) -> tuple[str, ...]:
     """Say, for each number of attempts left, at which moments the enemy should trump."""
-    most = question.numbers[at.ENEMY_TRUMPS_LEFT]
+    most = Question(question.numbers).enemy_trumps_left
     found: dict[int, dict[tuple[int, int], set[int]]] = {}
-    for state, choice in _choices(question):
-        if state[at.PHASE] == at.OFFER:
-            left = most - state[at.ENEMY_TRUMPS]
-            moment = state[at.CURRENT], state[at.RUN]
+    for seen, choice in _choices(question):
+        state = State(seen)
+        if state.phase == at.OFFER:
+            left = most - state.enemy_trumps
+            moment = state.current, state.run
             found.setdefault(left, {}).setdefault(moment, set()).add(choice)
     lines = []
     for left in sorted(found, reverse=True):
@@ -47,9 +49,10 @@ def trump_advice(question: Asked) -> tuple[str, ...]:
 def restraint_advice(question: Asked) -> tuple[str, ...]:
     """Say at which moments our side should decline Momentum, or pass, by its value."""
     found: dict[tuple[int, int, int], set[int]] = {}
-    for state, choice in _choices(question):
-        if state[at.PHASE] in (at.TRY_MOMENTUM, at.TRY_CONTINUITY):
-            moment = state[at.PHASE], state[at.CURRENT], state[at.RUN]
+    for seen, choice in _choices(question):
+        state = State(seen)
+        if state.phase in (at.TRY_MOMENTUM, at.TRY_CONTINUITY):
+            moment = state.phase, state.current, state.run
             found.setdefault(moment, set()).add(choice)
     lines = []
     for phase, lets_go in (
@@ -76,7 +79,7 @@ def _choices(question: Asked) -> Iterator[tuple[tuple[int, ...], int]]:
     reading, machine = read(question), question.machine
     assert isinstance(reading, Reading)
     graph, table = reading.graph, pools(machine)
-    start: Any = machine.begin(question.numbers)
+    start: Any = machine.first_state(question.numbers)
     settle(question, start)
     todo, seen = [(0, tuple(start))], {0}
     while todo:
@@ -138,42 +141,35 @@ _DOOM = ("resurrection of an enemy busho", "he is Finished", "a crisis of faith"
 
 
 def tell(step: Step) -> list[str]:
-    phase = step.before[at.PHASE]
+    before, after = State(step.before), State(step.after)
+    phase = before.phase
     lines = _roll(step, phase) if step.event > 0 else []
     if phase in (at.OFFER, at.OWN_OFFER):
         whose = "the enemy" if phase == at.OFFER else "our side"
-        tried = step.after[at.PHASE] in (at.TRUMP, at.OWN_TRUMP)
+        tried = after.phase in (at.TRUMP, at.OWN_TRUMP)
         does = "attempts a trump" if tried else "holds his trump back"
         lines.append(line("5.62", f"{whose} {does}"))
-    if phase == at.TRY_MOMENTUM and step.after[at.PHASE] != at.MOMENTUM:
-        lines.append(line("5.38", f"busho {_busho_before(step)} does not try for momentum"))
-    if phase == at.TRY_CONTINUITY and step.after[at.ENDED] == at.PASSED:
+    if phase == at.TRY_MOMENTUM and after.phase != at.MOMENTUM:
+        lines.append(line("5.38", f"busho {before.current + 1} does not try for momentum"))
+    if phase == at.TRY_CONTINUITY and after.ended == at.PASSED:
         lines.append(line("5.54", "our side passes"))
-    elif phase == at.TRY_CONTINUITY and step.after[at.PHASE] != at.CONTINUITY:
+    elif phase == at.TRY_CONTINUITY and after.phase != at.CONTINUITY:
         lines.append(line("5.53", "the enemy has nobody to order: the initiative is kept"))
-    if step.after[at.PHASES] > step.before[at.PHASES]:
-        busho = "the first two together" if step.after[at.PAIRED] else f"busho {_busho(step)}"
-        number = step.after[at.PHASES]
+    if after.phases > before.phases:
+        busho = "the first two together" if after.paired else f"busho {after.current + 1}"
+        number = after.phases
         lines.append(line("5.31", f"{busho}: an orders phase, the side's number {number}"))
-    if step.after[at.ENEMY_PHASES] > step.before[at.ENEMY_PHASES]:
+    if after.enemy_phases > before.enemy_phases:
         lines.append(line("5.43", "the resurrected enemy busho has an orders phase"))
-    if step.after[at.PHASE] == at.OVER:
-        ended = at.ENDINGS[step.after[at.ENDED]]
+    if after.phase == at.OVER:
+        ended = at.ENDINGS[after.ended]
         lines.append(line("5.5-5.6", f"the initiative passes: {ended}"))
     return lines
 
 
-def _busho(step: Step) -> int:
-    return step.after[at.CURRENT] + 1
-
-
-def _busho_before(step: Step) -> int:
-    return step.before[at.CURRENT] + 1
-
-
 def _roll(step: Step, phase: int) -> list[str]:
     face, result = dice.shown(step), step.outcome
-    busho = f"busho {step.before[at.CURRENT] + 1}"
+    busho = f"busho {State(step.before).current + 1}"
     if phase == at.MOMENTUM:
         return [line("5.42", f"{busho} rolls for momentum: {face}: {_MOMENTUM[result]}")]
     if phase == at.ENEMY_MOMENTUM:

@@ -13,6 +13,7 @@ from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.procedures.verdict import stated
 from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat_layout import State
 from samurai_odds.ran.rules.recovery import (
     IN_RANGE,
     NEAR,
@@ -62,7 +63,7 @@ class Recover(CombatQuestion):
         self.points = self.used.table("rout_points")
         numbers = CombatNumbers(self.used)
         numbers.sides(self.attackers, ())
-        self.numbers = tuple(numbers.q)
+        self.numbers = numbers.written()
 
     def _named(self, option: str, problems: list[str]) -> set[int]:
         text = self.options[option]
@@ -136,7 +137,7 @@ class Recover(CombatQuestion):
         return tuple(found)
 
     def tell(self, step: Step) -> list[str]:
-        if step.before[at.PHASE] != at.FIRE:
+        if State(step.before).phase != at.FIRE:
             return []
         return [line(rule, text) for rule, text in self.told]
 

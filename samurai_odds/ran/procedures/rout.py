@@ -21,7 +21,8 @@ from samurai_odds.ran.procedures.checks import TallyQuestion, Told
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.sides import ROLL
 from samurai_odds.ran.procedures.verdict import chance_in_words, stated
-from samurai_odds.ran.rules.tally import NOWHERE, Effect, Roll, RollBy
+from samurai_odds.ran.rules.tally import Effect, Roll, RollBy
+from samurai_odds.ran.rules.tally_layout import NOWHERE
 
 # ---- A procedure written as on the command line, read into its name and inputs -------
 

@@ -20,7 +20,7 @@ from samurai_odds.ran.procedures.sides import (
 )
 from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import row_of
+from samurai_odds.ran.rules.combat_layout import Question
 from samurai_odds.ran.units import Listed, Unit, read_units
 
 # ---- Which defenders are struck through flank or rear --------------------------------
@@ -157,27 +157,28 @@ class Shock(CombatQuestion):
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used)
+        q: Question = numbers.q
         numbers.rules()
         numbers.sides(self.attackers, self.defenders)
         for number, mask in enumerate(self.flanked):
-            numbers.q[row_of(number) + at.FLANKS] = mask
+            q.units[number].flanks = mask
         numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders, self.casualties_possible(bool(self.aftermath.watching)))
-        numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
+        q.shock_follows = at.ALWAYS
         numbers.second((*self.second[0], *self.second[1]))
         known = self.options["coordination"]
         if known is not None or any(unit < at.BEHIND for unit in self.second[0]):
             numbers.coordination(None if known == ROLL else known)
-        rows, led = FireRows(self.used, numbers.q), self.leaders[0] is not None
+        rows, led = FireRows(self.used, q), self.leaders[0] is not None
         self.aftermath.write(numbers, rows, self.ground, led)
         self.shots = rows.told
         numbers.bonuses(self.options, SIDES)
         for side, who in enumerate(SIDES):
             used = self.options[f"{who}_uses"]
             if used is not None:
-                numbers.q[at.USES + side] = side * at.FIRST_DEFENDER + used - 1
-        return tuple(numbers.q)
+                q.uses[side] = side * at.FIRST_DEFENDER + used - 1
+        return numbers.written()
 
     @property
     def heading(self) -> str:

@@ -20,7 +20,9 @@ from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Gro
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.tally import NOWHERE, Effect, Roll, RollBy
+from samurai_odds.ran.rules.combat_layout import Question, State
+from samurai_odds.ran.rules.tally import Effect, Roll, RollBy
+from samurai_odds.ran.rules.tally_layout import NOWHERE
 from samurai_odds.ran.units import Unit, read_unit, read_units
 
 if TYPE_CHECKING:
@@ -101,13 +103,14 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         numbers = CombatNumbers(self.used)
         numbers.checks()
         numbers.sides(self.attackers, ())
-        numbers.q[at.TQ_BONUS] = self.options["tq_bonus"]
-        rows = FireRows(self.used, numbers.q)
+        q: Question = numbers.q
+        q.tq_bonus[0] = self.options["tq_bonus"]
+        rows = FireRows(self.used, q)
         modifier = int(self.options["from_behind"])
         modifier += OPEN_ORDER if self.attackers[0].has("open") else 0
         for _ in range(self.options["times"]):
             rows.add(at.WITHDRAW_ROW, 0, 0, modifier)
-        self.numbers = tuple(numbers.q)
+        self.numbers = numbers.written()
 
     def default_value(self, mine: int = 0) -> str:
         unit = self.attackers[0]
@@ -158,7 +161,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         return found
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        return {"withdrawals": seen[:, at.WITHDRAWALS]}
+        return {"withdrawals": seen[:, State.withdrawals.at]}
 
     def weigh(self, odds: "Odds") -> Verdict:
         worth = odds.expect(self.value)

@@ -1,11 +1,9 @@
 """Fire and shock combat as one step machine: what is due, and R6's order of one shock (9.2)."""
 
-from collections.abc import Sequence
-
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
 from samurai_odds.ran.dice import is_code, pool
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import busho_row, fire_row, place_of, row_of
+from samurai_odds.ran.rules.combat_layout import NOBODY, Question, State
 from samurai_odds.ran.rules.fire import (
     disruption,
     hit_busho,
@@ -44,7 +42,6 @@ from samurai_odds.ran.rules.shock import (
     reaction_code,
 )
 from samurai_odds.ran.rules.states import (
-    NOBODY,
     check_code,
     conclude,
     count_fighting,
@@ -54,26 +51,22 @@ from samurai_odds.ran.rules.states import (
     turn_on_arrival,
 )
 
-Question = Sequence[int]
-State = list[int]
-
 
 def begin(q: Question) -> State:
     """Set up the units and busho."""
-    s = [0] * at.WIDTH
-    s[at.USED] = NOBODY
+    s = State.blank()
     for side in (0, 1):
-        s[at.BUSHO + side] = q[busho_row(side) + at.START_FATE]
+        s.busho[side] = q.busho[side].start_fate
     for unit in range(at.UNITS):
-        s[place_of(unit) + at.STATE] = q[row_of(unit) + at.START_STATE]
-        s[place_of(unit) + at.HITS] = q[row_of(unit) + at.START_HITS]
-    s[at.PHASE] = at.COORDINATION if q[at.COORDINATION_CODE] else at.FIRE
+        s.units[unit].state = q.units[unit].start_state
+        s.units[unit].hits = q.units[unit].start_hits
+    s.phase = at.COORDINATION if q.coordination_code else at.FIRE
     return s
 
 
 def pending(q: Question, s: State) -> int:
     """Say what comes next: a roll, a decision, an automatic rule or the end."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == at.OVER:
         return END
     if phase == at.CLASH:
@@ -81,9 +74,9 @@ def pending(q: Question, s: State) -> int:
     if phase == at.REACT:
         return reaction_code(q, s)
     if phase == at.BREAK_OFF or phase == at.COMMIT:
-        return check_code(q, s, s[at.CURSOR])
+        return check_code(q, s, s.cursor)
     if phase == at.BOUT:
-        return q[at.ROUND]
+        return q.bout_code
     if phase == at.CASUALTY:
         return casualty_code(q, s)
     if phase == at.FLIGHT:
@@ -98,7 +91,7 @@ def pending(q: Question, s: State) -> int:
 def fire_pending(q: Question, s: State, phase: int) -> int:
     """Say what comes next in the fire before the shock."""
     if phase == at.SHOT:
-        return q[fire_row(s[at.ROW]) + at.CODE]
+        return q.fire[s.row].code
     if phase == at.DISRUPTION:
         return check_code(q, s, target_of(q, s))
     if phase == at.HIT_BUSHO:
@@ -112,13 +105,13 @@ def fire_pending(q: Question, s: State, phase: int) -> int:
         code = turn_code(q, s)
         return code if code > 0 else AUTOMATIC
     if phase == at.COORDINATION:
-        return q[at.COORDINATION_CODE]
+        return q.coordination_code
     return AUTOMATIC
 
 
 def step(q: Question, s: State, outcome: int) -> None:
     """Apply the roll or decision that is due, and go on to the next."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase >= at.FIRE:
         fire_step(q, s, phase, outcome)
     elif phase == at.CLASH:
@@ -126,11 +119,11 @@ def step(q: Question, s: State, outcome: int) -> None:
         if not fire_at_advance(q, s):
             end(q, s)
     elif phase == at.FACE:
-        s[at.FACED] = chosen(q, s, 1, outcome)
-        s[at.PHASE] = at.USE
+        s.faced = chosen(q, s, 1, outcome)
+        s.phase = at.USE
     elif phase == at.USE:
-        s[at.USED] = chosen(q, s, 0, outcome)
-        s[at.PHASE] = at.CLASH
+        s.used = chosen(q, s, 0, outcome)
+        s.phase = at.CLASH
     elif phase == at.BOUT:
         if bout(q, s, outcome):
             enter(q, s, at.FACE)
@@ -139,19 +132,19 @@ def step(q: Question, s: State, outcome: int) -> None:
         enter(q, s, at.FACE)
     elif phase == at.FLIGHT:
         flight(q, s, outcome)
-        enter(q, s, s[at.AFTER_FLIGHT])
+        enter(q, s, s.after_flight)
     else:
         check_step(q, s, phase, outcome)
 
 
 def check_step(q: Question, s: State, phase: int, outcome: int) -> None:
     if phase == at.REACT:
-        take_hits(q, s, s[at.CURSOR], outcome, 0)
+        take_hits(q, s, s.cursor, outcome, 0)
     elif phase == at.COMMIT:
         commit(s, outcome)
     else:
         break_off(q, s, outcome)
-    s[at.CURSOR] += 1
+    s.cursor += 1
     go_on(q, s)
 
 
@@ -174,12 +167,12 @@ def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
         turn(q, s, outcome)
     elif phase == at.COORDINATION:
         coordinate(q, s, outcome)
-        s[at.PHASE] = at.FIRE
-    elif s[at.CLOSING]:
+        s.phase = at.FIRE
+    elif s.closing:
         finish(q, s)
         end(q, s)
     elif shock_follows(q, s):
-        s[at.PHASE], s[at.CURSOR] = at.BREAK_OFF, 0
+        s.phase, s.cursor = at.BREAK_OFF, 0
         go_on(q, s)
     else:
         end(q, s)
@@ -187,36 +180,36 @@ def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
 
 def go_on(q: Question, s: State) -> None:
     """Find the next check before the clash; when all are made, bring the busho together."""
-    if s[at.PHASE] == at.BREAK_OFF:
-        s[at.CURSOR] = next_to_break_off(q, s, s[at.CURSOR])
-        if s[at.CURSOR] != NOBODY:
+    if s.phase == at.BREAK_OFF:
+        s.cursor = next_to_break_off(q, s, s.cursor)
+        if s.cursor != NOBODY:
             return
-        s[at.PHASE], s[at.CURSOR] = at.COMMIT, 0
-    if s[at.PHASE] == at.COMMIT:
-        s[at.CURSOR] = next_to_commit(q, s, s[at.CURSOR])
-        if s[at.CURSOR] != NOBODY:
+        s.phase, s.cursor = at.COMMIT, 0
+    if s.phase == at.COMMIT:
+        s.cursor = next_to_commit(q, s, s.cursor)
+        if s.cursor != NOBODY:
             return
         if count_fighting(q, s, 0) == 0:
             conclude(q, s)
             end(q, s)
             return
-        s[at.ATTACKED] = 1
-        s[at.PHASE], s[at.CURSOR] = at.REACT, at.FIRST_DEFENDER
-    s[at.CURSOR] = next_to_react(q, s, s[at.CURSOR])
-    if s[at.CURSOR] != NOBODY:
+        s.attacked = 1
+        s.phase, s.cursor = at.REACT, at.FIRST_DEFENDER
+    s.cursor = next_to_react(q, s, s.cursor)
+    if s.cursor != NOBODY:
         return
-    s[at.CURSOR] = 0
+    s.cursor = 0
     enter(q, s, at.MEET)
 
 
 def enter(q: Question, s: State, phase: int) -> None:
     """Enter a phase, after the flight check that a busho's loss calls for."""
     if flight_side(q, s) >= 0:
-        s[at.AFTER_FLIGHT] = phase
-        s[at.PHASE] = at.FLIGHT
+        s.after_flight = phase
+        s.phase = at.FLIGHT
         return
-    s[at.FLIGHT_DUE] = s[at.AFTER_FLIGHT] = 0
-    s[at.PHASE] = phase
+    s.flight_due = s.after_flight = 0
+    s.phase = phase
     if phase == at.OVER:
         tidy(q, s)
     if phase == at.OVER or phase == at.FIRE:
@@ -224,17 +217,17 @@ def enter(q: Question, s: State, phase: int) -> None:
     if count_fighting(q, s, 0) == 0 or count_fighting(q, s, 1) == 0:
         if not fire_at_advance(q, s):
             tidy(q, s)
-            s[at.PHASE] = at.OVER
+            s.phase = at.OVER
     elif phase == at.MEET:
-        s[at.PHASE] = meeting(q, s)
+        s.phase = meeting(q, s)
 
 
 def fire_at_advance(q: Question, s: State) -> bool:
     """Conclude the shock; say whether there is fire at who advances first (11.54; R6)."""
     conclude(q, s)
-    if s[at.ADVANCED] and q[at.ADVANCE_ROW]:
-        s[at.ROW], s[at.CLOSING] = q[at.ADVANCE_ROW], 1
-        s[at.PHASE] = at.FIRE
+    if s.advanced and q.advance_row:
+        s.row, s.closing = q.advance_row, 1
+        s.phase = at.FIRE
         return True
     finish(q, s)
     return False
@@ -253,5 +246,5 @@ def end(q: Question, s: State) -> None:
 
 # Compiling these rules takes as long as unfolding half a million states, loading them 30,000.
 COMBAT = Machine(
-    "ran combat", begin, pending, step, pool, at.WIDTH, 50_000, apart=True, is_code=is_code
+    "ran combat", begin, pending, step, pool, State.width, 50_000, apart=True, is_code=is_code
 )

@@ -1,53 +1,68 @@
 """Where each number of a combat stands: in its state, and in the question put to it.
 
-Both are flat sequences of integers, so that the same rules run interpreted and
-compiled. Units are numbered: attackers from 0, defenders from FIRST_DEFENDER,
-then a friend behind each side. Side 0 attacks, side 1 defends.
+Both are flat arrays of integers, so that the same rules run interpreted and compiled.
+Units are numbered: attackers from 0, defenders from FIRST_DEFENDER, then a friend behind
+each side. Side 0 attacks, side 1 defends.
 """
+
+from samurai_odds.engine.names.schema import Schema, array, number, parts
 
 MOST = 4  # units of a side
 FIRST_DEFENDER = MOST
 BEHIND = 2 * MOST  # and the next: a friend of each side, whom its retreat may go through
 UNITS = BEHIND + 2
+MOST_ROWS = 36  # of fire
+LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
+LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
+COLUMNS = 13
+HITS_BASE = 128  # a shock roll's result is the attacker's hits times this, and the defender's
+NOBODY = -1
 
 # ---- state ---------------------------------------------------------------------------
 
-PHASE = 0
-CURSOR = 1  # the unit whose roll is due
-ATTACKED = 2
-USED = 3  # the attacker's unit that gives the column and position superiority; -1 before
-FACED = 4  # the defender's unit that gives the column
-RETREAT = 5
-ENGAGED = 6
-ADVANCED = 7
-BUSHO = 8  # and 9
-BOUTS = 10  # and 11: hits of the busho's fight
-FLED = 12  # and 13
-FLIGHT_DUE = 14  # the sides that must check: 1, 2 or both
-AFTER_FLIGHT = 15  # the phase to go back to
 
-ROW = 16  # of the fire: the row that is due
-ASIDE = 17  # what the shot leaves to be rolled for: DISRUPTS and NINE
-PROVOKED = 18  # the sides whose fire has just provoked its target: 1, 2 or both
-SCORED = 19  # hits by side 1's fire, and 20: by the fire returned
-CHARGED_AT = 21  # 1 + the unit that the target charges
-LURED = 22
-TURNED = 23  # who is approached has turned to face
-WITHDRAWALS = 24
-CLOSING = 25  # the shock is over but for fire at who advances
-ADDED_SHIFT = 26  # by poor coordination
-HEAD = 27  # 1 + the side whose busho has taken a head
-KEPT = 28  # 1 + the side whose busho, victorious, keeps a hit of the fight
+class UnitState(Schema):
+    """A unit of a combat as it is now."""
 
-NEXT_CHARGE = 29  # the firer from aside, from 1, that who enters its zone is to shock
-DOUBLED = 30  # 1: the clash was with position superiority
+    state = number()
+    hits = number()
+    place = number()
 
-UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 31
-STATE = 0
-HITS = 1
-PLACE = 2
-WIDTH = UNIT + UNITS * UNIT_FIELDS
+
+class State(Schema):
+    """A combat as it is now."""
+
+    phase = number()
+    cursor = number()  # the unit whose roll is due
+    attacked = number()
+    used = number(blank=NOBODY)  # the attacker's unit that gives column and position superiority
+    faced = number()  # the defender's unit that gives the column
+    retreat = number()
+    engaged = number()
+    advanced = number()
+    busho = array(2)
+    bouts = array(2)  # hits of the busho's fight
+    fled = array(2)
+    flight_due = number()  # the sides that must check: 1, 2 or both
+    after_flight = number()  # the phase to go back to
+
+    row = number()  # of the fire: the row that is due
+    aside = number()  # what the shot leaves to be rolled for: DISRUPTS and NINE
+    provoked = number()  # the sides whose fire has just provoked its target: 1, 2 or both
+    scored = array(2)  # hits by side 1's fire, and by the fire returned
+    charged_at = number()  # 1 + the unit that the target charges
+    lured = number()
+    turned = number()  # who is approached has turned to face
+    withdrawals = number()
+    closing = number()  # the shock is over but for fire at who advances
+    added_shift = number()  # by poor coordination
+    head = number()  # 1 + the side whose busho has taken a head
+    kept = number()  # 1 + the side whose busho, victorious, keeps a hit of the fight
+
+    next_charge = number()  # the firer from aside, from 1, that who enters its zone is to shock
+    doubled = number()  # 1: the clash was with position superiority
+    units = parts(UnitState, UNITS)
+
 
 # PHASE
 BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER = range(11)
@@ -102,93 +117,169 @@ NEVER, IF_CHARGED, ALWAYS = range(3)
 
 # ---- question ------------------------------------------------------------------------
 
-COUNT = 0  # and 1: units of each side
-TQ_BONUS = 2  # and 3: taken off the die of each side's TQ checks (10.4)
-USES = 4  # and 5: the unit that each side names for the column, -1 for the best
-SHIFT = 6  # terrain and the user's, to the right
-EACH_MORE = 7
-DISRUPTED_SHIFT = 8
-OPEN_SHIFT = 9
-CHARGE_REACTION = 10
-OWN_HITS = 11  # times the attacker's own hits count
-ROUND = 12  # code of a round between the busho
 
-SHOCK_FOLLOWS = 13
-APPROACHES = 14  # an assault: who has turned to face leaves no position superiority
-ADVANCE_TURN = 15  # who advances turns where that costs a hit (11.52, 7.14)
-ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
-COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none
-WOUNDS = 18  # 1: a wound is a hit off a busho's stamina (R2)
+class Busho(Schema):
+    """A side's busho."""
 
-LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
-LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
-CHECKS = 19  # codes of a check against each limit
-EXCESSES = CHECKS + LIMITS  # codes of its excess
-
-COLUMNS = 13
-TABLE = EXCESSES + LIMITS  # codes of the shock roll by column, then modifier -1, 0, 1
-HITS_BASE = 128  # such a roll's result is the attacker's hits times this, and the defender's
-
-BUSHO_ROWS = TABLE + 3 * COLUMNS
-BUSHO_ROW = 15
-START_FATE = 0
-BESIDE = 1  # the unit he is stacked with
-LEFT = 2  # stamina brought to a fight
-THRESHOLD = 3
-CASUALTY_WELL = 4  # codes of the casualty roll
-CASUALTY_WOUNDED = 5
-FIRE_WELL = 6  # the same when the fire die shows 9
-FIRE_WOUNDED = 7
-FLIGHT_KNOWN = 8
-FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST and the friend behind
-
-COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
-PLAIN_COLUMN_OF = COLUMN_OF + MOST * MOST  # the same without the charge
-UNIT_ROWS = PLAIN_COLUMN_OF + MOST * MOST
-UNIT_ROW = 20
-START_STATE = 0
-START_HITS = 1
-TQ = 2  # and 3: of the disrupted side; both less open order
-MISSILE = 4
-CHECKS_FIRST = 5
-CHARGES = 6
-FLANKS = 7  # a bit for each defender that it strikes through flank or rear
-IS_ENGAGED = 8  # HERE with a unit of this shock, or ELSEWHERE
-OPEN = 9
-SURROUNDED = 10  # 1: its busho too; HEMMED_IN: whether he gets away the map says (4.72)
-STUCK = 11
-FOOT = 12
-HONJIN = 13
-SECOND = 14  # of the second contingent
-BANZAI = 15  # attacks withdrawing enemies, without a commitment check (6.53)
-THROUGH = 16  # its retreat goes through the friend behind (6.74)
-ADJACENT = 17  # who charges this firer was adjacent already, so does not charge (9.31)
-ZONE = 18  # with whom it stands in the zone of who charges one of them (9.11)
-OFF_MAP = 19  # 1: its retreat leads over the edge of the map, where it routs; 2: is lost (R72)
-
-FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
-FIRE_ROW = 6
-MOST_ROWS = 36
-KIND = 0
-SHOOTER = 1
-TARGET = 2  # WHO_ADVANCES for the unit that does
-CODE = 3  # of a shot; of a withdrawal, what is added to the die; of a turn, 1 if it checks
-ONLY_IF = 4  # 0, or what must be for it to take place
-COST = 5  # of a turn: hits
-QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
+    start_fate = number()
+    beside = number()  # the unit he is stacked with
+    left = number()  # stamina brought to a fight
+    threshold = number()
+    casualty_well = number()  # codes of the casualty roll
+    casualty_wounded = number()
+    fire_well = number()  # the same when the fire die shows 9
+    fire_wounded = number()
+    flight_known = number()
+    flight_codes = array(MOST + 2)  # by units lost since the start: all and the friend behind
 
 
-def place_of(unit: int) -> int:
-    return UNIT + unit * UNIT_FIELDS
+class Unit(Schema):
+    """A unit as it comes to a combat."""
+
+    start_state = number()
+    start_hits = number()
+    tq = array(2)  # of both sides of the piece, less open order
+    missile = number()
+    checks_first = number()
+    charges = number()
+    flanks = number()  # a bit for each defender that it strikes through flank or rear
+    is_engaged = number()  # HERE with a unit of this shock, or ELSEWHERE
+    open = number()
+    surrounded = number()  # 1: its busho too; HEMMED_IN: whether he gets away the map says (4.72)
+    stuck = number()
+    foot = number()
+    honjin = number()
+    second = number()  # of the second contingent
+    banzai = number()  # attacks withdrawing enemies, without a commitment check (6.53)
+    through = number()  # its retreat goes through the friend behind (6.74)
+    adjacent = number()  # who charges this firer was adjacent already, so does not charge (9.31)
+    zone = number()  # with whom it stands in the zone of who charges one of them (9.11)
+    off_map = number()  # 1: its retreat leads over the edge of the map, where it routs; 2: is lost
+
+
+class FireRow(Schema):
+    """A shot, a turn, a withdrawal or what fire provokes: what comes before a shock."""
+
+    kind = number()
+    shooter = number()
+    target = number()  # WHO_ADVANCES for the unit that does
+    code = number()  # of a shot; of a withdrawal, what is added to the die; of a turn, 1: it checks
+    only_if = number()  # 0, or what must be for it to take place
+    cost = number()  # of a turn: hits
+
+
+class Question(Schema):
+    """What a combat begins with, and by what it is fought."""
+
+    count = array(2)  # units of each side
+    tq_bonus = array(2)  # taken off the die of each side's TQ checks (10.4)
+    uses = array(2)  # the unit that each side names for the column, NOBODY for the best
+    shift = number()  # terrain and the user's, to the right
+    each_more = number()
+    disrupted_shift = number()
+    open_shift = number()
+    charge_reaction = number()
+    own_hits = number()  # times the attacker's own hits count
+    bout_code = number()  # of a round between the busho
+
+    shock_follows = number()
+    approaches = number()  # an assault: who has turned to face leaves no position superiority
+    advance_turn = number()  # who advances turns where that costs a hit (11.52, 7.14)
+    advance_row = number()  # the first row of fire at who advances, 0 for none
+    coordination_code = number()  # of the roll when two contingents attack, 0 for none
+    wounds = number()  # 1: a wound is a hit off a busho's stamina (R2)
+
+    checks = array(LIMITS)  # codes of a check against each limit
+    excesses = array(LIMITS)  # codes of its excess
+    table = array(COLUMNS, 3)  # codes of the shock roll by column, then modifier -1, 0, 1
+    busho = parts(Busho, 2)
+    column_of = array(MOST, MOST)  # by defender, then attacker
+    plain_column_of = array(MOST, MOST)  # the same without the charge
+    units = parts(Unit, UNITS)
+    fire = parts(FireRow, MOST_ROWS)
+
+
+# ---- the same as places, for those who read them in a full game's state --------------
+
+WIDTH, QUESTION_LENGTH = State.width, Question.width
+
+PHASE = State.phase.at
+CURSOR = State.cursor.at
+ATTACKED = State.attacked.at
+USED = State.used.at
+FACED = State.faced.at
+RETREAT = State.retreat.at
+ENGAGED = State.engaged.at
+ADVANCED = State.advanced.at
+BUSHO = State.busho.at
+BOUTS = State.bouts.at
+FLED = State.fled.at
+FLIGHT_DUE = State.flight_due.at
+ROW = State.row.at
+SCORED = State.scored.at
+CHARGED_AT = State.charged_at.at
+LURED = State.lured.at
+HEAD = State.head.at
+KEPT = State.kept.at
+NEXT_CHARGE = State.next_charge.at
+UNIT, UNIT_FIELDS = State.units.at, UnitState.width
+STATE = UnitState.state.at
+HITS = UnitState.hits.at
+PLACE = UnitState.place.at
+COUNT = Question.count.at
+TQ_BONUS = Question.tq_bonus.at
+USES = Question.uses.at
+SHIFT = Question.shift.at
+EACH_MORE = Question.each_more.at
+CHARGE_REACTION = Question.charge_reaction.at
+OWN_HITS = Question.own_hits.at
+SHOCK_FOLLOWS = Question.shock_follows.at
+COORDINATION_CODE = Question.coordination_code.at
+WOUNDS = Question.wounds.at
+CHECKS = Question.checks.at
+EXCESSES = Question.excesses.at
+TABLE = Question.table.at
+COLUMN_OF = Question.column_of.at
+PLAIN_COLUMN_OF = Question.plain_column_of.at
+ROUND = Question.bout_code.at
+BUSHO_ROWS, BUSHO_ROW = Question.busho.at, Busho.width
+START_FATE = Busho.start_fate.at
+BESIDE = Busho.beside.at
+LEFT = Busho.left.at
+CASUALTY_WELL = Busho.casualty_well.at
+CASUALTY_WOUNDED = Busho.casualty_wounded.at
+FIRE_WELL = Busho.fire_well.at
+FIRE_WOUNDED = Busho.fire_wounded.at
+FLIGHT_KNOWN = Busho.flight_known.at
+FLIGHT_CODES = Busho.flight_codes.at
+UNIT_ROWS, UNIT_ROW = Question.units.at, Unit.width
+START_STATE = Unit.start_state.at
+START_HITS = Unit.start_hits.at
+TQ = Unit.tq.at
+MISSILE = Unit.missile.at
+CHECKS_FIRST = Unit.checks_first.at
+CHARGES = Unit.charges.at
+FLANKS = Unit.flanks.at
+IS_ENGAGED = Unit.is_engaged.at
+OPEN = Unit.open.at
+SURROUNDED = Unit.surrounded.at
+STUCK = Unit.stuck.at
+FOOT = Unit.foot.at
+HONJIN = Unit.honjin.at
+SECOND = Unit.second.at
+BANZAI = Unit.banzai.at
+THROUGH = Unit.through.at
+OFF_MAP = Unit.off_map.at
+FIRE_ROWS, FIRE_ROW = Question.fire.at, FireRow.width
+KIND = FireRow.kind.at
+SHOOTER = FireRow.shooter.at
+TARGET = FireRow.target.at
+CODE = FireRow.code.at
 
 
 def row_of(unit: int) -> int:
-    return UNIT_ROWS + unit * UNIT_ROW
+    return Question.units.place(unit)
 
 
 def fire_row(row: int) -> int:
-    return FIRE_ROWS + row * FIRE_ROW
-
-
-def busho_row(side: int) -> int:
-    return BUSHO_ROWS + side * BUSHO_ROW
+    return Question.fire.place(row)

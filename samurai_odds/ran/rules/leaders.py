@@ -1,9 +1,7 @@
 """Busho in a combat: rounds, casualties, flight of their men (9.25, 9.26, 10.1, 11.8; R12)."""
 
-from collections.abc import Sequence
-
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import busho_row, place_of, row_of
+from samurai_odds.ran.rules.combat_layout import Question, State
 from samurai_odds.ran.rules.states import fights, first_of, still_engaged
 
 # ---- Individual combat: what a round leaves of two men (10.13-10.15; R12) ------------
@@ -52,15 +50,12 @@ def hits_on_second(result: int) -> int:
 
 # ---- Busho in a shock (9.25, 9.26, 11.8) ---------------------------------------------
 
-Question = Sequence[int]
-State = list[int]
-
 
 def leads(q: Question, s: State, side: int) -> bool:
     """Say whether a side's busho is alive and his unit takes part."""
-    fate = s[at.BUSHO + side]
+    fate = s.busho[side]
     alive = fate == at.WELL or fate == at.WOUNDED
-    return alive and fights(s, q[busho_row(side) + at.BESIDE])
+    return alive and fights(s, q.busho[side].beside)
 
 
 def meeting(q: Question, s: State) -> int:
@@ -74,16 +69,15 @@ def meeting(q: Question, s: State) -> int:
 
 def bout(q: Question, s: State, result: int) -> bool:
     """Fight a round; say whether the fight is over (10.13-10.16, 10.3)."""
-    s[at.BOUTS] += hits_on_first(result)
-    s[at.BOUTS + 1] += hits_on_second(result)
-    one, other = busho_row(0), busho_row(1)
+    s.bouts[0] += hits_on_first(result)
+    s.bouts[1] += hits_on_second(result)
     end = round_ends(
-        s[at.BOUTS],
-        s[at.BOUTS + 1],
+        s.bouts[0],
+        s.bouts[1],
         left(q, s, 0),
         left(q, s, 1),
-        q[one + at.THRESHOLD],
-        q[other + at.THRESHOLD],
+        q.busho[0].threshold,
+        q.busho[1].threshold,
     )
     if end == NONE:
         return False
@@ -96,23 +90,23 @@ def end_fight(s: State, loser: int, killed: bool) -> None:
     """End a fight: the victor keeps a hit, and has a head if he killed (10.16, 10.3)."""
     victor = 1 - loser
     if killed:
-        s[at.HEAD] = 1 + victor
-    if s[at.BOUTS + victor] > 0:
-        s[at.KEPT] = 1 + victor
-    s[at.BOUTS] = s[at.BOUTS + 1] = 0
+        s.head = 1 + victor
+    if s.bouts[victor] > 0:
+        s.kept = 1 + victor
+    s.bouts[0] = s.bouts[1] = 0
     remove_busho(s, loser, at.DEAD if killed else at.WITHDRAWN)
 
 
 def left(q: Question, s: State, side: int) -> int:
     """Give the stamina left to a side's busho: a wound taken since is off it (R2)."""
-    brought, began = q[busho_row(side) + at.LEFT], q[busho_row(side) + at.START_FATE]
-    wounded = s[at.BUSHO + side] == at.WOUNDED and began != at.WOUNDED
-    return brought - 1 if wounded and q[at.WOUNDS] else brought
+    brought, began = q.busho[side].left, q.busho[side].start_fate
+    wounded = s.busho[side] == at.WOUNDED and began != at.WOUNDED
+    return brought - 1 if wounded and q.wounds else brought
 
 
 def wound(q: Question, s: State, side: int) -> None:
     """Wound a side's busho: a hit, so that the last of his stamina kills him (R2)."""
-    s[at.BUSHO + side] = at.WOUNDED
+    s.busho[side] = at.WOUNDED
     if left(q, s, side) <= 0:
         remove_busho(s, side, at.DEAD)
 
@@ -120,8 +114,8 @@ def wound(q: Question, s: State, side: int) -> None:
 def casualty_code(q: Question, s: State) -> int:
     """Code the roll for the only busho in the shock."""
     side = 0 if leads(q, s, 0) else 1
-    wounded = s[at.BUSHO + side] == at.WOUNDED
-    return q[busho_row(side) + (at.CASUALTY_WOUNDED if wounded else at.CASUALTY_WELL)]
+    wounded = s.busho[side] == at.WOUNDED
+    return q.busho[side].casualty_wounded if wounded else q.busho[side].casualty_well
 
 
 def casualty(q: Question, s: State, result: int) -> None:
@@ -135,14 +129,14 @@ def casualty(q: Question, s: State, result: int) -> None:
 
 def remove_busho(s: State, side: int, fate: int) -> None:
     """Take a busho out of the game; his contingent must check for flight (10.51)."""
-    s[at.BUSHO + side] = fate
-    s[at.FLIGHT_DUE] |= 1 + side
+    s.busho[side] = fate
+    s.flight_due |= 1 + side
 
 
 def flight_side(q: Question, s: State) -> int:
     """Give the side that checks next, -1 if none whose contingent is known."""
     for side in (0, 1):
-        if s[at.FLIGHT_DUE] & 1 + side and q[busho_row(side) + at.FLIGHT_KNOWN]:
+        if s.flight_due & 1 + side and q.busho[side].flight_known:
             return side
     return -1
 
@@ -150,13 +144,14 @@ def flight_side(q: Question, s: State) -> int:
 def flight_code(q: Question, s: State) -> int:
     """Code the flight check, with the units of his contingent lost in this combat (11.82)."""
     side = flight_side(q, s)
-    return q[busho_row(side) + at.FLIGHT_CODES + lost_since(q, s, side)]
+    code: int = q.busho[side].flight_codes[lost_since(q, s, side)]
+    return code
 
 
 def lost_since(q: Question, s: State, side: int) -> int:
     """Count the units of a side's busho's contingent disrupted or lost in this combat."""
     lost = newly_lost(q, s, side, at.BEHIND + side)
-    for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
+    for unit in range(first_of(side), first_of(side) + q.count[side]):
         lost += newly_lost(q, s, side, unit)
     return lost
 
@@ -166,32 +161,32 @@ def newly_lost(q: Question, s: State, side: int, unit: int) -> int:
 
     A Honjin is no unit of it (R13).
     """
-    lost = s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0
-    return 1 if lost and q[row_of(unit) + at.HONJIN] == 0 and is_his(q, side, unit) else 0
+    lost = s.units[unit].state != at.ORDERED and q.units[unit].start_state == 0
+    return 1 if lost and q.units[unit].honjin == 0 and is_his(q, side, unit) else 0
 
 
 def is_his(q: Question, side: int, unit: int) -> bool:
     """Say whether a unit is of the contingent of its side's busho: that of his own unit (R29)."""
-    own = q[busho_row(side) + at.BESIDE]
-    return q[row_of(unit) + at.SECOND] == q[row_of(own) + at.SECOND]
+    own = q.busho[side].beside
+    return q.units[unit].second == q.units[own].second
 
 
 def flight(q: Question, s: State, fled: int) -> None:
     """A contingent that flees is eliminated; its side's other one fights on (11.84; R13)."""
     side = flight_side(q, s)
-    s[at.FLIGHT_DUE] -= 1 + side
+    s.flight_due -= 1 + side
     if fled:
-        s[at.FLED + side] = 1
-        for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
+        s.fled[side] = 1
+        for unit in range(first_of(side), first_of(side) + q.count[side]):
             remove(q, s, side, unit)
         remove(q, s, side, at.BEHIND + side)
-        if s[at.ENGAGED]:
-            s[at.ENGAGED] = still_engaged(q, s)
+        if s.engaged:
+            s.engaged = still_engaged(q, s)
 
 
 def remove(q: Question, s: State, side: int, unit: int) -> None:
     """Take a unit of the contingent that has fled off the map as eliminated (11.84)."""
     if is_his(q, side, unit):
-        s[place_of(unit) + at.STATE] = at.ELIMINATED
-        s[place_of(unit) + at.HITS] = 0
-        s[place_of(unit) + at.PLACE] = at.FLOWN
+        s.units[unit].state = at.ELIMINATED
+        s.units[unit].hits = 0
+        s.units[unit].place = at.FLOWN

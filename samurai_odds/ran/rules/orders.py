@@ -1,57 +1,54 @@
 """The chain of orders phases as a step machine: momentum, continuity, trumps (5.3-5.7; R15)."""
 
-from collections.abc import Sequence
-
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
 from samurai_odds.ran.dice import is_code, pool
 from samurai_odds.ran.rules import orders_layout as at
-from samurai_odds.ran.rules.orders_layout import busho_row
+from samurai_odds.ran.rules.orders_layout import Question, State
+
+NO_CHOICE = -1  # beside the policies
 
 # ---- Orders phases given and ended (5.38, 5.43; R15) ---------------------------------
-
-Question = Sequence[int]
-State = list[int]
 
 
 def give_orders(s: State) -> None:
     """Count an orders phase of the current busho; the third in succession is his last (5.45)."""
-    s[at.RUN] += 1
-    s[at.PHASES] += 1
-    if s[at.CURRENT] == 0 or s[at.PAIRED]:
-        s[at.FIRST_PHASES] += 1
-    s[at.PHASE] = at.TRY_MOMENTUM
-    if s[at.RUN] == at.MOST_IN_A_ROW:
+    s.run += 1
+    s.phases += 1
+    if s.current == 0 or s.paired:
+        s.first_phases += 1
+    s.phase = at.TRY_MOMENTUM
+    if s.run == at.MOST_IN_A_ROW:
         finish(s)
 
 
 def finish(s: State) -> None:
     """Finish the current busho, both of a pair; continuity comes next (5.38)."""
-    s[at.FINISHED] |= 3 if s[at.PAIRED] else 1 << s[at.CURRENT]
-    s[at.RUN] = s[at.PAIRED] = s[at.ENEMY_RUN] = 0
-    s[at.PHASE] = at.DESIGNATED
+    s.finished |= 3 if s.paired else 1 << s.current
+    s.run = s.paired = s.enemy_run = 0
+    s.phase = at.DESIGNATED
 
 
 def step_of_the_risen(q: Question, s: State, phase: int, outcome: int) -> None:
     """Apply what is due while a resurrected enemy busho gives orders (5.43)."""
     if phase == at.RESURRECTED:
-        s[at.ENEMY_PHASES] += 1
-        s[at.ENEMY_RUN] += 1
-        goes_on = q[at.RISEN_MOMENTUM] >= 0 and s[at.ENEMY_RUN] < at.MOST_IN_A_ROW
+        s.enemy_phases += 1
+        s.enemy_run += 1
+        goes_on = q.risen_momentum >= 0 and s.enemy_run < at.MOST_IN_A_ROW
         if goes_on:
-            s[at.PHASE] = at.ENEMY_MOMENTUM
+            s.phase = at.ENEMY_MOMENTUM
         else:
             finish(s)
     elif phase == at.ENEMY_MOMENTUM:
         enemy_momentum(q, s, outcome)
     elif phase == at.ENEMY_DOOM:
         if outcome == at.RESURRECTION:
-            s[at.PHASES] += 1
-            s[at.FIRST_PHASES] += 1 if s[at.CURRENT] == 0 or s[at.PAIRED] else 0
+            s.phases += 1
+            s.first_phases += 1 if s.current == 0 or s.paired else 0
         finish(s)
     elif phase == at.OWN_OFFER:
-        wanted = outcome if q[at.POLICY] == at.BEST else 1 - q[at.POLICY]
-        s[at.PHASE] = at.OWN_TRUMP if wanted else at.RESURRECTED
-        s[at.TRUMPS] += wanted
+        wanted = outcome if q.policy == at.BEST else 1 - q.policy
+        s.phase = at.OWN_TRUMP if wanted else at.RESURRECTED
+        s.trumps += wanted
     else:
         own_trump(q, s, outcome)
 
@@ -61,19 +58,19 @@ def enemy_momentum(q: Question, s: State, result: int) -> None:
     if result == at.MISSED:
         finish(s)
     elif result == at.NINE:
-        s[at.PHASE] = at.ENEMY_DOOM
-    elif s[at.TRUMPS] < q[at.TRUMPS_LEFT] and own_beneficiary(q, s) >= 0:
-        s[at.PHASE] = at.OWN_OFFER
+        s.phase = at.ENEMY_DOOM
+    elif s.trumps < q.trumps_left and own_beneficiary(q, s) >= 0:
+        s.phase = at.OWN_OFFER
     else:
-        s[at.PHASE] = at.RESURRECTED
+        s.phase = at.RESURRECTED
 
 
 def own_beneficiary(q: Question, s: State) -> int:
     """Find our first busho not Finished, nor about to be, as good as the resurrected one."""
-    for busho in range(q[at.COUNT]):
-        going = busho == s[at.CURRENT] or (s[at.PAIRED] and busho < 2)
-        free = s[at.FINISHED] & 1 << busho == 0 and not going
-        if free and q[busho_row(busho) + at.RATING] >= q[at.RISEN_MOMENTUM]:
+    for busho in range(q.count):
+        going = busho == s.current or (s.paired and busho < 2)
+        free = s.finished & 1 << busho == 0 and not going
+        if free and q.busho[busho].rating >= q.risen_momentum:
             return busho
     return -1
 
@@ -81,11 +78,11 @@ def own_beneficiary(q: Question, s: State) -> int:
 def own_trump(q: Question, s: State, seized: int) -> None:
     """Our busho gives orders at once, or the resurrected one goes on."""
     if not seized:
-        s[at.PHASE] = at.RESURRECTED
+        s.phase = at.RESURRECTED
         return
     busho = own_beneficiary(q, s)
     finish(s)
-    s[at.CURRENT] = busho
+    s.current = busho
     give_orders(s)
 
 
@@ -94,55 +91,51 @@ def own_trump(q: Question, s: State, seized: int) -> None:
 
 def begin(q: Question) -> State:
     """Start with the first busho's orders phase, or with the attempt to coordinate two."""
-    s = [0] * at.WIDTH
-    if q[at.PAIR_CODE]:
-        s[at.PHASE] = at.COORDINATE
+    s = State.blank()
+    if q.pair_code:
+        s.phase = at.COORDINATE
     else:
         give_orders(s)
     return s
 
 
 def pending(q: Question, s: State) -> int:
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == at.OVER:
         return END
     if phase == at.MOMENTUM:
-        return (
-            q[at.PAIR_MOMENTUM_CODE]
-            if s[at.PAIRED]
-            else q[busho_row(s[at.CURRENT]) + at.MOMENTUM_CODE]
-        )
+        return q.pair_momentum_code if s.paired else q.busho[s.current].momentum_code
     if phase == at.CONTINUITY:
-        return q[at.CONTINUITY_CODE]
+        return q.continuity_code
     if phase == at.OFFER:
-        return decision(2, 1) if q[at.ENEMY_POLICY] == at.BEST else AUTOMATIC
+        return decision(2, 1) if q.enemy_policy == at.BEST else AUTOMATIC
     if phase == at.TRUMP:
-        return q[at.ENEMY_TRUMP_CODE]
+        return q.enemy_trump_code
     if phase in (at.DOOM, at.ENEMY_DOOM):
-        return q[at.DOOM_CODE]
+        return q.doom_code
     if phase == at.CRISIS:
-        return q[busho_row(acting(q, s)) + at.CRISIS_CODE]
+        return q.busho[acting(q, s)].crisis_code
     if phase == at.ENEMY_MOMENTUM:
-        return q[at.RISEN_CODE]
-    policy = own_policy(phase)
-    if policy > 0:
-        return decision(2, 0) if q[policy] == at.BEST else AUTOMATIC
+        return q.risen_code
+    policy = own_policy(q, phase)
+    if policy != NO_CHOICE:
+        return decision(2, 0) if policy == at.BEST else AUTOMATIC
     if phase == at.OWN_TRUMP:
-        return q[at.TRUMP_CODE]
-    return q[at.PAIR_CODE] if phase == at.COORDINATE else AUTOMATIC
+        return q.trump_code
+    return q.pair_code if phase == at.COORDINATE else AUTOMATIC
 
 
-def own_policy(phase: int) -> int:
-    """Find our side's policy for a choice of its own, 0 where there is none."""
+def own_policy(q: Question, phase: int) -> int:
+    """Find our side's policy for a choice of its own, NO_CHOICE where there is none."""
     if phase == at.OWN_OFFER:
-        return at.POLICY
+        return q.policy
     if phase == at.TRY_MOMENTUM:
-        return at.MOMENTUM_POLICY
-    return at.CONTINUITY_POLICY if phase == at.TRY_CONTINUITY else 0
+        return q.momentum_policy
+    return q.continuity_policy if phase == at.TRY_CONTINUITY else NO_CHOICE
 
 
 def step(q: Question, s: State, outcome: int) -> None:
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == at.TRY_MOMENTUM:
         try_momentum(q, s, outcome)
     elif phase == at.TRY_CONTINUITY:
@@ -160,7 +153,7 @@ def step(q: Question, s: State, outcome: int) -> None:
     elif phase == at.DOOM:
         doom(q, s, outcome)
     elif phase == at.CRISIS:
-        s[at.WITHDREW] = max(s[at.WITHDREW], outcome)
+        s.withdrew = max(s.withdrew, outcome)
         finish(s)
     elif phase == at.COORDINATE:
         coordinate(s, outcome)
@@ -171,17 +164,17 @@ def step(q: Question, s: State, outcome: int) -> None:
 # ---- orders, momentum, doom (5.3, 5.4) -----------------------------------------------
 
 
-def declined(q: Question, policy: int, option: int) -> bool:
+def declined(policy: int, option: int) -> bool:
     """Say whether our side lets a chance go: by its policy, or as it chooses (option 1)."""
-    return (option if q[policy] == at.BEST else q[policy]) > 0
+    return (option if policy == at.BEST else policy) > 0
 
 
 def try_momentum(q: Question, s: State, option: int) -> None:
     """Roll for momentum, or be Finished without a roll (5.36, 5.38, 5.41)."""
-    if declined(q, at.MOMENTUM_POLICY, option):
+    if declined(q.momentum_policy, option):
         finish(s)
     else:
-        s[at.PHASE] = at.MOMENTUM
+        s.phase = at.MOMENTUM
 
 
 def momentum(q: Question, s: State, result: int) -> None:
@@ -189,26 +182,26 @@ def momentum(q: Question, s: State, result: int) -> None:
     if result == at.MISSED:
         finish(s)
     elif result == at.NINE:
-        s[at.PHASE] = at.DOOM
-    elif trump_possible(q, s, q[at.ENEMY_ANY]):
-        s[at.PHASE] = at.OFFER
+        s.phase = at.DOOM
+    elif trump_possible(q, s, q.enemy_any):
+        s.phase = at.OFFER
     else:
         give_orders(s)
 
 
 def doom(q: Question, s: State, result: int) -> None:
     """Resurrection, Finished, or a crisis of faith (5.43; R15)."""
-    if result == at.RESURRECTION and q[at.RISEN_MOMENTUM] != at.NOBODY_RISES:
-        s[at.PHASE] = at.RESURRECTED
-    elif result == at.CRISIS_OF_FAITH and q[busho_row(acting(q, s)) + at.SO_TAISHO] == 0:
-        s[at.PHASE] = at.CRISIS
+    if result == at.RESURRECTION and q.risen_momentum != at.NOBODY_RISES:
+        s.phase = at.RESURRECTED
+    elif result == at.CRISIS_OF_FAITH and q.busho[acting(q, s)].so_taisho == 0:
+        s.phase = at.CRISIS
     else:
         finish(s)
 
 
 def acting(q: Question, s: State) -> int:
     """Give the busho whose ratings count: of a pair the lower-rated (5.74)."""
-    return q[at.PAIR_LOWER] if s[at.PAIRED] else s[at.CURRENT]
+    return q.pair_lower if s.paired else s.current
 
 
 # ---- continuity and coordination (5.5, 5.7) ------------------------------------------
@@ -216,30 +209,30 @@ def acting(q: Question, s: State) -> int:
 
 def designate(q: Question, s: State) -> None:
     """Designate the first busho listed who is not Finished; with none, it is over (5.53)."""
-    for busho in range(q[at.COUNT]):
-        if s[at.FINISHED] & 1 << busho == 0:
-            s[at.CURRENT] = busho
-            s[at.PHASE] = at.TRY_CONTINUITY
+    for busho in range(q.count):
+        if s.finished & 1 << busho == 0:
+            s.current = busho
+            s.phase = at.TRY_CONTINUITY
             return
     over(s, at.ALL_FINISHED)
 
 
 def try_continuity(q: Question, s: State, option: int) -> None:
     """Try to keep the initiative, or pass it; before an idle enemy it is kept (5.53, 5.54)."""
-    if declined(q, at.CONTINUITY_POLICY, option):
+    if declined(q.continuity_policy, option):
         over(s, at.PASSED)
-    elif q[at.ENEMY_IDLE]:
+    elif q.enemy_idle:
         continuity(q, s, 1)
     else:
-        s[at.PHASE] = at.CONTINUITY
+        s.phase = at.CONTINUITY
 
 
 def continuity(q: Question, s: State, kept: int) -> None:
     """Keep the initiative and give orders, unless trumped, or lose it (5.51)."""
     if not kept:
         over(s, at.FAILED)
-    elif trump_possible(q, s, q[at.ENEMY_ACTIVE]):
-        s[at.PHASE] = at.OFFER
+    elif trump_possible(q, s, q.enemy_active):
+        s.phase = at.OFFER
     else:
         give_orders(s)
 
@@ -247,16 +240,16 @@ def continuity(q: Question, s: State, kept: int) -> None:
 def coordinate(s: State, together: int) -> None:
     """Give orders to two contingents at once, or go to continuity (5.72)."""
     if together:
-        s[at.PAIRED] = s[at.COORDINATED] = 1
+        s.paired = s.coordinated = 1
         give_orders(s)
     else:
-        s[at.PHASE] = at.DESIGNATED
+        s.phase = at.DESIGNATED
 
 
 def over(s: State, ending: int) -> None:
     """The initiative passes; leave only what the outcome variables tell."""
-    s[at.PHASE], s[at.ENDED] = at.OVER, ending
-    s[at.CURRENT] = s[at.RUN] = s[at.FINISHED] = s[at.PAIRED] = s[at.ENEMY_RUN] = 0
+    s.phase, s.ended = at.OVER, ending
+    s.current = s.run = s.finished = s.paired = s.enemy_run = 0
 
 
 # ---- trumps (5.6; R14) ---------------------------------------------------------------
@@ -264,18 +257,15 @@ def over(s: State, ending: int) -> None:
 
 def trump_possible(q: Question, s: State, best: int) -> bool:
     """Say whether the enemy has attempts left and a busho as good as the one going (5.62)."""
-    return (
-        s[at.ENEMY_TRUMPS] < q[at.ENEMY_TRUMPS_LEFT]
-        and best >= q[busho_row(acting(q, s)) + at.RATING]
-    )
+    return s.enemy_trumps < q.enemy_trumps_left and best >= q.busho[acting(q, s)].rating
 
 
 def offer(q: Question, s: State, option: int) -> None:
     """Let the enemy attempt a trump, or hold it back (option 0)."""
-    wanted = option if q[at.ENEMY_POLICY] == at.BEST else 1 - q[at.ENEMY_POLICY]
+    wanted = option if q.enemy_policy == at.BEST else 1 - q.enemy_policy
     if wanted:
-        s[at.ENEMY_TRUMPS] += 1
-        s[at.PHASE] = at.TRUMP
+        s.enemy_trumps += 1
+        s.phase = at.TRUMP
     else:
         give_orders(s)
 
@@ -288,4 +278,4 @@ def trump(s: State, seized: int) -> None:
         give_orders(s)
 
 
-ORDERS = Machine("ran orders", begin, pending, step, pool, at.WIDTH, is_code=is_code)
+ORDERS = Machine("ran orders", begin, pending, step, pool, State.width, is_code=is_code)

@@ -1,5 +1,6 @@
 """Places in state and question of a chain of orders phases, and what its dice mean (5.4-5.7)."""
 
+from samurai_odds.engine.names.schema import Schema, number, parts
 
 # ---- Where each number of a chain of orders phases stands ----------------------------
 
@@ -7,21 +8,26 @@ MOST_BUSHO = 6
 MOST_IN_A_ROW = 3  # orders phases of one busho (5.37)
 
 # ---- state ---------------------------------------------------------------------------
-PHASE = 0
-CURRENT = 1  # the busho giving orders, or designated to
-RUN = 2  # his orders phases in succession
-FINISHED = 3  # a bit for each busho
-PHASES = 4  # the side's orders phases
-FIRST_PHASES = 5  # those of the first busho
-ENEMY_PHASES = 6  # by resurrection
-TRUMPS = 7  # attempts made
-ENEMY_TRUMPS = 8
-ENDED = 9
-WITHDREW = 10  # a crisis of faith has forced a withdrawal
-PAIRED = 11  # the first two give orders together
-COORDINATED = 12
-ENEMY_RUN = 13  # the resurrected busho's phases in succession
-WIDTH = 14
+
+
+class State(Schema):
+    """A chain of orders phases as it is now."""
+
+    phase = number()
+    current = number()  # the busho giving orders, or designated to
+    run = number()  # his orders phases in succession
+    finished = number()  # a bit for each busho
+    phases = number()  # the side's orders phases
+    first_phases = number()  # those of the first busho
+    enemy_phases = number()  # by resurrection
+    trumps = number()  # attempts made
+    enemy_trumps = number()
+    ended = number()
+    withdrew = number()  # a crisis of faith has forced a withdrawal
+    paired = number()  # the first two give orders together
+    coordinated = number()
+    enemy_run = number()  # the resurrected busho's phases in succession
+
 
 # PHASE
 COORDINATE, MOMENTUM, DOOM, CRISIS, CONTINUITY, DESIGNATED, OFFER, TRUMP, OVER = range(9)
@@ -43,29 +49,79 @@ RISEN_FINISHED, NOBODY_RISES = -1, -2
 ALWAYS, NEVER, BEST = range(3)
 
 # ---- question ------------------------------------------------------------------------
-COUNT = 0
-CONTINUITY_CODE = 1
-TRUMP_CODE, ENEMY_TRUMP_CODE = 2, 3
-TRUMPS_LEFT, ENEMY_TRUMPS_LEFT = 4, 5
-POLICY, ENEMY_POLICY = 6, 7
-ENEMY_ACTIVE = 8  # highest Momentum among those who may benefit from a trump; -1 for none
-ENEMY_ANY = 9  # the same with inactive contingents
-DOOM_CODE = 10
-PAIR_CODE = 11  # code of the coordination roll, 0 for none
-PAIR_MOMENTUM_CODE = 12
-PAIR_LOWER = 13  # the lower-rated of the two, who stands for both (5.74)
-RISEN_MOMENTUM = 14  # of the enemy's busho that a resurrection would use, else as above
-RISEN_CODE = 15  # code of his momentum roll
-MOMENTUM_POLICY, CONTINUITY_POLICY = 16, 17
-ENEMY_IDLE = 18  # the enemy has nobody left to give orders: continuity needs no roll (5.53)
-BUSHO_ROWS = 19
-BUSHO_ROW = 4
-RATING, MOMENTUM_CODE, CRISIS_CODE, SO_TAISHO = range(4)
-QUESTION_LENGTH = BUSHO_ROWS + MOST_BUSHO * BUSHO_ROW
+
+
+class Busho(Schema):
+    """One who may give orders."""
+
+    rating = number()
+    momentum_code = number()
+    crisis_code = number()
+    so_taisho = number()
+
+
+class Question(Schema):
+    """Who may give orders, and by what each goes."""
+
+    count = number()
+    continuity_code = number()
+    trump_code = number()
+    enemy_trump_code = number()
+    trumps_left = number()
+    enemy_trumps_left = number()
+    policy = number()
+    enemy_policy = number()
+    enemy_active = (
+        number()
+    )  # highest Momentum among those who may benefit from a trump; -1 for none
+    enemy_any = number()  # the same with inactive contingents
+    doom_code = number()
+    pair_code = number()  # code of the coordination roll, 0 for none
+    pair_momentum_code = number()
+    pair_lower = number()  # the lower-rated of the two, who stands for both (5.74)
+    risen_momentum = number()  # of the enemy's busho that a resurrection would use, else as above
+    risen_code = number()  # code of his momentum roll
+    momentum_policy = number()
+    continuity_policy = number()
+    enemy_idle = (
+        number()
+    )  # the enemy has nobody left to give orders: continuity needs no roll (5.53)
+    busho = parts(Busho, MOST_BUSHO)
+
+
+# ---- the same as places, for those who read them in a full game's state --------------
+
+WIDTH, QUESTION_LENGTH = State.width, Question.width
+PHASE = State.phase.at
+RUN = State.run.at
+PHASES = State.phases.at
+ENEMY_TRUMPS = State.enemy_trumps.at
+ENDED = State.ended.at
+WITHDREW = State.withdrew.at
+COUNT = Question.count.at
+CONTINUITY_CODE = Question.continuity_code.at
+ENEMY_TRUMP_CODE = Question.enemy_trump_code.at
+ENEMY_TRUMPS_LEFT = Question.enemy_trumps_left.at
+POLICY = Question.policy.at
+ENEMY_POLICY = Question.enemy_policy.at
+ENEMY_ACTIVE = Question.enemy_active.at
+ENEMY_ANY = Question.enemy_any.at
+DOOM_CODE = Question.doom_code.at
+PAIR_CODE = Question.pair_code.at
+PAIR_MOMENTUM_CODE = Question.pair_momentum_code.at
+PAIR_LOWER = Question.pair_lower.at
+RISEN_MOMENTUM = Question.risen_momentum.at
+MOMENTUM_POLICY = Question.momentum_policy.at
+CONTINUITY_POLICY = Question.continuity_policy.at
+ENEMY_IDLE = Question.enemy_idle.at
+RATING = Busho.rating.at
+MOMENTUM_CODE = Busho.momentum_code.at
+CRISIS_CODE = Busho.crisis_code.at
+SO_TAISHO = Busho.so_taisho.at
 
 
 def busho_row(busho: int) -> int:
-    return BUSHO_ROWS + busho * BUSHO_ROW
+    return Question.busho.place(busho)
 
 
 # ---- What the dice of an orders chain mean (5.42, 5.43, 5.74; R15) -------------------

@@ -1,12 +1,9 @@
 """Shock on integers: coordination, commitment, reaction, clash (5.73, 9.1-9.28; R1-R7)."""
 
-from collections.abc import Sequence
-
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import place_of, row_of
+from samurai_odds.ran.rules.combat_layout import NOBODY, Question, State
 from samurai_odds.ran.rules.leaders import leads
 from samurai_odds.ran.rules.states import (
-    NOBODY,
     charges,
     check_limit,
     count_fighting,
@@ -21,39 +18,36 @@ from samurai_odds.ran.rules.states import (
 
 # ---- Before the clash ----------------------------------------------------------------
 
-Question = Sequence[int]
-State = list[int]
-
 
 def coordinate(q: Question, s: State, result: int) -> None:
     """Two contingents attack as planned, all with a shift, or the first alone (5.73)."""
     if result == at.FIRST_ONLY:
-        for unit in range(q[at.COUNT]):
-            if q[row_of(unit) + at.SECOND]:
-                s[place_of(unit) + at.PLACE] = at.HELD
+        for unit in range(q.count[0]):
+            if q.units[unit].second:
+                s.units[unit].place = at.HELD
     elif result != at.AS_PLANNED:
-        s[at.ADDED_SHIFT] = result - at.SHIFT_ZERO
+        s.added_shift = result - at.SHIFT_ZERO
 
 
 def next_to_break_off(q: Question, s: State, start: int) -> int:
     """Find the next disrupted engaged attacker: he checks before he may shock (9.12)."""
-    for unit in range(start, q[at.COUNT]):
-        disrupted = s[place_of(unit) + at.STATE] == at.DISRUPTED
-        if fights(s, unit) and disrupted and q[row_of(unit) + at.IS_ENGAGED]:
+    for unit in range(start, q.count[0]):
+        disrupted = s.units[unit].state == at.DISRUPTED
+        if fights(s, unit) and disrupted and q.units[unit].is_engaged:
             return unit
     return NOBODY
 
 
 def break_off(q: Question, s: State, passed: int) -> None:
     """Failing, he takes a hit and goes back a hex, or two hits where he cannot (9.12; R3)."""
-    unit = s[at.CURSOR]
+    unit = s.cursor
     if passed:
         return
-    if q[row_of(unit) + at.STUCK]:
-        s[place_of(unit) + at.PLACE] = at.HELD
+    if q.units[unit].stuck:
+        s.units[unit].place = at.HELD
         take_hits(q, s, unit, 2, 0)
     else:
-        s[place_of(unit) + at.PLACE] = at.GONE_BACK
+        s.units[unit].place = at.GONE_BACK
         take_hits(q, s, unit, 1, 0)
         if stands(s, unit):
             leave(q, s, unit)
@@ -61,10 +55,10 @@ def break_off(q: Question, s: State, passed: int) -> None:
 
 def next_to_commit(q: Question, s: State, start: int) -> int:
     """Find the next attacker that must check: by choice, or disrupted (9.22, 6.53; R3)."""
-    for unit in range(start, q[at.COUNT]):
-        disrupted = s[place_of(unit) + at.STATE] == at.DISRUPTED
-        due = disrupted or q[row_of(unit) + at.CHECKS_FIRST]
-        if fights(s, unit) and due and q[row_of(unit) + at.BANZAI] == 0:
+    for unit in range(start, q.count[0]):
+        disrupted = s.units[unit].state == at.DISRUPTED
+        due = disrupted or q.units[unit].checks_first
+        if fights(s, unit) and due and q.units[unit].banzai == 0:
             return unit
     return NOBODY
 
@@ -72,30 +66,31 @@ def next_to_commit(q: Question, s: State, start: int) -> int:
 def commit(s: State, passed: int) -> None:
     """Failing, the unit does not attack (9.23)."""
     if not passed:
-        s[place_of(s[at.CURSOR]) + at.PLACE] = at.HELD
+        s.units[s.cursor].place = at.HELD
 
 
 def next_to_react(q: Question, s: State, start: int) -> int:
     """Find the next target that is not engaged, with whomever (9.24)."""
-    for unit in range(start, at.FIRST_DEFENDER + q[at.COUNT + 1]):
-        if fights(s, unit) and q[row_of(unit) + at.IS_ENGAGED] == 0:
+    for unit in range(start, at.FIRST_DEFENDER + q.count[1]):
+        if fights(s, unit) and q.units[unit].is_engaged == 0:
             return unit
     return NOBODY
 
 
 def reaction_code(q: Question, s: State) -> int:
     """Code the reaction check of a target; a charge adds to the die of foot (9.24)."""
-    unit = s[at.CURSOR]
+    unit = s.cursor
     more = 0
-    if q[row_of(unit) + at.FOOT] and charged(q, s):
-        more = q[at.CHARGE_REACTION]
-    return q[at.EXCESSES + check_limit(q, s, unit, more) - at.LOWEST_LIMIT]
+    if q.units[unit].foot and charged(q, s):
+        more = q.charge_reaction
+    code: int = q.excesses[check_limit(q, s, unit, more) - at.LOWEST_LIMIT]
+    return code
 
 
 def charged(q: Question, s: State) -> bool:
     """Say whether any attacker charges (Norikuzushi, 9.3)."""
     charging = 0
-    for unit in range(q[at.COUNT]):
+    for unit in range(q.count[0]):
         if fights(s, unit):
             charging += charges(q, s, unit)
     return charging > 0
@@ -105,7 +100,7 @@ def charged(q: Question, s: State) -> bool:
 
 
 def nth_fighting(q: Question, s: State, side: int, place: int) -> int:
-    for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
+    for unit in range(first_of(side), first_of(side) + q.count[side]):
         if fights(s, unit):
             if place == 0:
                 return unit
@@ -115,7 +110,7 @@ def nth_fighting(q: Question, s: State, side: int, place: int) -> int:
 
 def chosen(q: Question, s: State, side: int, option: int) -> int:
     """Give the unit that a side uses: as named if it is there, else as chosen (9.27)."""
-    named = q[at.USES + side]
+    named: int = q.uses[side]
     if named >= 0 and fights(s, named):
         return named
     return nth_fighting(q, s, side, option)
@@ -123,7 +118,7 @@ def chosen(q: Question, s: State, side: int, option: int) -> int:
 
 def options_open(q: Question, s: State, side: int) -> int:
     """Count the units among which a side can choose."""
-    named = q[at.USES + side]
+    named: int = q.uses[side]
     if named >= 0 and fights(s, named):
         return 1
     return count_fighting(q, s, side)
@@ -131,27 +126,23 @@ def options_open(q: Question, s: State, side: int) -> int:
 
 def column(q: Question, s: State) -> int:
     """Work out the column: types, numbers, disruption, open order, terrain (9.27, 9.28; R1)."""
-    columns = at.COLUMN_OF if charges(q, s, s[at.USED]) else at.PLAIN_COLUMN_OF
-    found = q[columns + (s[at.FACED] - at.FIRST_DEFENDER) * at.MOST + s[at.USED]]
-    found += q[at.EACH_MORE] * (count_fighting(q, s, 0) - count_fighting(q, s, 1))
+    faced, used = s.faced - at.FIRST_DEFENDER, s.used
+    found: int = q.column_of[faced, used] if charges(q, s, used) else q.plain_column_of[faced, used]
+    found += q.each_more * (count_fighting(q, s, 0) - count_fighting(q, s, 1))
     disrupted = opened = 0
-    for unit in range(q[at.COUNT]):
+    for unit in range(q.count[0]):
         if fights(s, unit):
-            disrupted |= s[place_of(unit) + at.STATE]
-            opened |= q[row_of(unit) + at.OPEN]
-    found += (
-        q[at.SHIFT]
-        + s[at.ADDED_SHIFT]
-        - disrupted * q[at.DISRUPTED_SHIFT]
-        - opened * q[at.OPEN_SHIFT]
-    )
+            disrupted |= s.units[unit].state
+            opened |= q.units[unit].open
+    found += q.shift + s.added_shift - disrupted * q.disrupted_shift - opened * q.open_shift
     return min(max(found, 1), at.COLUMNS)
 
 
 def clash_code(q: Question, s: State) -> int:
     """Code the shock roll, busho of either side added or taken off (9.28; R2)."""
     modifier = (1 if leads(q, s, 0) else 0) - (1 if leads(q, s, 1) else 0)
-    return q[at.TABLE + 3 * (column(q, s) - 1) + modifier + 1]
+    code: int = q.table[column(q, s) - 1, modifier + 1]
+    return code
 
 
 def clash(q: Question, s: State, result: int) -> None:
@@ -164,21 +155,21 @@ def clash(q: Question, s: State, result: int) -> None:
 
 def superiority(q: Question, s: State) -> int:
     """Say whether the attacker has position superiority, by the unit that it uses (9.28.1)."""
-    return superior(q, s, s[at.USED])
+    return superior(q, s, s.used)
 
 
 def strike(q: Question, s: State, result: int) -> None:
     """Give both sides their hits, doubled for position and in a castle (9.28)."""
-    s[at.DOUBLED] = superiority(q, s)
-    defender = result % at.HITS_BASE * (1 + s[at.DOUBLED])
-    spread(q, s, 0, result // at.HITS_BASE * q[at.OWN_HITS], s[at.USED], 0)
-    spread(q, s, 1, defender, s[at.FACED], s[at.DOUBLED])
+    s.doubled = superiority(q, s)
+    defender = result % at.HITS_BASE * (1 + s.doubled)
+    spread(q, s, 0, result // at.HITS_BASE * q.own_hits, s.used, 0)
+    spread(q, s, 1, defender, s.faced, s.doubled)
 
 
 def must_retreat(q: Question, s: State, result: int) -> int:
     """Give the side whose result is twice the other's, -1 if none or if one is gone (11.4; R7)."""
     attacker = result // at.HITS_BASE
-    defender = result % at.HITS_BASE * (1 + s[at.DOUBLED])
+    defender = result % at.HITS_BASE * (1 + s.doubled)
     if count_fighting(q, s, 0) > 0 and count_fighting(q, s, 1) > 0:
         if attacker > 0 and attacker >= 2 * defender:
             return 0
@@ -193,7 +184,7 @@ def spread(q: Question, s: State, side: int, hits: int, used: int, superior: int
     each, rest = hits // units, hits % units
     start = first_of(side)
     extra = rest - 1 if rest > 0 else 0
-    for unit in range(start, start + q[at.COUNT + side]):
+    for unit in range(start, start + q.count[side]):
         if fights(s, unit):
             more = 0
             if unit == used:

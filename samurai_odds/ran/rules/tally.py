@@ -9,28 +9,9 @@ from typing import NamedTuple
 
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine
 from samurai_odds.ran.dice import is_code, pool
-
-Question = Sequence[int]
-State = list[int]
-
-MOST_COUNTERS = 16
-ROW = 0
-COUNTERS = 1
-WIDTH = COUNTERS + MOST_COUNTERS
-
-# question
-COUNT = 0  # rolls
-SHOWN = 1  # counters that the outcome shows; the others are wiped at the end
-START = 2  # the counters' first values
-ROWS = START + MOST_COUNTERS  # of each roll: the counter that it depends on, where its ways start
-ROW_LENGTH = 2  # the ways: by that counter's value a code, 0 for none, and where its effects start
-WAY_LENGTH = 2
-ENDS = 0  # of an effect: whether it is the last
-ADDED = 1  # then for each counter what is added to it, and where it is poured
-EFFECT_LENGTH = ADDED + 2 * MOST_COUNTERS
-
-ALWAYS = -1  # a roll that depends on no counter
-STAYS, NOWHERE = -2, -1  # a counter not poured, or emptied
+from samurai_odds.ran.rules import tally_layout as at
+from samurai_odds.ran.rules.tally_layout import Effect as Done
+from samurai_odds.ran.rules.tally_layout import Question, Row, State, Way
 
 
 class Effect(NamedTuple):
@@ -56,12 +37,12 @@ class RollBy(NamedTuple):
 
 
 def numbers_of(
-    rolls: Sequence[Roll | RollBy], start: Sequence[int], shown: int = MOST_COUNTERS
+    rolls: Sequence[Roll | RollBy], start: Sequence[int], shown: int = at.MOST_COUNTERS
 ) -> tuple[int, ...]:
     """Write rolls, and the counters' first values, as a question."""
-    by = [roll if isinstance(roll, RollBy) else RollBy(ALWAYS, (roll,)) for roll in rolls]
-    first_way = ROWS + ROW_LENGTH * len(by)
-    first_effect = first_way + WAY_LENGTH * sum(len(roll.ways) for roll in by)
+    by = [roll if isinstance(roll, RollBy) else RollBy(at.ALWAYS, (roll,)) for roll in rolls]
+    first_way = at.ROWS + at.ROW_WIDTH * len(by)
+    first_effect = first_way + at.WAY_WIDTH * sum(len(roll.ways) for roll in by)
     rows: list[int] = []
     ways: list[int] = []
     effects: list[int] = []
@@ -71,14 +52,14 @@ def numbers_of(
             ways += [way.code if way else 0, first_effect + len(effects)]
             for effect in way.effects if way else ():
                 effects += _effect_in_numbers(effect)
-    begin_with = [*start, *[0] * (MOST_COUNTERS - len(start))]
+    begin_with = [*start, *[0] * (at.MOST_COUNTERS - len(start))]
     return (len(by), shown, *begin_with, *rows, *ways, *effects)
 
 
 def _effect_in_numbers(effect: tuple[int, ...] | Effect) -> list[int]:
     made = effect if isinstance(effect, Effect) else Effect(effect)
-    added = [*made.added, *[0] * (MOST_COUNTERS - len(made.added))]
-    into = [STAYS] * MOST_COUNTERS
+    added = [*made.added, *[0] * (at.MOST_COUNTERS - len(made.added))]
+    into = [at.STAYS] * at.MOST_COUNTERS
     for counter, other in made.poured:
         into[counter] = other
     return [int(made.ends), *(n for pair in zip(added, into, strict=True) for n in pair)]
@@ -86,57 +67,58 @@ def _effect_in_numbers(effect: tuple[int, ...] | Effect) -> list[int]:
 
 def way_of(q: Question, s: State) -> int:
     """Find the way in which the roll that is due is made."""
-    row = ROWS + ROW_LENGTH * s[ROW]
-    by = q[row]
-    value = 0 if by == ALWAYS else s[COUNTERS + by]
-    return q[row + 1] + WAY_LENGTH * value
+    row = at.ROWS + at.ROW_WIDTH * s.row
+    by = Row(q, row).by
+    value = 0 if by == at.ALWAYS else s.counters[by]
+    way: int = Row(q, row).ways + at.WAY_WIDTH * value
+    return way
 
 
 def begin(q: Question) -> State:
-    s = [0] * WIDTH
-    for counter in range(MOST_COUNTERS):
-        s[COUNTERS + counter] = q[START + counter]
-    if q[COUNT] == 0:
+    s = State.blank()
+    for counter in range(at.MOST_COUNTERS):
+        s.counters[counter] = q.start[counter]
+    if q.count == 0:
         wipe(q, s)
     return s
 
 
 def pending(q: Question, s: State) -> int:
-    if s[ROW] == q[COUNT]:
+    if s.row == q.count:
         return END
-    code = q[way_of(q, s)]
+    code = Way(q, way_of(q, s)).code
     return code if code > 0 else AUTOMATIC
 
 
 def step(q: Question, s: State, outcome: int) -> None:
     """Apply what the roll's result brings."""
     way = way_of(q, s)
-    s[ROW] += 1
-    if q[way] > 0:
-        effect = q[way + 1] + outcome * EFFECT_LENGTH
-        for counter in range(MOST_COUNTERS):
-            s[COUNTERS + counter] += q[effect + ADDED + 2 * counter]
-        for counter in range(MOST_COUNTERS):
-            pour(s, counter, q[effect + ADDED + 2 * counter + 1])
-        if q[effect + ENDS]:
-            s[ROW] = q[COUNT]
-    if s[ROW] == q[COUNT]:
+    s.row += 1
+    if Way(q, way).code > 0:
+        effect = Way(q, way).effects + outcome * at.EFFECT_WIDTH
+        for counter in range(at.MOST_COUNTERS):
+            s.counters[counter] += Done(q, effect).changes[counter].added
+        for counter in range(at.MOST_COUNTERS):
+            pour(s, counter, Done(q, effect).changes[counter].poured)
+        if Done(q, effect).ends:
+            s.row = q.count
+    if s.row == q.count:
         wipe(q, s)
 
 
 def pour(s: State, counter: int, into: int) -> None:
     """Empty a counter into another, or for nothing."""
-    if into == STAYS:
+    if into == at.STAYS:
         return
-    if into != NOWHERE:
-        s[COUNTERS + into] += s[COUNTERS + counter]
-    s[COUNTERS + counter] = 0
+    if into != at.NOWHERE:
+        s.counters[into] += s.counters[counter]
+    s.counters[counter] = 0
 
 
 def wipe(q: Question, s: State) -> None:
     """Leave only what the outcome variables tell."""
-    for counter in range(q[SHOWN], MOST_COUNTERS):
-        s[COUNTERS + counter] = 0
+    for counter in range(q.shown, at.MOST_COUNTERS):
+        s.counters[counter] = 0
 
 
-TALLY = Machine("ran tally", begin, pending, step, pool, WIDTH, is_code=is_code)
+TALLY = Machine("ran tally", begin, pending, step, pool, State.width, is_code=is_code)

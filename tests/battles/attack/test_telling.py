@@ -41,7 +41,7 @@ def test_the_tracer_ends_each_battle_as_the_sampler_counted_it(case: dict[str, A
     ends = _ends(reading.sampler(), seed=11, battles=300)
     place = {int(node): row for row, node in enumerate(reading.graph.leaves)}
     for battle, node in enumerate(ends):
-        last = tuple(question.machine.begin(question.numbers))
+        last = tuple(question.machine.first_state(question.numbers))
         for step in steps(question, 11, battle):
             last = step.after
         assert last == tuple(reading.graph.leaf_states[place[int(node)]])
