@@ -355,12 +355,13 @@ class Assault(GivenAssault):
         }
 
     @property
-    def heading(self) -> str:
-        text = f"RAN: {self.attackers[0]} assaults {self.defenders[0]}".replace(" flank", "")
+    def wording(self) -> str:
+        text = f"{less(self.attackers[0], 'flank')} assaults {self.defenders[0]}"
         extras = [f"from the {self.options['approach']}"]
         if self.options["withdraws"]:
-            often = f"withdraws {self.options['withdraws']} times".replace(" 1 times", " once")
-            extras.append(f"it {often}{' and is caught' if self.caught else ''}")
+            times = self.options["withdraws"]
+            often = "once" if times == 1 else f"{times} times"
+            extras.append(f"it withdraws {often}{' and is caught' if self.caught else ''}")
         extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
         extras += second_in_words(self, SECOND)
         if self.options["shift"]:

@@ -135,10 +135,10 @@ class Flight(TallyQuestion):
         return stated(self, chance_in_words("The contingent", "flees", chance), chance, *asides)
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         c = self.contingent
         rating = "Initiative" if c.so_taisho else "Momentum"
-        text = f"RAN: flight of a contingent of {c.units} with {c.lost} lost, {rating} {c.momentum}"
+        text = f"flight of a contingent of {c.units} with {c.lost} lost, {rating} {c.momentum}"
         killed = self.options["so_taisho_killed"]
         extras = f"; So-Taisho of Initiative {killed} killed" if killed else ""
         return f"{text} (busho {self.options['busho']}{extras})"
@@ -216,9 +216,9 @@ class Rally(TallyQuestion):
         return stated(self, text, odds.expect(self.value), f"{what} eliminated {lost}.")
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         room = " (no room to place them)" if self.options["no_room"] else ""
-        return f"RAN: rally of {' + '.join(map(str, self.units))}{room}"
+        return f"rally of {' + '.join(map(str, self.units))}{room}"
 
     @property
     def headlines(self) -> Headlines:
@@ -315,10 +315,10 @@ class Alone(TallyQuestion):
         return None if fate is None else Course(name, fate.expect(self.value))
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         how = [word for word in ("stays", "surrounded") if self.options[word]]
         more = f" ({', '.join(how)})" if how else ""
-        return f"RAN: a busho alone, approached by {self.enemy}{more}"
+        return f"a busho alone, approached by {self.enemy}{more}"
 
     @property
     def remarks(self) -> tuple[str, ...]:

@@ -220,9 +220,9 @@ class CombatQuestion(Sides):
         A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head, a Honjin lost
         what the charts say. Of a unit that is lost neither hits nor disruption are mended.
         """
-        terms = self.value_terms(mine)
-        parts = [f"{'-' if term.sign < 0 else '+'} {term.text}" for term in terms]
-        return " ".join(parts).removeprefix("+ ")
+        first, *others = self.value_terms(mine)
+        more = (f" {'-' if term.sign < 0 else '+'} {term.text}" for term in others)
+        return "".join((first.text, *more))
 
     def value_terms(self, mine: int = 0) -> list[Term]:
         """List what the usual value adds up, as a side sees it."""

@@ -74,8 +74,8 @@ class GivenDuel(RanQuestion):
     # ---- in words --------------------------------------------------------------------
 
     @property
-    def heading(self) -> str:
-        text = f"RAN: {_listed(self.firsts)} against {_listed(self.seconds)} in individual combat"
+    def wording(self) -> str:
+        text = f"{_listed(self.firsts)} against {_listed(self.seconds)} in individual combat"
         extras = ["the first charges"] if self.options["charge"] else []
         if self.options["shots"]:
             extras.append(f"{self.options['shots']} shots at him")

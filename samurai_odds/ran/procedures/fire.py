@@ -293,7 +293,7 @@ class Fire(GivenFire):
         }
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         return fire_heading(self)
 
     @property

@@ -276,7 +276,7 @@ def fire_heading(fire: GivenFire) -> str:
     for who, leader in zip(fire.sides, fire.leaders, strict=True):
         if leader is not None:
             extras.append(f"{who}'s busho {leader.man}")
-    text = f"RAN: {firers} fires {fire.volley.ranges_in_words()} at {_as_given(fire.target)}"
+    text = f"{firers} fires {fire.volley.ranges_in_words()} at {_as_given(fire.target)}"
     return text + (f" ({', '.join(extras)})" if extras else "")
 
 

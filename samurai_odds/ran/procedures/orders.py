@@ -135,9 +135,9 @@ class Orders(RanQuestion):
         return tuple(map(int, q))
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         options = self.options
-        text = f"RAN: orders phases of busho with Momentum {_listed(self.busho)}"
+        text = f"orders phases of busho with Momentum {_listed(self.busho)}"
         extras = [f"Initiative {options['initiative']}"]
         extras += [f"{name} {options[name]}" for name in _OWN if options[name] != "always"]
         if options["enemy_idle"]:

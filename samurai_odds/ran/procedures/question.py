@@ -84,8 +84,13 @@ class RanQuestion(ABC):
 
     @property
     @abstractmethod
-    def heading(self) -> str:
+    def wording(self) -> str:
         """The question in a line of plain words."""
+
+    @property
+    def heading(self) -> str:
+        """The same under the game's name."""
+        return f"RAN: {self.wording}"
 
     @property
     def remarks(self) -> tuple[str, ...]:

@@ -121,13 +121,13 @@ class Recover(CombatQuestion):
         return stated(self, text, odds.expect(self.value))
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         phases, kiri = self.options["phases"], self.options["hara_kiri"]
         extras = [f"{phases} orders phase{'s' * (phases != 1)}", f"busho {self.options['busho']}"]
         named = ((name.replace("_", " "), self.options[name]) for name in _PLACES)
         extras += [f"{name} {text}" for name, text in named if text is not None]
         extras += [f"hara-kiri to {kiri}"] if kiri != "none" else []
-        return f"RAN: {' + '.join(map(str, self.start))} mends ({', '.join(extras)})"
+        return f"{' + '.join(map(str, self.start))} mends ({', '.join(extras)})"
 
     @property
     def remarks(self) -> tuple[str, ...]:

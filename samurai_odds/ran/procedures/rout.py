@@ -148,12 +148,12 @@ def ask_combat(text: str, rules: str | None, results: tuple[str, ...]) -> Combat
     rolled = name == "shock" and _rolls_coordination(inputs)
     ways = [{**inputs, "coordination": result} for result in results] if rolled else [inputs]
     asked = [answer(question(name, way)) for way in ways]
-    heading = question(name, inputs).heading if rolled else asked[0].asked.heading
+    wording = question(name, inputs).wording if rolled else asked[0].asked.wording
     rests_on = {what: tag for odds in asked for what, tag in odds.provenance.rests_on.items()}
     if rolled:
         rests_on |= question(name, inputs).provenance.rests_on
     return Combat(
-        heading.removeprefix("RAN: "),
+        wording,
         tuple(_spread(odds, name, army, own["points"], text) for odds in asked),
         rests_on,
         attackers=int(army == "defender"),
@@ -354,15 +354,12 @@ class Rout(TallyQuestion):
         return stated(self, chance_in_words("The army", "breaks", chance), chance, *asides)
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         count = len(self.options["combat"])
         combats = "no combat" if not count else f"{count} combat{'s' if count > 1 else ''}"
         level = self.options["level"]
         enemy = f", its enemy with {self.enemy_now} of {self.options['enemy_level']}"
-        return (
-            f"RAN: an army with {self.now} rout points of {level}{enemy * self.both}, "
-            f"after {combats}"
-        )
+        return f"an army with {self.now} rout points of {level}{enemy * self.both}, after {combats}"
 
     @property
     def headlines(self) -> Headlines:

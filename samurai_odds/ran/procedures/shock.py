@@ -181,7 +181,7 @@ class Shock(CombatQuestion):
         return numbers.written()
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         sides = [" + ".join(str(unit) for unit in self.units(side)) for side in (0, 1)]
         extras = shock_extras(self)
         extras += second_in_words(self, SECOND)
@@ -192,7 +192,7 @@ class Shock(CombatQuestion):
         extras += self.aftermath.extras(SIDES)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
-        return f"RAN: {sides[0]} shocks {sides[1]}" + (f" ({', '.join(extras)})" if extras else "")
+        return f"{sides[0]} shocks {sides[1]}" + (f" ({', '.join(extras)})" if extras else "")
 
     @property
     def headlines(self) -> Headlines:

@@ -187,11 +187,11 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         return Course("stand and be attacked", Figure(-worth, worth.se, worth.samples))
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         times = self.options["times"]
         often = "once" if times == 1 else f"{times} times"
         behind = ", approached from behind" if self.options["from_behind"] else ""
-        return f"RAN: {self.attackers[0]} withdraws {often} in reaction{behind}"
+        return f"{self.attackers[0]} withdraws {often} in reaction{behind}"
 
     @property
     def headlines(self) -> Headlines:
@@ -363,8 +363,8 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         return stated(self, text, worth, told)
 
     @property
-    def heading(self) -> str:
-        text = f"RAN: active withdrawal of {' + '.join(map(str, self.units))}"
+    def wording(self) -> str:
+        text = f"active withdrawal of {' + '.join(map(str, self.units))}"
         extras = [f"Momentum {self.options['momentum']}"]
         if self.enemy:
             extras.append(f"enemy {' + '.join(map(str, self.enemy))}")
