@@ -3,9 +3,9 @@
 ``s.army[army, kind]`` becomes ``s[24 + army * 6 + kind]`` where a function says ``s: State``; so
 does a variable so annotated or made by ``s = State(numbers)``, ``self.s`` in a class that says
 ``s: State``, and ``State(numbers).army[army, kind]``; ``Side(numbers, row).koku`` is read from
-the place ``row`` on. A row or a table without, or with fewer places than it has, becomes a slice.
-``State.army.at`` and ``State.army.place(army)`` become places. What a schema does not have is an
-error where the module is loaded.
+the place ``row`` on. A part as a whole, a row or a table without, or with fewer places than it
+has, becomes a slice. ``State.army.at`` and ``State.army.place(army)`` become places. What a schema
+does not have is an error where the module is loaded.
 
 Schemas stand in modules called ``layout``, or ``orders_layout`` where a package has several: none
 of these names what it declares itself, for it is loaded as it stands.
@@ -108,6 +108,7 @@ class _Known:
         self.array, self.schema, self.base, self.field = array, schema, base, field
         self.terms = terms  # more to add to the base: which of several parts, or a place given
         self.flat = False  # its table is taken as one row
+        self.part = False  # it has gone into a part
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -158,6 +159,7 @@ class _Flat(ast.NodeTransformer):
 
     def _scope(self, node: ast.AST, given: ast.arguments, body: list[ast.stmt]) -> ast.AST:
         known: dict[str, _Class | None] = {}
+        self.known.append(known)
         for one in (*given.posonlyargs, *given.args, *given.kwonlyargs):
             known[one.arg] = self.imported.schema(one.annotation)
         for statement in body:
@@ -169,17 +171,16 @@ class _Flat(ast.NodeTransformer):
                         schema = self._made(value)
                         if schema and isinstance(target, ast.Name):
                             known[target.id] = schema
-        self.known.append(known)
         self.generic_visit(node)
         self.known.pop()
         return node
 
     def _made(self, value: ast.expr) -> _Class | None:
-        """Give the schema of what is assigned: ``State(...)``, ``State.blank()``, ``self.s``, or
-        what a function of the module says that it returns.
+        """Give the schema of what is assigned: ``State(...)``, ``State.blank()``, ``self.s``, a
+        part, or what a function of the module says that it returns.
         """
         if isinstance(value, ast.Attribute):
-            return self._of_self(value)
+            return self._of_self(value) or self._of_part(value)
         if not isinstance(value, ast.Call):
             return None
         func = value.func
@@ -196,6 +197,17 @@ class _Flat(ast.NodeTransformer):
                     return own[node.attr]
         return None
 
+    def _of_part(self, node: ast.Attribute) -> _Class | None:
+        """Give the schema of all of a part: of ``s.fight``, or of one in it."""
+        owner = node.value
+        schema = None
+        if isinstance(owner, ast.Name):
+            schema = self._schema_of(owner.id)
+        elif isinstance(owner, ast.Attribute):
+            schema = self._of_self(owner) or self._of_part(owner)
+        field = schema.fields.get(node.attr) if schema else None
+        return field.schema if isinstance(field, Part) and not field.schema.within else None
+
     def _schema_of(self, name: str) -> _Class | None:
         for known in reversed(self.known):
             if name in known:
@@ -208,8 +220,8 @@ class _Flat(ast.NodeTransformer):
         found = self._known(node)
         if found is not None and found.field is not None:
             return self._written(node, found, ())
-        if found is not None and found.array is not node:
-            return self._whole_part(node, found)
+        if found is not None and found.part:
+            return self._all_of(node, found)
         place = self._place(node, node, ())
         return place or self.generic_visit(node)
 
@@ -262,7 +274,9 @@ class _Flat(ast.NodeTransformer):
             raise self._fault(node, f"{found.schema.__qualname__} has no {node.attr}")
         base = found.base + field.at
         if isinstance(field, Part):
-            return _Known(found.array, field.schema, base, terms=found.terms)
+            part = _Known(found.array, field.schema, base, terms=found.terms)
+            part.part = True
+            return part
         return _Known(found.array, found.schema, base, field, found.terms)
 
     def _one_of_parts(self, node: ast.Subscript) -> _Known | None:
@@ -275,6 +289,14 @@ class _Flat(ast.NodeTransformer):
             return None
         terms = (*found.terms, *self._terms(node, found.field.each, found.shape, index))
         return _Known(found.array, found.field.schema, found.base, terms=terms)
+
+    def _all_of(self, node: ast.Attribute, found: _Known) -> ast.expr:
+        """Write a part that is taken whole as a slice of places."""
+        start = self._start(found)
+        whole = ast.Slice(start, self._plus(start, ast.Constant(found.schema.width)))
+        made = ast.Subscript(found.array, whole, node.ctx)
+        ast.copy_location(made, node)
+        return ast.fix_missing_locations(made)
 
     def _written(self, node: ast.expr, found: _Known, index: tuple[ast.expr, ...]) -> ast.expr:
         """Write a field at an index as a place, or as a slice of places."""
@@ -303,14 +325,6 @@ class _Flat(ast.NodeTransformer):
         else:
             whole = self._at(node, start, each, found.shape, index)
         made = ast.Subscript(found.array, whole, ctx)
-        ast.copy_location(made, node)
-        return ast.fix_missing_locations(made)
-
-    def _whole_part(self, node: ast.Attribute, found: _Known) -> ast.expr:
-        """Write all numbers of a part as a slice."""
-        start = self._start(found)
-        whole = ast.Slice(start, self._plus(start, ast.Constant(found.schema.width)))
-        made = ast.Subscript(found.array, whole, node.ctx)
         ast.copy_location(made, node)
         return ast.fix_missing_locations(made)
 

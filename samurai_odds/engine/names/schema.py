@@ -19,7 +19,7 @@ Each field also says what it is: ``blank``, what an empty one holds; ``key=False
 plans which differ in nothing else lead to the same (`Schema.key`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from hashlib import sha256
 from math import prod
@@ -115,6 +115,9 @@ class Part(Field, Generic[S]):
     def __get__(self, owner: Any, kind: type) -> Any:
         return self if owner is None else self.schema(owner[self.at : self.end])
 
+    def __set__(self, owner: "Schema", values: Any) -> None:
+        owner[self.at : self.end] = values
+
     def blanks(self) -> list[tuple[int, int, int]]:
         return [(self.at + a, self.at + b, blank) for a, b, blank in self.schema.blanks()]
 
@@ -184,7 +187,8 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     """Base of what is declared: its fields stand in their order, after those of its base.
 
     With ``within="at"`` the numbers stand in an array of others', from the place on which a
-    function that reads them takes under this name.
+    function that reads them takes under this name. ``not_in_key`` names fields of the base that
+    do not belong to the key.
     """
 
     fields: ClassVar[dict[str, Field]] = {}
@@ -194,9 +198,12 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     within: ClassVar[str] = ""
     digest: ClassVar[str] = ""
 
-    def __init_subclass__(cls, within: str = "") -> None:
+    def __init_subclass__(cls, within: str = "", not_in_key: Iterable[str] = ()) -> None:
         cls.within = within
         cls.fields, cls.width = dict(cls.fields), cls.width
+        for name in not_in_key:
+            cls.fields[name] = copy(cls.fields[name])
+            cls.fields[name].in_key = False
         for name, one in list(vars(cls).items()):
             if isinstance(one, Field):
                 if hasattr(Schema, name):
@@ -243,12 +250,16 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     @classmethod
     def in_key(cls) -> list[tuple[int, int]]:
         """List what belongs to a plan's key: from where to where."""
-        found, start = [], 0
-        for one in (*cls.fields.values(), None):
-            if one is None or not one.in_key:
-                end = cls.width if one is None else one.at
-                found += [(start, end)] if start < end else []
-                start = cls.width if one is None else one.end
+        found: list[tuple[int, int]] = []
+        for one in cls.fields.values():
+            if not one.in_key:
+                continue
+            inner = one.schema.in_key() if isinstance(one, Part) else [(0, one.length)]
+            for start, end in inner:
+                if found and found[-1][1] == one.at + start:
+                    found[-1] = found[-1][0], one.at + end
+                else:
+                    found.append((one.at + start, one.at + end))
         return found
 
     @classmethod

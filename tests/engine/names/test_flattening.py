@@ -206,3 +206,17 @@ def test_modules_are_found_and_shown_as_ever() -> None:
     module = importlib.import_module("samurai_odds.swords.field.troops")
     assert module.units_of.__code__.co_filename == module.__file__
     assert module.units_of.__code__.co_firstlineno > 1
+
+
+def test_a_part_as_a_whole_is_a_slice_and_has_its_names() -> None:
+    tree = ast.parse(
+        "from tests.engine.names.soldiers.drill_layout import Barracks\n"
+        "def sleeps(s: Barracks, bed: int) -> int:\n    hut = s.first\n"
+        "    s.second = hut\n    return hut.beds[bed] + len(s.second)\n"
+    )
+    flatten(tree, "given")
+    assert ast.unparse(tree).splitlines()[-3:] == [
+        "    hut = s[1:5]",
+        "    s[5:9] = hut",
+        "    return hut[1 + bed] + len(s[5:9])",
+    ]

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.engine.names.schema import Schema, array, number, part
+from tests.engine.names.soldiers.drill_layout import Barracks, Garrison
 from tests.engine.names.soldiers.layout import Camp, Duel, Field, Hills
 
 
@@ -37,6 +38,16 @@ def test_the_key_of_a_plan_leaves_out_what_is_declared_so() -> None:
     assert Field.key(one) == Field.key(other)
     other.duel.hits[1] = 1
     assert Field.key(one) != Field.key(other)
+
+
+def test_the_key_goes_into_parts() -> None:
+    """What a part leaves out is left out, and what a schema leaves out of its base."""
+    assert Barracks.in_key() == [(0, 4)]
+    assert Garrison.in_key() == [(1, 4), (9, 10)]
+    assert Barracks.fields["gate"].in_key
+    barracks = Barracks(np.arange(Barracks.width))
+    barracks.second = barracks.first
+    assert barracks.tolist() == [0, 1, 2, 3, 4, 1, 2, 3, 4]
 
 
 def test_parts_stand_one_after_the_other() -> None:
