@@ -18,17 +18,18 @@ from samurai_odds.engine.answers.answer import exactly
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.exact import Reading, decided
 from samurai_odds.errors import OddsError
+from samurai_odds.play import question as play
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.passage import _Unfolding
-from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bot, Bots
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import attack_charges, move_end, move_fires, who_of
 from samurai_odds.ran.field.first_state import position
 from samurai_odds.ran.field.flight import rout_points
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.machine import prepare as prepare_battle
 from samurai_odds.ran.field.machine import settle
 from samurai_odds.ran.field.movement import layout as mv
@@ -36,9 +37,9 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole import combat_notes as notes
 from samurai_odds.ran.whole.combat_on_map import CombatOnMap
 from samurai_odds.ran.whole.game import no_pool, start
+from samurai_odds.ran.whole.layout import NOTES, Notes
 from samurai_odds.ran.whole.position import Situation
 
 # ---- a game that ends with the combat --------------------------------------------------
@@ -51,38 +52,38 @@ SIDE_FIELDS = 3  # rout points, shocks begun, hits by fire
 ENGAGED_AT = SIDES_AT + 2 * SIDE_FIELDS
 LOST_WAY = ENGAGED_AT + at.MOST_UNITS  # 1: the bot came to a choice that the table has not
 ROW = LOST_WAY + 1
-LOST = at.MEMO + at.MEMO_LENGTH - 1  # the same, in the state
-TABLE = at.ORDERS_LIMIT  # in the question: where the table of best options begins
+LOST = State.memo.shot_at.at  # the same, in the state: this bot notes nothing
+TABLE = Question.orders_limit.at  # in the question: where the table of best options begins
 
 
-def prepare(q: Any, s: Any) -> None:
+def prepare(q: Question, s: State) -> None:
     """End the game where no combat is going on and nobody owes anything."""
     busy = False
-    for contingent in range(q[at.CONTINGENTS]):
-        if s[at.FLIGHT_DUE + contingent] > 0 or s[at.STRAY + contingent] > 0:
+    for contingent in range(q.contingents):
+        if s.flight_due[contingent] > 0 or s.stray[contingent] > 0:
             busy = True
-    phase = s[at.PHASE]
+    phase = s.phase
     done = phase == sh.SEGMENT_DONE or phase == at.ROLL_INITIATIVE or phase == mv.HARASSED
     if done and not busy:
-        s[at.ENDED] = at.BY_STOP
+        s.ended = at.BY_STOP
     else:
         prepare_battle(q, s)
 
 
-def note_end(q: Any, s: Any, row: Any) -> None:
+def note_end(q: Any, s: State, row: Any) -> None:
     for unit in range(at.MOST_UNITS):
-        row[UNIT_FIELDS * unit] = s[at.STATE + unit]
-        row[UNIT_FIELDS * unit + 1] = s[at.HITS + unit]
-        row[UNIT_FIELDS * unit + 2] = s[at.AGAINST + unit]
-        row[ENGAGED_AT + unit] = s[at.ENGAGED + unit]
+        row[UNIT_FIELDS * unit] = s.state[unit]
+        row[UNIT_FIELDS * unit + 1] = s.hits[unit]
+        row[UNIT_FIELDS * unit + 2] = s.against[unit]
+        row[ENGAGED_AT + unit] = s.engaged[unit]
     for busho in range(at.MOST_CONTINGENTS):
-        row[BUSHO_AT + BUSHO_FIELDS * busho] = s[at.FATE + busho]
-        row[BUSHO_AT + BUSHO_FIELDS * busho + 1] = s[at.BUSHO_HITS + busho]
+        row[BUSHO_AT + BUSHO_FIELDS * busho] = s.fate[busho]
+        row[BUSHO_AT + BUSHO_FIELDS * busho + 1] = s.busho_hits[busho]
     for side in range(2):
         here = SIDES_AT + SIDE_FIELDS * side
         row[here] = rout_points(q, s, side)
-        row[here + 1] = s[at.TALLY + side * at.TALLIES + at.SHOCKS]
-        row[here + 2] = s[at.TALLY + side * at.TALLIES + at.FIRE_HITS]
+        row[here + 1] = s.tally[side].shocks
+        row[here + 2] = s.tally[side].hits_by_fire
     row[LOST_WAY] = s[LOST]
 
 
@@ -91,26 +92,26 @@ def note_end(q: Any, s: Any, row: Any) -> None:
 MASK = (1 << 40) - 1
 
 
-def signature(q: Any, s: Any) -> int:
+def signature(q: Question, s: State) -> int:
     """Return a number for all that can bear on a choice: pieces, their states, the combat."""
-    found = 17 + s[at.DECISION] * 64 + s[sh.NEXT]
-    for unit in range(q[at.UNITS]):
-        found = (found * 31 + s[at.HEX + unit] + 2) & MASK
-        found = (found * 31 + 8 * s[at.FACING + unit] + s[at.STATE + unit]) & MASK
-        found = (found * 31 + s[at.HITS + unit] + 32 * s[at.ENGAGED + unit]) & MASK
-        found = (found * 31 + s[at.AGAINST + unit]) & MASK
-    for busho in range(q[at.CONTINGENTS]):
-        found = (found * 31 + s[at.BUSHO_HEX + busho] + 2) & MASK
-        found = (found * 31 + s[at.FATE + busho] + 8 * s[at.BUSHO_HITS + busho]) & MASK
+    found = 17 + s.decision * 64 + s.shock.next
+    for unit in range(q.units):
+        found = (found * 31 + s.hex[unit] + 2) & MASK
+        found = (found * 31 + 8 * s.facing[unit] + s.state[unit]) & MASK
+        found = (found * 31 + s.hits[unit] + 32 * s.engaged[unit]) & MASK
+        found = (found * 31 + s.against[unit]) & MASK
+    for busho in range(q.contingents):
+        found = (found * 31 + s.busho_hex[busho] + 2) & MASK
+        found = (found * 31 + s.fate[busho] + 8 * s.busho_hits[busho]) & MASK
     for place in range(combat.WIDTH):
-        found = (found * 31 + s[sh.SAVED + place]) & MASK
+        found = (found * 31 + s.shock.saved[0, place]) & MASK
     for side in range(2):
-        found = (found * 31 + s[at.HEADS + side] + 16 * s[at.GREAT_HEADS + side]) & MASK
+        found = (found * 31 + s.heads[side] + 16 * s.great_heads[side]) & MASK
     return int(found)
 
 
-def choose(q: Any, s: Any, uniform: Any) -> int:
-    kind, options = s[at.DECISION], s[at.OPTIONS_OPEN]
+def choose(q: Any, s: State, uniform: Any) -> int:
+    kind, options = s.decision, s.options_open
     if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE or kind == sh.RETREAT_CHOICE:
         start, wanted = q[TABLE], signature(q, s)
         for line in range(q[start]):
@@ -126,12 +127,12 @@ def choose(q: Any, s: Any, uniform: Any) -> int:
         return 1
     if kind == sh.ARRIVAL_CHOICE:
         for place in range(options):
-            if s[at.CHOICES + place] - 1 == s[at.FACING + s[sh.ADVANCING]]:
+            if s.choices[place] - 1 == s.facing[s.shock.advancing]:
                 return place
     if kind == sh.ADVANCE_CHOICE:
         for member in range(4):
             for place in range(options):
-                if s[sh.MEMBER + member] == s[at.CHOICES + place] - 1:
+                if s.shock.member[member] == s.choices[place] - 1:
                     return place
     if options > 1 and (
         kind == mv.ENTRY_FIRE_CHOICE or kind == mv.BYSTANDER_CHOICE or kind == mv.ALONE_CHOICE
@@ -184,9 +185,10 @@ def played(found: Unfolded, seed: int, games: int) -> NDArray[np.int16]:
     begun = found.asked.begun
     table = [number for pair in found.best for number in pair]
     whole = begun.question.whole
-    question = Question(np.append(whole, [len(found.best), *table]).astype(np.int64))
+    question = play.Question(np.append(whole, [len(found.best), *table]).astype(np.int64))
     question[TABLE] = len(whole)
-    state = np.zeros(at.WIDTH, dtype=np.int64)
+    state = State.blank()
+    state[:] = 0
     state[: len(begun.state)] = begun.state
     rows = play_range(Start(GAME, question, state), seed, 0, games)
     assert not rows[:, LOST_WAY].any(), "a choice that the reader has not come to"
@@ -208,27 +210,28 @@ def leader_of(asked: CombatOnMap, who: str) -> int:
     """Return the busho of whom an army's variables tell, NONE."""
     if f"{who}_busho" not in asked.variables:
         return at.NONE
-    return int(asked.begun.state[notes.OF + list(asked.variables).index(f"{who}_busho")])
+    return int(Notes(asked.begun.state, NOTES).of[list(asked.variables).index(f"{who}_busho")])
 
 
 def ends(found: Unfolded, seed: int, games: int) -> NDArray[np.int64]:
     """Play out a number of combats; return the variables compared, by combat."""
     asked = found.asked
-    q, first, rows = asked.passage.question, asked.begun.state, played(found, seed, games)
+    q, first = Question(asked.passage.question), State(asked.begun.state)
+    rows = played(found, seed, games)
     seen: dict[str, Any] = {}
     for side, who in enumerate(asked.single.sides):
         for number, state, hits in asked.single.names(side):
-            unit = first[notes.MEMBERS + number]
+            unit = Notes(first, NOTES).members[number]
             seen[state], seen[hits] = (rows[:, UNIT_FIELDS * unit + k] for k in range(2))
-        army = int(q[at.SIDE + first[notes.MEMBERS + side * combat.FIRST_DEFENDER]])
+        army = int(q.side[Notes(first, NOTES).members[side * combat.FIRST_DEFENDER]])
         leader = leader_of(asked, who)
         fates = np.array([combat.WELL, combat.WOUNDED, combat.DEAD, combat.DEAD])
         fate = fates[rows[:, BUSHO_AT + BUSHO_FIELDS * leader]]
         seen[f"{who}_busho"] = fate if leader >= 0 else np.zeros(len(rows), dtype=int)
         lost = np.zeros(len(rows), dtype=int)
-        for unit in range(q[at.FIRST_OF_SIDE + army], q[at.END_OF_SIDE + army]):
-            if first[at.STATE + unit] < at.ROUTED:
-                lost += (rows[:, UNIT_FIELDS * unit] >= at.ROUTED) * int(q[at.POINTS + unit])
+        for unit in range(q.first_of_side[army], q.end_of_side[army]):
+            if first.state[unit] < at.ROUTED:
+                lost += (rows[:, UNIT_FIELDS * unit] >= at.ROUTED) * int(q.points[unit])
         seen[f"{who}_rout_points"] = lost
         here = SIDES_AT + SIDE_FIELDS * army
         if who == "attacker":
@@ -329,25 +332,25 @@ def of_games(key: str, games: range, bots: tuple[str, str] = BOTS[0]) -> Iterato
 
 def of_choice(scenario: Scenario, key: str, step: Step) -> Iterator[Declared]:
     """Yield what a choice of a battle begins: an attack, or a shot of some kind."""
-    s, kind = step.before, kind_of(step.what)
+    s, kind = State(step.before), kind_of(step.what)
     unit = int(who_of(int(step.value)))
     if kind == sh.ATTACK_CHOICE:
         here = position(scenario, s)
         names = Situation(here).names
         charge = bool(attack_charges(int(step.value)))
-        moved = {"charge": True} if charge else {"moved": bool(s[at.MOVED + unit])}
+        moved = {"charge": True} if charge else {"moved": bool(s.moved[unit])}
         for enemy in Situation(here).before(names[unit])[:1]:
             yield from asked_of(here, key, names[unit], enemy, mode="shock", **moved)
         return
-    target, mode = int(s[mv.EVENT_UNIT]), ""
+    target, mode = int(s.move.event_unit), ""
     if kind == mv.MOVE_CHOICE and move_fires(int(step.value)):
-        unit, target, mode = int(s[mv.MOVER]), int(move_end(int(step.value))), "ordered"
-    elif kind == mv.ENTRY_FIRE_CHOICE and s[mv.EVENT] == mv.ENTERS:
+        unit, target, mode = int(s.mover), int(move_end(int(step.value))), "ordered"
+    elif kind == mv.ENTRY_FIRE_CHOICE and s.move.event == mv.ENTERS:
         mode = "entry"
     elif kind == mv.RETIRE_FIRE_CHOICE:
         mode = "retire"
     elif kind == mv.HARASS_CHOICE:
-        unit, target, mode = int(s[mv.HARASSER]), unit, "harass"
+        unit, target, mode = int(s.move.harasser), unit, "harass"
     if mode:
         here = position(scenario, s)
         names = Situation(here).names

@@ -25,6 +25,7 @@ from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import SCALE, playing
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.evaluated import ROW, WHOLE
 from samurai_odds.ran.whole.game import start
@@ -48,7 +49,9 @@ def positions(scenario, games, rng):
         turn = int(rng.integers(1, ended[game, kept.TURNS] + 1))
         onward = begun if turn == 1 else play_to(begun, SEED, game, turn=turn).onward
         question = onward.question.copy()
-        question[at.ORDERS_LIMIT] = onward.state[at.ORDERS_PHASES] + int(rng.integers(1, PHASES))
+        Question(question).orders_limit = State(onward.state).orders_phases + int(
+            rng.integers(1, PHASES)
+        )
         row = play_range(replace(onward, question=question), SEED, game, 1)[0]
         if row[kept.REASON] == at.BY_STOP:
             yield row[kept.ROW : ROW] / WHOLE, scores[game]

@@ -101,7 +101,7 @@ def _first_of_ran(start: Start) -> Sequence[Candidate]:
 
 
 def _more_of_ran(start: Start, best: Sequence[Any], seed: int) -> Sequence[Candidate]:
-    kind = start.state[at.DECISION]
+    kind = ran_at.State(start.state).decision
     if ran_at.ACTIVATE_CHOICE <= kind <= ran_at.RISEN_CHOICE:
         return of_ran.variants(None, start, best)
     return _bare(unlike_plans(planned(start, name) for name in start.game.intents))
@@ -171,7 +171,7 @@ def _until_in_ran(plan: Plan, replies: int) -> Start:
 
 
 def _why_of_ran(plan: Plan, rows: Rows) -> Why:
-    before = [int(plan.start.state[ran_at.ROUT_POINTS + side]) for side in range(2)]
+    before = [int(ran_at.State(plan.start.state).rout_points[side]) for side in range(2)]
     columns = [rows[:, ran_kept.ROUT_POINTS + side] - before[side] for side in range(2)]
     enemy, own = _mean(columns[1 - plan.seat]), _mean(columns[plan.seat])
     if enemy == own == _NOTHING:
@@ -181,9 +181,9 @@ def _why_of_ran(plan: Plan, rows: Rows) -> Why:
 
 
 def _routed(plan: Plan, rows: Any, side: int) -> Why:
-    q, s = plan.start.question, plan.start.state
-    first, end = (int(q[place + side]) for place in (ran_at.FIRST_OF_SIDE, ran_at.END_OF_SIDE))
-    here = s[ran_at.STATE + first : ran_at.STATE + end] < ran_at.ROUTED
+    q, s = ran_at.Question(plan.start.question.whole), ran_at.State(plan.start.state)
+    first, end = int(q.first_of_side[side]), int(q.end_of_side[side])
+    here = s.state[first:end] < ran_at.ROUTED
     lost = rows[:, ran_kept.FATE + first : ran_kept.FATE + end] >= ran_at.ROUTED
     return _most_often(lost & here, first=first)
 

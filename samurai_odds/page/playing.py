@@ -146,7 +146,7 @@ def by_hand(whole: Program) -> list[tuple[Any, str]]:
     duels = import_module("samurai_odds.ran.bots.tables")
     fought = (
         *(duels.bout_result, duels.hits_on_first, duels.hits_on_second),
-        *(duels.MOST_SKILL + 1, duels.MOST_STAMINA, len(duels.FACES)),
+        *(duels.at.MOST_SKILL + 1, duels.at.MOST_STAMINA, len(duels.FACES)),
     )
     return [
         (tabled, f"$fought({RANGED},{HAND},{FIRST})"),

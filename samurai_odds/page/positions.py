@@ -18,8 +18,7 @@ from samurai_odds.play.passage_rules import PassageRules, Rolls
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.stepping import steps
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.layout import Question as QuestionOfRan
 
 PLACED = ("battles", "swords", "ran")
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
@@ -58,6 +57,7 @@ def by_hand() -> dict[Any, str]:
     swords = import_module("samurai_odds.swords.whole.game")
     battles = import_module("samurai_odds.battles.whole.combat_passage")
     ran = import_module("samurai_odds.ran.whole.combat_passage")
+    book = QuestionOfRan.rolls
     return {
         vars(Derived)["command"].fget: "$asks",
         steps.__wrapped__: "$stepping",
@@ -68,7 +68,7 @@ def by_hand() -> dict[Any, str]:
         swords.game_of: "(()=>$ruled('swords'))",
         swords.of_two.__wrapped__: "$itself",
         battles.outcomes_of.__wrapped__: "$outcomes_of",
-        ran._rolls_alike.__wrapped__: f"$rolls_alike({at.ROLLS},{rolls.LENGTH})",
+        ran._rolls_alike.__wrapped__: f"$rolls_alike({book.at},{book.length})",
     }
 
 

@@ -93,7 +93,7 @@ def at_turn(
     events: Iterable[Event],
     turn: int,
     first: int,
-    begins: Callable[[State, int], bool],
+    begins: Callable[[Any, int], bool],
 ) -> State:
     """Go through a recorded game up to the start of a turn; OddsError if it ends before.
 

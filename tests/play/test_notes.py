@@ -57,4 +57,4 @@ def test_the_front_and_dangers_of_planners_are_found_again() -> None:
 
 def test_the_ways_of_careful_are_found_again() -> None:
     start = all_by(start_ran(ran_text.load("study-foot")), "careful")
-    assert same_without_notes(start, ran.MEMO, ran.WIDTH, UNIT_CHOICE) >= GAMES
+    assert same_without_notes(start, ran.State.memo.at, ran.State.width, UNIT_CHOICE) >= GAMES

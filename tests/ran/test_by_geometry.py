@@ -5,7 +5,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import (
     can_fire_at,
     holds,
@@ -132,10 +131,10 @@ def test_zones_of_control(drawn):
         for n in drawn.all:
             assert in_enemy_zone(s, side, n) == (drawn.where(n) in held)
             if one is not None:
-                stood, s[at.HEX + one] = s[at.HEX + one], n
+                stood, s.hex[one] = s.hex[one], n
                 mine = ground.surrounded(drawn.ground, drawn.where(n), enemies)
                 assert surrounded(q, s, one) == mine, (drawn.where(n), side)
-                s[at.HEX + one] = stood
+                s.hex[one] = stood
 
 
 @pytest.mark.quick(4)
@@ -145,7 +144,7 @@ def test_sight_and_fire(drawn):
     for a in drawn.all:
         for b in range(a + 1):
             one, other = drawn.where(a), drawn.where(b)
-            near = geometry.distance(one, other) <= q[at.SIGHT_RANGE]
+            near = geometry.distance(one, other) <= q.sight_range
             mine = near and ground.in_sight(drawn.ground, known, one, other)
             assert sees(q, s, a, b) == mine, (one, other)
             assert sees(q, s, b, a) == mine, (other, one)

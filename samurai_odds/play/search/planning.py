@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
+from typing import Any
 
 from samurai_odds.engine.sampling.streams import drawn_among
 from samurai_odds.play import layout as at
@@ -279,7 +280,7 @@ def ordered(
 
 
 def choices_in(
-    plan: Plan, seed: int, games: int, is_over: Callable[[State], bool] = lambda s: False
+    plan: Plan, seed: int, games: int, is_over: Callable[[Any], bool] = lambda s: False
 ) -> Iterator[list[Step]]:
     """Yield what the plan's seat chooses in each of some playouts, its plan first.
 

@@ -40,6 +40,7 @@ from samurai_odds.ran.advice.spelling import added, called, described, given, le
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import Contest, fates
@@ -156,8 +157,9 @@ class Advice(Advised):
     def _most_lost(self, side: int) -> str:
         """Name the unit that a side loses most often by the end of the best plan's rollouts."""
         start, rows = self.best.candidate.plan.start, self.best.impact["rows"]
-        q, first = start.question, int(start.question[at.FIRST_OF_SIDE + side])
-        here = start.state[at.STATE + first : at.STATE + q[at.END_OF_SIDE + side]] < at.ROUTED
+        q = Question(start.question.whole)
+        first = int(q.first_of_side[side])
+        here = State(start.state).state[first : q.end_of_side[side]] < at.ROUTED
         lost = (fates(q, rows, side) >= kept.ROUTED) & here
         unit = int(lost.sum(axis=0).argmax())
         share = float(lost[:, unit].mean())

@@ -20,6 +20,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.activation import can_be_activated, can_be_ordered
 from samurai_odds.ran.field.decisions import DECISIONS, ride_line
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import is_chief
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
@@ -44,8 +45,8 @@ def opened(staged: Staged, side: int | None, author: str) -> Start:
     holds = staged.scenario.moment.initiative
     if holds is None:
         side = 0 if side is None else side
-        state = begun.state.copy()
-        win_initiative(begun.question, state, side)
+        state = State(begun.state.copy())
+        win_initiative(Question(begun.question.whole), state, side)
         begun = replace(begun, state=state)
     elif side is not None and side != holds:
         raise OddsError(f"the position's initiative is {SIDES[holds]}'s, not {SIDES[side]}'s")
@@ -81,8 +82,8 @@ def idle_contingents(scenario: Scenario, side: int) -> list[str]:
 
 def _asking(start: Start, side: int) -> Start:
     """Have plans made for a side, also where dice come first and it has none."""
-    state = start.state.copy()
-    state[at.ASKED] = side
+    state = State(start.state.copy())
+    state.asked = side
     return replace(start, state=state)
 
 
@@ -106,10 +107,11 @@ def candidates(names: Names | None, start: Start, authors: Sequence[str]) -> lis
     Besides: units stand and only attack; to pass; what the authors would do. Without names
     they are not written as orders.
     """
-    q, s, side = start.question, start.state, int(start.state[at.ASKED])
+    q, s = Question(start.question.whole), State(start.state)
+    side = int(s.asked)
     found = [_candidate(names, start, plan) for plan in plans(start, authors)]
     found.append(_made(names, start, authors[0], [(at.CONTINGENT_CHOICE, 0)]))
-    first, end = int(q[at.FIRST_CONTINGENT + side]), int(q[at.END_OF_CONTINGENTS + side])
+    first, end = int(q.first_contingent[side]), int(q.end_of_contingents[side])
     for contingent in range(first, end):
         if not (can_be_ordered(q, s, contingent) or can_be_activated(q, s, contingent)):
             continue
@@ -129,9 +131,9 @@ def asked_candidate(
 ) -> Candidate:
     """Read the orders asked about; raise OddsError with all that is not allowed."""
     begun = replace(start, question=start.question.copy())
-    begun.question[at.SCRIPT_PHASES] = 1
+    Question(begun.question).script_phases = 1
     whose = chosen(staged.scenario, staged.start, contingent)
-    if whose.side != start.state[at.ASKED]:
+    if whose.side != State(start.state).asked:
         raise OddsError(f"contingent {whose.letter} is {SIDES[whose.side]}'s: add --side")
     orders = whose.read(text, name)
     Rehearsal(staged.scenario, staged.start, whose, orders, name).run()
@@ -170,27 +172,27 @@ def _refuges(start: Start, contingent: int) -> list[int]:
 
     None for a So-Taisho in his Honjin: he is safest there, and commands from there (4.51).
     """
-    q, s = start.question, start.state
-    camp = int(q[at.CAMP + q[at.SIDE_OF + contingent]])
+    q, s = Question(start.question.whole), State(start.state)
+    camp = int(q.camp[q.side_of[contingent]])
     units = [
-        int(s[at.HEX + unit])
-        for unit in range(int(q[at.FIRST_UNIT + contingent]), int(q[at.END_OF_UNITS + contingent]))
-        if s[at.HEX + unit] >= 0 and unit != camp
+        int(s.hex[unit])
+        for unit in range(int(q.first_unit[contingent]), int(q.end_of_units[contingent]))
+        if s.hex[unit] >= 0 and unit != camp
     ]
     found = sorted(units, key=lambda there: -_to_enemy(start, contingent, there))[:1]
-    if is_chief(q, contingent) and camp >= 0 and s[at.HEX + camp] >= 0:
-        if s[at.BUSHO_HEX + contingent] == s[at.HEX + camp]:
+    if is_chief(q, contingent) and camp >= 0 and s.hex[camp] >= 0:
+        if s.busho_hex[contingent] == s.hex[camp]:
             return []
-        found.append(int(s[at.HEX + camp]))
-    return [there for there in found if there != s[at.BUSHO_HEX + contingent]]
+        found.append(int(s.hex[camp]))
+    return [there for there in found if there != s.busho_hex[contingent]]
 
 
 def _to_enemy(start: Start, contingent: int, here: int) -> int:
     """Return how many hexes a hex is away from the nearest enemy unit."""
-    q, s = start.question, start.state
-    enemy = 1 - int(q[at.SIDE_OF + contingent])
-    first, end = int(q[at.FIRST_OF_SIDE + enemy]), int(q[at.END_OF_SIDE + enemy])
-    away = [distance(q, here, int(s[at.HEX + k])) for k in range(first, end) if s[at.HEX + k] >= 0]
+    q, s = Question(start.question.whole), State(start.state)
+    enemy = 1 - int(q.side_of[contingent])
+    first, end = int(q.first_of_side[enemy]), int(q.end_of_side[enemy])
+    away = [distance(q, here, int(s.hex[k])) for k in range(first, end) if s.hex[k] >= 0]
     return min(away, default=0)
 
 
@@ -199,7 +201,7 @@ def _with_ride(
 ) -> Candidate:
     """Return a candidate after whose orders the busho goes to a hex, if he can."""
     begun = replace(start, question=start.question.copy())
-    begun.question[at.SCRIPT_PHASES] = 1
+    Question(begun.question).script_phases = 1
     ride = [(mv.BUSHO_CHOICE, ride_line(contingent, there))]
     author, first = each.plan.author, each.plan.choices
     plan = planned(begun, author, ride, first=first, after_dice=True)

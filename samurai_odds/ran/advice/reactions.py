@@ -6,7 +6,7 @@ from functools import cached_property
 
 from samurai_odds.analysis import weighing
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start, State, all_by
+from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import Event, record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
@@ -15,6 +15,7 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, planned, supposed
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS, FIRED, MOVED, OCCASION, REACTION
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.scenario import SIDES
 from samurai_odds.ran.whole.game import Staged
@@ -38,9 +39,9 @@ class Faced:
 
     def told(self, names: Names) -> str:
         """Tell what the side reacts to."""
-        s = self.start.state
+        s = State(self.start.state)
         orders = f"the orders of {self.enemy.letter} {self.enemy.name}"
-        return _event(names, s, int(s[at.DECISION])) or orders
+        return _event(names, s, int(s.decision)) or orders
 
 
 def _event(names: Names, s: State, kind: int) -> str:
@@ -63,23 +64,28 @@ def faced(
         Rehearsal(staged.scenario, staged.start, enemy, said, name).run()
     begun = replace(all_by(staged.start, author), state=enemy.begun)
     lines = [*ordering(enemy.number), *said.script]
-    turn = int(enemy.begun[at.TURN])
+    turn = int(State(enemy.begun).turn)
     question = with_script(begun.question, turn, enemy.side, lines, said.whole)
-    question[at.SCRIPT_PHASES] = 1
+    Question(question).script_phases = 1
     begun = replace(begun, question=question)
     side = 1 - enemy.side
     events = record(begun, seed, 0)
     number = next((k for k, event in enumerate(events) if _is_of(event, side)), 0)
     onward = play_to(begun, seed, 0, draws=number).onward if number else None
-    if onward is None or onward.state[at.ACTIVE] == side or onward.state[at.ORDERS_PHASES] > 1:
+    if onward is None or _has_gone_by(State(onward.state), side):
         what = "these orders" if orders is not None else f"what {author} orders"
         raise OddsError(
             f"{SIDES[side]} has nothing to choose in {what} of {enemy.letter} with --seed {seed}"
         )
     dice = sum(what > 0 for what, _, _ in events[:number])
-    state = onward.state.copy()
-    state[at.ASKED], state[at.DECISION] = side, kind_of(events[number][0])
+    state = State(onward.state.copy())
+    state.asked, state.decision = side, kind_of(events[number][0])
     return Faced(replace(onward, state=state), enemy, dice)
+
+
+def _has_gone_by(s: State, side: int) -> bool:
+    """Say whether the enemy's phase is over, or a side has its own."""
+    return bool(s.active == side or s.orders_phases > 1)
 
 
 def _is_of(event: Event, side: int) -> bool:
@@ -151,7 +157,7 @@ def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
         if step.asked:
             kind, text = kind_of(step.what), said_of(names, step)
             named = DECISIONS[kind].wordings[OCCASION] in (MOVED, FIRED)
-            event = _event(names, step.before, kind) if named else met
+            event = _event(names, State(step.before), kind) if named else met
             texts.append(text)
             met = met or event
             if step.value:

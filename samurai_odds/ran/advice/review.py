@@ -11,6 +11,7 @@ from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import in_words, written
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS, REVIEW
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.whole.contest import Contest
 from samurai_odds.ran.words import USUAL_BOT
@@ -38,7 +39,7 @@ class GameReviewer(Reviewer):
             letters = [names.contingents[one].letter for one in orders.activated]
             return Told((), f"activate {', '.join(letters) or 'nobody'}")
         if at.CONTINGENT_CHOICE not in kinds:
-            orders.contingent = int(start.state[at.CURRENT])
+            orders.contingent = int(State(start.state).current)
             orders.under_way = at.ORDER_CHOICE not in kinds
         if said := [*_of_the_turn(names, plan)]:
             return Told((), "; ".join(said))

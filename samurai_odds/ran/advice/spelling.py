@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.replay import Step, options_open, replay
@@ -19,6 +19,7 @@ from samurai_odds.ran.field.decisions import (
     what_of,
     who_of,
 )
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
@@ -117,7 +118,7 @@ class _Writer:
 
     def add(self, step: Step) -> None:
         """Write one choice."""
-        kind, value, s = kind_of(step.what), int(step.value), step.before
+        kind, value, s = kind_of(step.what), int(step.value), State(step.before)
         if kind == at.ACTIVATE_CHOICE and value:
             self.found.activated.append(contingent_of(value))
         elif kind == at.CONTINGENT_CHOICE and value:
@@ -154,17 +155,17 @@ class _Writer:
 
     def _halt(self, s: State) -> None:
         """Write that a unit stays where it began, if nothing else is said of it."""
-        unit = int(s[mv.MOVER])
+        unit = int(s.mover)
         if not any(unit_of_line(line.kind, line.value) == unit for line in self.lines):
             self._write(mv.MOVE_CHOICE, halt_line(unit))
 
 
 def added(names: Names, plan: Plan, seed: int) -> list[str]:
     """Say what the bot orders after a plan's choices, to the end of their Orders Phase."""
-    first = int(plan.start.state[at.ORDERS_PHASES])
+    first = int(State(plan.start.state).orders_phases)
 
     def is_over(s: State) -> bool:
-        return bool(s[at.ORDERS_PHASES] > first + 1 or s[at.PHASE] == at.ORDERS_DONE)
+        return bool(s.orders_phases > first + 1 or s.phase == at.ORDERS_DONE)
 
     (chosen,) = choices_in(plan, seed, 1, is_over)
     steps = [step for step in chosen if step.asked][len(plan.choices) :]

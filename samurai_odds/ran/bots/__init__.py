@@ -5,13 +5,12 @@ the README) and
 
     def choose(q, s, uniform) -> int
 
-which gives the place, from 0, of one of the ``s[at.OPTIONS_OPEN]`` options whose values
-stand in ``s`` from ``at.CHOICES`` on. ``s[at.DECISION]`` says what kind of choice it is and
-``s[at.ASKED]`` whose; `field.layout` and those of movement and shock tell how the values are
-made. ``uniform`` is a random draw (`play.chance.among` scales it). It reads ``q`` and
-``s`` and writes nothing but ``s`` from ``at.MEMO`` on. It is compiled together with the
-functions of this package that it calls, so it allocates nothing. Writing the file is all
-that adding a bot takes.
+which gives the place, from 0, of one of the ``s.options_open`` options, whose values are
+``s.choices`` (`field.layout.State`). ``s.decision`` says what kind of choice it is and
+``s.asked`` whose; `field.decisions` tells how the values are made. ``uniform`` is a random
+draw (`play.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
+``s.memo``. It is compiled together with the functions of this package that it calls, so it
+allocates nothing. Writing the file is all that adding a bot takes.
 """
 
 from samurai_odds.play.registry import Bots

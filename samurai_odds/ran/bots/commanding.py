@@ -1,11 +1,7 @@
 """Values of activation, orders and placing (5, 11.7)."""
 
-from typing import Any
-
 from samurai_odds.ran.bots.challenges import worth_of_challenge
-from samurai_odds.ran.bots.tables import COMMANDED, weight
 from samurai_odds.ran.bots.values import (
-    BROKEN,
     FAR,
     FLIPPED,
     NO_CHALLENGES,
@@ -22,6 +18,7 @@ from samurai_odds.ran.bots.values import (
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import can_be_ordered
 from samurai_odds.ran.field.decisions import contingent_of, end_hex, first_of, second_of, unit_of
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import rating
 from samurai_odds.ran.field.pieces import distance, tq
 
@@ -35,9 +32,9 @@ NEAR = 3
 CHALLENGED = 12  # what a phase brings to a hundredth of a rout point of a challenge: it is rarer
 
 
-def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
+def worth_of_command(q: Question, s: State, value: int, style: int) -> int:
     """Weigh an option of a choice of the turn."""
-    kind, side = s[at.DECISION], s[at.ASKED]
+    kind, side = s.decision, s.asked
     if kind == at.ORDER_CHOICE:
         return worth_of_order(q, s, value, style)
     if kind == at.RALLY_CHOICE:
@@ -46,7 +43,7 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
         return worth_of_company(q, s, unit_of(value))
     if kind == at.MOMENTUM_CHOICE:
         wanted = not is_won(s, side)
-        return value * (worth_of_phase(q, s, s[at.CURRENT], side) - 1 if wanted else at.NONE)
+        return value * (worth_of_phase(q, s, s.current, side) - 1 if wanted else at.NONE)
     goes_on = kind == at.CONTINGENT_CHOICE or kind == at.CONTINUITY_CHOICE
     if value == 0:
         return PASSED if goes_on and style & WARY and lets_them_come(q, s, side) else 0
@@ -63,22 +60,22 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
     return worth_of_phase(q, s, first_of(value), side)
 
 
-def waits(q: Any, s: Any, contingent: int) -> bool:
+def waits(q: Question, s: State, contingent: int) -> bool:
     """Say whether the wary leave a contingent where it is: who comes near is struck first.
 
     At the start alone, so that two of them do not wait for each other, and not where another
     would go alone.
     """
-    if s[at.TURN] > WAITING_TURNS:
+    if s.turn > WAITING_TURNS:
         return False
-    side = q[at.SIDE_OF + contingent]
-    for other in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
-        if s[at.ACTIVATED + other]:
+    side = q.side_of[contingent]
+    for other in range(q.first_contingent[side], q.end_of_contingents[side]):
+        if s.activated[other]:
             return False
     return steps_of(q, s, contingent) > CLOSE
 
 
-def lets_them_come(q: Any, s: Any, side: int) -> bool:
+def lets_them_come(q: Question, s: State, side: int) -> bool:
     """Say whether the wary pass: who comes near is struck first, by shock and by fire on entry.
 
     So where the nearest unit that could be ordered stands just out of reach.
@@ -86,26 +83,26 @@ def lets_them_come(q: Any, s: Any, side: int) -> bool:
     if not may_come(q, s, side):
         return False
     nearest = FAR
-    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+    for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if can_be_ordered(q, s, contingent):
             nearest = min(nearest, steps_of(q, s, contingent))
     return is_just_out_of_reach(nearest)
 
 
-def stands_off(q: Any, s: Any, contingent: int, side: int) -> bool:
+def stands_off(q: Question, s: State, contingent: int, side: int) -> bool:
     """Say whether the wary leave a contingent just out of reach where it is, and order others."""
     return may_come(q, s, side) and is_just_out_of_reach(steps_of(q, s, contingent))
 
 
-def may_come(q: Any, s: Any, side: int) -> bool:
+def may_come(q: Question, s: State, side: int) -> bool:
     """Say whether it is worth waiting for the enemy: one of its contingents can still be ordered.
 
     Not in answer to a pass, so that two of them do not wait for each other.
     """
-    if s[at.PASSES] > 0 or is_won(s, side) or s[BROKEN + side] > 0:
+    if s.passes > 0 or is_won(s, side) or s.memo.broken[side] > 0:
         return False
     able = False
-    for enemy in range(q[at.FIRST_CONTINGENT + 1 - side], q[at.END_OF_CONTINGENTS + 1 - side]):
+    for enemy in range(q.first_contingent[1 - side], q.end_of_contingents[1 - side]):
         able = able or can_be_ordered(q, s, enemy)
     return able
 
@@ -114,27 +111,27 @@ def is_just_out_of_reach(steps: int) -> bool:
     return steps > CLOSE and steps <= COMES_FROM
 
 
-def steps_of(q: Any, s: Any, contingent: int) -> int:
+def steps_of(q: Question, s: State, contingent: int) -> int:
     """Give how far its nearest unit is from the enemy, 0 if one is engaged."""
-    side, nearest = q[at.SIDE_OF + contingent], FAR
+    side, nearest = q.side_of[contingent], FAR
     note_way(q, s, side)
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        here = s[at.HEX + unit]
-        if here >= 0 and q[at.TYPE + unit] != at.HONJIN:
-            nearest = 0 if s[at.ENGAGED + unit] else min(nearest, steps_from(s, side, here))
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        here = s.hex[unit]
+        if here >= 0 and q.type[unit] != at.HONJIN:
+            nearest = 0 if s.engaged[unit] else min(nearest, steps_from(s, side, here))
     return nearest
 
 
-def worth_of_trump(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
+def worth_of_trump(q: Question, s: State, contingent: int, side: int, style: int) -> int:
     """Weigh a trump: what one's own phase is worth, and the enemy's busho is Finished (5.64)."""
     if style & NO_TRUMPS:
         return at.NONE
     return worth_of_phase(q, s, contingent, side)
 
 
-def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
+def worth_of_order(q: Question, s: State, value: int, style: int) -> int:
     """Weigh what is ordered; to move and fight is worth what the contingent is near to."""
-    contingent, side = s[at.CURRENT], s[at.ASKED]
+    contingent, side = s.current, s.asked
     if value == at.MOVE_AND_FIRE:
         return worth_of_phase(q, s, contingent, side)
     if value == at.RALLY_ROUTED:
@@ -144,19 +141,19 @@ def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
     return at.NONE
 
 
-def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
+def worth_of_rally(q: Question, s: State, contingent: int, side: int, style: int) -> int:
     """Weigh a rally: rout points won back, but where units could be fighting instead (11.73)."""
     note_way(q, s, side)
     won = near = 0
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.STATE + unit] == at.ROUTED:
-            rallies = q[at.TQ + at.MOST_UNITS + unit]
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        if s.state[unit] == at.ROUTED:
+            rallies = q.tq[1, unit]
             won += worth(q, unit) * rallies // at.DIE * (100 - FLIPPED) // 100
-        elif s[at.HEX + unit] >= 0 and steps_from(s, side, s[at.HEX + unit]) <= NEAR:
+        elif s.hex[unit] >= 0 and steps_from(s, side, s.hex[unit]) <= NEAR:
             near += 1
     if near == 0:
         return 100 * won
-    pressed = s[at.ROUT_POINTS + side] * 2 >= q[at.ROUT_LEVEL + side]
+    pressed = s.rout_points[side] * 2 >= q.rout_level[side]
     if style & WARY and pressed:
         return 2 * won
     return won // 2
@@ -165,31 +162,31 @@ def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> in
 # ---- placing -------------------------------------------------------------------------
 
 
-def worth_of_rallying_place(q: Any, s: Any, number: int, side: int) -> int:
+def worth_of_rallying_place(q: Question, s: State, number: int, side: int) -> int:
     """Weigh where a rallied unit comes back: away from the enemy."""
     note_way(q, s, side)
     return steps_from(s, side, number)
 
 
-def worth_of_company(q: Any, s: Any, unit: int) -> int:
+def worth_of_company(q: Question, s: State, unit: int) -> int:
     """Weigh the unit with which a busho is placed: one in good order, not in the front line."""
-    side = q[at.SIDE + unit]
+    side = q.side[unit]
     note_way(q, s, side)
-    steps = min(4, steps_from(s, side, s[at.HEX + unit]))
-    sound = tq(q, s, unit) - s[at.HITS + unit] + hit_costs(q, s, unit) // 100
-    return 10 * steps + sound - 20 * (s[at.STATE + unit] != at.ORDERED)
+    steps = min(4, steps_from(s, side, s.hex[unit]))
+    sound = tq(q, s, unit) - s.hits[unit] + hit_costs(q, s, unit) // 100
+    return 10 * steps + sound - 20 * (s.state[unit] != at.ORDERED)
 
 
-def cost_of_straying(q: Any, s: Any, unit: int, number: int) -> int:
+def cost_of_straying(q: Question, s: State, unit: int, number: int) -> int:
     """Weigh a hex out of its busho's range and beside none of its contingent in command."""
-    busho = q[at.CONTINGENT + unit]
-    there = s[at.BUSHO_HEX + busho]
+    busho = q.contingent[unit]
+    there = s.busho_hex[busho]
     if there < 0 or distance(q, number, there) <= rating(q, s, busho):
         return 0
     for side in range(at.SIDES_OF_HEX):
-        other = q[at.BESIDE + at.SIDES_OF_HEX * number + side]
-        there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
-        if there >= 0 and there != unit and q[at.CONTINGENT + there] == busho:
-            if s[at.IN_COMMAND + there] and q[at.TYPE + there] != at.HONJIN:
+        other = q.beside[number, side]
+        there = s.unit_at[other] if other >= 0 else at.NONE
+        if there >= 0 and there != unit and q.contingent[there] == busho:
+            if s.in_command[there] and q.type[there] != at.HONJIN:
                 return 0
-    return weight(q, COMMANDED)
+    return q.odds.weights.commanded

@@ -7,46 +7,47 @@ from samurai_odds.play.registry import Bot
 from samurai_odds.ran.bots.playing_by_odds import choose_by_odds
 from samurai_odds.ran.bots.values import NO_CHALLENGES, NO_CHARGES, NO_TRUMPS, WARY
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 
 _IN_FOUR = 4
 
 
-def any_legal(q: Any, s: Any, uniform: Any) -> int:
+def any_legal(q: Question, s: State, uniform: Any) -> int:
     """Pick one of the options at random, so that units meet the enemy and games end.
 
     It passes, ends and halts only where it must, and three times in four it orders its men
     to move and fight.
     """
-    options, kind = s[at.OPTIONS_OPEN], s[at.DECISION]
+    options, kind = s.options_open, s.decision
     drawn = among(uniform, _IN_FOUR * options)
     if kind == at.ORDER_CHOICE:
         return 0 if drawn // options < _IN_FOUR - 1 else drawn % options
     acts = kind == mv.UNIT_CHOICE or kind == mv.MOVE_CHOICE or kind == sh.ATTACK_CHOICE
-    if s[at.CHOICES] == 0 and (acts or kind < at.FIRST_MOVEMENT_CHOICE):
+    if s.choices[0] == 0 and (acts or kind < at.FIRST_MOVEMENT_CHOICE):
         return 1 + among(uniform, options - 1)
     return drawn % options
 
 
-def greedy(q: Any, s: Any, uniform: Any) -> int:
+def greedy(q: Question, s: State, uniform: Any) -> int:
     """Heed nothing but its own combats."""
     return choose_by_odds(q, s, uniform, 0)
 
 
-def careful(q: Any, s: Any, uniform: Any) -> int:
+def careful(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, WARY)
 
 
-def never_challenges(q: Any, s: Any, uniform: Any) -> int:
+def never_challenges(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, WARY | NO_CHALLENGES)
 
 
-def never_charges(q: Any, s: Any, uniform: Any) -> int:
+def never_charges(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, WARY | NO_CHARGES)
 
 
-def never_trumps(q: Any, s: Any, uniform: Any) -> int:
+def never_trumps(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, WARY | NO_TRUMPS)
 
 

@@ -27,27 +27,27 @@ from samurai_odds.ran.bots.men import (
     worth_of_samurai,
     worth_of_yielding,
 )
-from samurai_odds.ran.bots.tables import WHIM, WHIM_NUMBER, weight
-from samurai_odds.ran.bots.values import PLACED, SUFFERING, forget_way, note_standing, note_way
+from samurai_odds.ran.bots.values import forget_way, note_standing, note_way
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import unit_of
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 
 
-def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
+def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:
     """Take the option that is worth most; of equals each is as likely as the others."""
-    if s[at.DECISION] == mv.UNIT_CHOICE:  # units have moved since, and enemies fallen
-        forget_way(s, s[at.ASKED])
-    note_way(q, s, s[at.ASKED])
+    if s.decision == mv.UNIT_CHOICE:  # units have moved since, and enemies fallen
+        forget_way(s, s.asked)
+    note_way(q, s, s.asked)
     note_standing(q, s)
-    s[PLACED] = 0
-    s[SUFFERING] += 1
+    s.memo.placed = 0
+    s.memo.suffering += 1
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
-    for place in range(s[at.OPTIONS_OPEN]):
-        worth = worth_of(q, s, s[at.CHOICES + place], style)
-        if weight(q, WHIM) > 0:
-            worth += whim(q, s, s[at.CHOICES + place])
+    for place in range(s.options_open):
+        worth = worth_of(q, s, s.choices[place], style)
+        if q.odds.weights.whim > 0:
+            worth += whim(q, s, s.choices[place])
         if worth > best:
             best, equals, chosen = worth, 1, place
         elif worth == best:
@@ -58,18 +58,18 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     return chosen
 
 
-def whim(q: Any, s: Any, value: int) -> int:
+def whim(q: Question, s: State, value: int) -> int:
     """Give what a plan unlike the others adds to a move or an attack: always the same to each."""
-    kind, most = s[at.DECISION], weight(q, WHIM)
+    kind, most = s.decision, q.odds.weights.whim
     if kind != mv.MOVE_CHOICE and kind != sh.ATTACK_CHOICE:
         return 0
-    number = (value + 40_009 * s[mv.MOVER] * (kind == mv.MOVE_CHOICE)) * 64 + weight(q, WHIM_NUMBER)
+    number = (value + 40_009 * s.mover * (kind == mv.MOVE_CHOICE)) * 64 + q.odds.weights.whim_number
     return 2 * most * scrambled(number) // SCRAMBLED - most
 
 
-def worth_of(q: Any, s: Any, value: int, style: int) -> int:
+def worth_of(q: Question, s: State, value: int, style: int) -> int:
     """Weigh an option by the kind of choice that is open."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == mv.MOVE_CHOICE:
         return worth_of_end(q, s, value, style)
     if kind < at.FIRST_MOVEMENT_CHOICE:
@@ -81,15 +81,15 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
     return worth_of_blow(q, s, value, style)
 
 
-def worth_in_movement(q: Any, s: Any, value: int, style: int) -> int:
+def worth_in_movement(q: Question, s: State, value: int, style: int) -> int:
     """Weigh a choice of the Movement Segment, one's own or in reaction."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == mv.UNIT_CHOICE or kind == mv.WITHDRAW_CHOICE:
         return worth_of_unit_order(q, s, value, style)
     if kind == mv.ENTRY_CHOICE:
-        return worth_of_entry(q, s, value, s[at.ASKED])
+        return worth_of_entry(q, s, value, s.asked)
     if kind == mv.ALONE_CHOICE:
-        return worth_of_hiding(q, s, value, s[at.ASKED])
+        return worth_of_hiding(q, s, value, s.asked)
     if kind == mv.WITHDRAWAL_CHOICE:
         return worth_of_falling_back(q, s, value, style)
     if kind == mv.FACING_CHOICE:
@@ -107,9 +107,9 @@ def worth_in_movement(q: Any, s: Any, value: int, style: int) -> int:
     return 1 if value > 0 else 0  # fire, and whoever joins in
 
 
-def worth_of_honor(q: Any, s: Any, value: int) -> int:
+def worth_of_honor(q: Question, s: State, value: int) -> int:
     """Weigh a choice of an individual combat or of a suicide's fruits."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == sh.CHALLENGE_CHOICE:
         return worth_of_challenging(q, s, value)
     if kind == sh.ANSWER_CHOICE:

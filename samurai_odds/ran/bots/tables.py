@@ -3,13 +3,13 @@
 from collections import Counter
 from functools import cache
 from itertools import product
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Harm, Question
 from samurai_odds.ran.rules.combat_layout import COLUMNS
 from samurai_odds.ran.rules.leaders import bout_result, hits_on_first, hits_on_second
 from samurai_odds.ran.zones import EXTENDED
@@ -18,21 +18,10 @@ from samurai_odds.ran.zones import EXTENDED
 
 Ints = NDArray[np.int64]
 
-MOST_LEFT = 9
-NO_CHECK = 9  # ``steady`` of who makes no reaction check, or cannot fail it
-STEADY = NO_CHECK + 1
-BROKEN, SUFFERED = range(2)  # chance to reach the TQ; mean hits of who does not
-LOWEST_SHOT, SHOTS = -6, 10  # modifiers of the fire die: -6 to +3
-SHOT_BREAKS, SHOT_HITS, SHOT_CHECKS = range(3)  # the last: a D, on who has not reached his TQ
+LOWEST_SHOT = -6  # of the modifiers of the fire die, to +3
 WEAPONS = ("bow", "teppo")
-MOST_SKILL, MOST_STAMINA = 9, 8  # of a man in an individual combat; more counts as these
-
-# where each table stands in the block: they follow each other
-DEFENDER = 0
-ATTACKER = DEFENDER + COLUMNS * 2 * STEADY * MOST_LEFT * 2
-SHOT = ATTACKER + COLUMNS * MOST_LEFT * 2
-DUEL = SHOT + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
-AFTER_THE_ODDS = DUEL + (MOST_SKILL + 1) ** 2 * MOST_STAMINA**2
+_STEADY = at.NO_CHECK + 1
+_BROKEN, _SUFFERED = Harm.broken.at, Harm.suffered.at
 
 
 def odds_table(used: Used) -> Ints:
@@ -44,26 +33,26 @@ def odds_table(used: Used) -> Ints:
 
 def _defender(cells: Ints) -> Ints:
     """Give what the defender suffers by column, his reaction check included (9.24, 9.28)."""
-    hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, MOST_LEFT + 1)
+    hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, at.MOST_LEFT + 1)
     often = (cells[..., np.newaxis] == hits).sum(axis=1)
-    excess = np.maximum(0, np.array(FACES) - np.arange(STEADY)[:, np.newaxis])  # of a check's face
-    found = np.zeros((COLUMNS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
+    excess = np.maximum(0, np.array(FACES) - np.arange(_STEADY)[:, np.newaxis])  # of a check's face
+    found = np.zeros((COLUMNS, 2, _STEADY, at.MOST_LEFT, 2), dtype=np.int64)
     for superior in range(2):
         total = (hits[:, np.newaxis, np.newaxis] * (1 + superior) + excess)[..., np.newaxis]
         stands = total < lefts
-        for what, each in ((BROKEN, ~stands), (SUFFERED, total * stands)):
-            of_hits = each.sum(axis=2).reshape(len(hits), STEADY * MOST_LEFT)
-            weighed = np.dot(often, of_hits).reshape(COLUMNS, STEADY, MOST_LEFT)
+        for what, each in ((_BROKEN, ~stands), (_SUFFERED, total * stands)):
+            of_hits = each.sum(axis=2).reshape(len(hits), _STEADY * at.MOST_LEFT)
+            weighed = np.dot(often, of_hits).reshape(COLUMNS, _STEADY, at.MOST_LEFT)
             found[:, superior, :, :, what] = 10 * weighed
     return found
 
 
 def _attacker(hits: Ints) -> Ints:
-    found = np.zeros((COLUMNS, MOST_LEFT, 2), dtype=np.int64)
-    for left in range(1, MOST_LEFT + 1):
+    found = np.zeros((COLUMNS, at.MOST_LEFT, 2), dtype=np.int64)
+    for left in range(1, at.MOST_LEFT + 1):
         stands = hits < left
-        found[:, left - 1, BROKEN] = 100 * (~stands).sum(axis=1)
-        found[:, left - 1, SUFFERED] = 100 * (hits * stands).sum(axis=1)
+        found[:, left - 1, _BROKEN] = 100 * (~stands).sum(axis=1)
+        found[:, left - 1, _SUFFERED] = 100 * (hits * stands).sum(axis=1)
     return found
 
 
@@ -73,12 +62,12 @@ def _shots(used: Used) -> Ints:
     known = used.table("fire")
     for weapon, distance in product(WEAPONS, range(1, EXTENDED + 1)):
         if f"{weapon}-{distance}" not in known:
-            found += [0] * (SHOTS * MOST_LEFT * 3)
+            found += [0] * (at.SHOTS * at.MOST_LEFT * 3)
             continue
         cells = used.fire_cells(weapon, distance)
-        for modifier in range(LOWEST_SHOT, LOWEST_SHOT + SHOTS):
+        for modifier in range(LOWEST_SHOT, LOWEST_SHOT + at.SHOTS):
             met = [cells[min(max(die + modifier, 0), FACES[-1])] for die in FACES]
-            for left in range(1, MOST_LEFT + 1):
+            for left in range(1, at.MOST_LEFT + 1):
                 stands = [(hits, checks) for hits, checks in met if hits < left]
                 suffered = sum(hits for hits, _ in stands)
                 checked = sum(bool(checks) for _, checks in stands)
@@ -89,8 +78,8 @@ def _shots(used: Used) -> Ints:
 @cache
 def duel_odds() -> Ints:
     """Give the first man's chance to win a fight to the end: by skills, by stamina left (10.1)."""
-    skills, staminas = range(MOST_SKILL + 1), range(1, MOST_STAMINA + 1)
-    found = np.zeros((len(skills), len(skills), MOST_STAMINA, MOST_STAMINA), dtype=np.int64)
+    skills, staminas = range(at.MOST_SKILL + 1), range(1, at.MOST_STAMINA + 1)
+    found = np.zeros((len(skills), len(skills), at.MOST_STAMINA, at.MOST_STAMINA), dtype=np.int64)
     for one, other in product(skills, skills):
         rounds = Counter(bout_result(one, other, faces) for faces in range(len(FACES) ** 2))
         decided = sum(rounds.values()) - rounds[0]
@@ -106,24 +95,9 @@ def duel_odds() -> Ints:
     return found
 
 
-# ---- What a wary bot heeds besides the next combat, as numbers in the question -------
-
-# Hundredths of a loss that is certain: danger in a place; a contingent that may flee.
-# Hundredths of a rout point: out of command; ground given in reaction.
-# Hundredths of its cost that a hit counts which a way through one's own line brings: what such a
-# way gains can mostly be had a phase later without it.
-# Of a plan that is to be unlike the others: how far its moves and attacks may be worth more or less
-# than they are, in hundredths of a rout point, and which of many such plans it is; 0 of all others.
-DANGER, FLIGHT, COMMANDED, GROUND, TRAMPLED, WHIM, WHIM_NUMBER = range(7)
-WEIGHTS = (40, 100, 150, 40, 1_000, 0, 0)
-LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
+# ---- In the question -----------------------------------------------------------------
 
 
-def write_odds(q: Ints, used: Used) -> None:
-    """Write the odds and the weights that bots read into a question."""
-    q[at.BOT_ODDS : at.BOT_ODDS + AFTER_THE_ODDS] = odds_table(used)
-    q[at.BOT_ODDS + AFTER_THE_ODDS : at.BOT_ODDS + LENGTH] = WEIGHTS
-
-
-def weight(q: Any, which: int) -> int:
-    return q[at.BOT_ODDS + AFTER_THE_ODDS + which]
+def write_odds(q: Question, used: Used) -> None:
+    """Write the odds that bots read into a question; their weights stand there already."""
+    q[Question.odds.at : Question.odds.weights.at] = odds_table(used)

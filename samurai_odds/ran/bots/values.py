@@ -1,115 +1,93 @@
 """Values of units, combats and orders phases, distance to the enemy, and the bots' notes (12.0)."""
 
-from typing import Any
-
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.flight import rout_points
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.pieces import tq
-from samurai_odds.ran.rules.combat_layout import COLUMNS
-
-# ---- Where a bot that plays by the odds keeps what, from ``at.MEMO`` on --------------
-
-NOTED = at.MEMO  # by side: 1 + the Orders Phases begun when its ways were noted
-WAY = NOTED + 2  # by side and hex: STEP * steps to the nearest enemy + that enemy; FAR: no way
-QUEUE = WAY + 2 * at.MOST_HEXES
-BROKEN = QUEUE + at.MOST_HEXES  # by side: 1, its army has reached its rout level
-PLACED = BROKEN + 2  # 1 + the hex whose threats are noted for the unit on the move, 0: none
-THREATS, THREAT = PLACED + 1, PLACED + 2  # how many; of each the sides it comes from, as bits,
-PER_THREAT, ON_FRONT, ELSEWHERE = 3, 1, 2  # and what its shock would do there, by side met
-SUFFERING = THREAT + PER_THREAT * at.MOST_UNITS  # times that what follows was begun
-SUFFERED = SUFFERING + 1  # by column and side met: the time, and what a unit suffers there
-MET = SUFFERED + 4 * COLUMNS  # by side and enemy: where and how the ways were begun at it
-RIDES = MET + 2 * at.MOST_UNITS  # by hex: movement points of a Samurai who rides there
-ABLE = RIDES + at.MOST_HEXES  # by Samurai: what he can do at best
-SHOT_AT = ABLE + at.MOST_SAMURAI  # what shots would cost where the threats are noted
-END = SHOT_AT + 1
-STEP = 1_000  # units are fewer
-FAR = 99
-assert END <= at.MEMO + at.MEMO_LENGTH
-
 
 # ---- How far it is from each hex to the nearest enemy worth going for ----------------
 
+STEP = 1_000  # units are fewer
+FAR = 99
 HEAD_START = 2  # steps by which whole units seem farther than those that break at once
 
 
-def note_way(q: Any, s: Any, side: int) -> None:
+def note_way(q: Question, s: State, side: int) -> None:
     """Work the ways out for a side, once in an Orders Phase, unless they are the same still."""
-    noted, known = 1 + s[at.ORDERS_PHASES], s[NOTED + side] != 0
-    if s[NOTED + side] == noted:
+    noted, known = 1 + s.orders_phases, s.memo.noted[side] != 0
+    if s.memo.noted[side] == noted:
         return
-    s[NOTED + side] = noted
+    s.memo.noted[side] = noted
     if note_enemies(q, s, side) and known:
         return
-    way = WAY + side * at.MOST_HEXES
-    for number in range(q[at.HEXES]):
-        s[way + number] = FAR * STEP
+    for number in range(q.hexes):
+        s.memo.way[side, number] = FAR * STEP
     begun = end = 0
     for head in range(HEAD_START + 1):
         end = add_enemies(q, s, side, head, end)
         while begun < end:
-            here = s[QUEUE + begun]
+            here = s.memo.queue[begun]
             if head < HEAD_START and steps_from(s, side, here) > head:
                 break
             end = add_neighbors(q, s, side, here, end)
             begun += 1
 
 
-def forget_way(s: Any, side: int) -> None:
+def forget_way(s: State, side: int) -> None:
     """Have the ways of a side worked out again, if its enemies have changed."""
-    s[NOTED + side] = at.NONE
+    s.memo.noted[side] = at.NONE
 
 
-def note_enemies(q: Any, s: Any, side: int) -> bool:
+def note_enemies(q: Question, s: State, side: int) -> bool:
     """Note where the ways of a side begin; say whether that is where they did before."""
-    same, first = True, q[at.FIRST_OF_SIDE + 1 - side]
-    for enemy in range(first, q[at.END_OF_SIDE + 1 - side]):
-        place, here = MET + side * at.MOST_UNITS + enemy - first, s[at.HEX + enemy]
+    same, first = True, q.first_of_side[1 - side]
+    for enemy in range(first, q.end_of_side[1 - side]):
+        here = s.hex[enemy]
         begins = 0 if here < 0 else (HEAD_START + 1) * (here + 1) + head_start(q, s, enemy)
-        if s[place] != begins:
-            s[place], same = begins, False
+        if s.memo.met[side, enemy - first] != begins:
+            s.memo.met[side, enemy - first], same = begins, False
     return same
 
 
-def add_enemies(q: Any, s: Any, side: int, head: int, end: int) -> int:
+def add_enemies(q: Question, s: State, side: int, head: int, end: int) -> int:
     """Begin the ways at the enemies of a side that have so many steps head start."""
-    for enemy in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
-        here = s[at.HEX + enemy]
+    for enemy in range(q.first_of_side[1 - side], q.end_of_side[1 - side]):
+        here = s.hex[enemy]
         if here < 0 or head_start(q, s, enemy) != head or steps_from(s, side, here) <= head:
             continue
-        s[WAY + side * at.MOST_HEXES + here] = head * STEP + enemy
-        s[QUEUE + end] = here
+        s.memo.way[side, here] = head * STEP + enemy
+        s.memo.queue[end] = here
         end += 1
     return end
 
 
-def add_neighbors(q: Any, s: Any, side: int, here: int, end: int) -> int:
+def add_neighbors(q: Question, s: State, side: int, here: int, end: int) -> int:
     """Lead the ways a hex farther."""
-    way = WAY + side * at.MOST_HEXES
-    for place in range(at.SIDES_OF_HEX * here, at.SIDES_OF_HEX * (here + 1)):
-        other = q[at.BESIDE + place]
-        if other >= 0 and q[at.PASSABLE + place] > 0 and steps_from(s, side, other) >= FAR:
-            s[way + other] = s[way + here] + STEP
-            s[QUEUE + end] = other
+    for across in range(at.SIDES_OF_HEX):
+        other = q.beside[here, across]
+        open_to = other >= 0 and q.passable[here, across] > 0
+        if open_to and steps_from(s, side, other) >= FAR:
+            s.memo.way[side, other] = s.memo.way[side, here] + STEP
+            s.memo.queue[end] = other
             end += 1
     return end
 
 
-def head_start(q: Any, s: Any, enemy: int) -> int:
+def head_start(q: Question, s: State, enemy: int) -> int:
     """Say how many steps farther an enemy seems: none of who is routed or lost when it breaks."""
-    if q[at.TYPE + enemy] == at.HONJIN:
+    if q.type[enemy] == at.HONJIN:
         return HEAD_START
-    soft = s[at.STATE + enemy] != at.ORDERED or q[at.WEAPON + enemy] != at.NO_WEAPON
-    return 0 if soft or 2 * s[at.HITS + enemy] >= q[at.TQ + enemy] else 1
+    soft = s.state[enemy] != at.ORDERED or q.weapon[enemy] != at.NO_WEAPON
+    return 0 if soft or 2 * s.hits[enemy] >= q.tq[0, enemy] else 1
 
 
-def steps_from(s: Any, side: int, number: int) -> int:
-    return s[WAY + side * at.MOST_HEXES + number] // STEP
+def steps_from(s: State, side: int, number: int) -> int:
+    return s.memo.way[side, number] // STEP
 
 
-def nearest_to(s: Any, side: int, number: int) -> int:
+def nearest_to(s: State, side: int, number: int) -> int:
     """Give the enemy of a side that is nearest to a hex, NONE where no way leads to any."""
-    way = s[WAY + side * at.MOST_HEXES + number]
+    way = s.memo.way[side, number]
     return at.NONE if way >= FAR * STEP else way % STEP
 
 
@@ -137,45 +115,45 @@ BY_LATER_HITS = 25  # with as many hits as its TQ, on the disrupted side
 BY_HITS_ALONE = 60  # of who has no disrupted side, with as many hits as its TQ
 
 
-def worth(q: Any, unit: int) -> int:
-    if q[at.TYPE + unit] == at.HONJIN:
+def worth(q: Question, unit: int) -> int:
+    if q.type[unit] == at.HONJIN:
         return CAMP
-    return POINT * q[at.POINTS + unit]
+    return POINT * q.points[unit]
 
 
-def share_gone(q: Any, s: Any, unit: int, hits: int) -> int:
+def share_gone(q: Question, s: State, unit: int, hits: int) -> int:
     """Give how much of a unit's worth is gone, in ten thousandths, with so many hits as it is."""
     most = max(1, tq(q, s, unit))
-    if q[at.WEAPON + unit] != at.NO_WEAPON:
+    if q.weapon[unit] != at.NO_WEAPON:
         return 100 * BY_HITS_ALONE * hits // most
-    if s[at.STATE + unit] == at.ORDERED:
+    if s.state[unit] == at.ORDERED:
         return 100 * BY_HITS * hits // most
     return 100 * FLIPPED + 100 * BY_LATER_HITS * hits // most
 
 
-def worth_gone(q: Any, s: Any, unit: int) -> int:
-    return worth(q, unit) * share_gone(q, s, unit, s[at.HITS + unit]) // 10_000
+def worth_gone(q: Question, s: State, unit: int) -> int:
+    return worth(q, unit) * share_gone(q, s, unit, s.hits[unit]) // 10_000
 
 
-def hit_costs(q: Any, s: Any, unit: int) -> int:
+def hit_costs(q: Question, s: State, unit: int) -> int:
     rate = BY_HITS
-    if q[at.WEAPON + unit] != at.NO_WEAPON:
+    if q.weapon[unit] != at.NO_WEAPON:
         rate = BY_HITS_ALONE
-    elif s[at.STATE + unit] != at.ORDERED:
+    elif s.state[unit] != at.ORDERED:
         rate = BY_LATER_HITS
     return worth(q, unit) * rate // (100 * max(1, tq(q, s, unit)))
 
 
-def breaking_costs(q: Any, s: Any, unit: int, routs: bool) -> int:
+def breaking_costs(q: Question, s: State, unit: int, routs: bool) -> int:
     """Give what is lost when hits reach a unit's TQ; ``routs``: it does not flip (11.25)."""
-    flips = s[at.STATE + unit] == at.ORDERED and q[at.WEAPON + unit] == at.NO_WEAPON and not routs
+    flips = s.state[unit] == at.ORDERED and q.weapon[unit] == at.NO_WEAPON and not routs
     after = worth(q, unit) * FLIPPED // 100 if flips else worth(q, unit)
     return max(0, after - worth_gone(q, s, unit))
 
 
-def left_to_tq(q: Any, s: Any, unit: int) -> int:
+def left_to_tq(q: Question, s: State, unit: int) -> int:
     """Give the hits that are left to a unit's TQ, 1 at least."""
-    return max(1, tq(q, s, unit) - s[at.HITS + unit])
+    return max(1, tq(q, s, unit) - s.hits[unit])
 
 
 # ---- What an Orders Phase of a contingent is worth -----------------------------------
@@ -187,25 +165,25 @@ WAITING_UNIT = 40  # a reinforcement
 IN_POINTS = 2  # of these to a hundredth of a rout point that a phase brings
 
 
-def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
+def worth_of_phase(q: Question, s: State, contingent: int, side: int) -> int:
     """Weigh an Orders Phase of a contingent against one of another."""
     note_way(q, s, side)
     found = 1
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        here = s[at.HEX + unit]
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        here = s.hex[unit]
         if here < 0:
-            if s[at.STATE + unit] == at.ORDERED:
+            if s.state[unit] == at.ORDERED:
                 found += WAITING_UNIT
             continue
-        if q[at.TYPE + unit] == at.HONJIN:
+        if q.type[unit] == at.HONJIN:
             continue
-        if s[at.ENGAGED + unit]:
+        if s.engaged[unit]:
             found += ENGAGED_UNIT
         found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
     return found
 
 
-def gain_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
+def gain_of_phase(q: Question, s: State, contingent: int, side: int) -> int:
     """Give about what it brings, in hundredths of a rout point."""
     return worth_of_phase(q, s, contingent, side) // IN_POINTS
 
@@ -218,39 +196,39 @@ APART = 3  # steps from the enemy from which a unit may recover
 UNIT_MENDED = 100
 
 
-def note_standing(q: Any, s: Any) -> None:
+def note_standing(q: Question, s: State) -> None:
     """Note which armies would be broken if the turn ended now."""
     for side in range(2):
-        s[BROKEN + side] = rout_points(q, s, side) >= q[at.ROUT_LEVEL + side]
+        s.memo.broken[side] = rout_points(q, s, side) >= q.rout_level[side]
 
 
-def is_won(s: Any, side: int) -> bool:
+def is_won(s: State, side: int) -> bool:
     """Say whether a side wins if nothing more happens this turn."""
-    return s[BROKEN + 1 - side] > 0 and s[BROKEN + side] == 0
+    return s.memo.broken[1 - side] > 0 and s.memo.broken[side] == 0
 
 
-def balance(s: Any, side: int, gain: int, cost: int, style: int) -> int:
+def balance(s: State, side: int, gain: int, cost: int, style: int) -> int:
     """Weigh what the enemy loses against what a side loses itself."""
-    if s[BROKEN + 1 - side]:
+    if s.memo.broken[1 - side]:
         gain = gain * SPARE // OWN_COST
-    if s[BROKEN + side]:
+    if s.memo.broken[side]:
         return gain - cost * SPARE // OWN_COST
-    if s[BROKEN + 1 - side]:
+    if s.memo.broken[1 - side]:
         return gain - cost * DEAR // OWN_COST
     return gain - cost * own_cost(style) // OWN_COST
 
 
-def worth_of_mending(q: Any, s: Any, contingent: int, side: int) -> int:
+def worth_of_mending(q: Question, s: State, contingent: int, side: int) -> int:
     """Weigh an Orders Phase in which disrupted units recover: the fewer, the surer it stays (11.8).
 
     Less than to pass where there are none, or where engaged units would have to shock (7.31).
     """
     note_way(q, s, side)
     found = at.NONE
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        here = s[at.HEX + unit]
-        if here >= 0 and s[at.ENGAGED + unit]:
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        here = s.hex[unit]
+        if here >= 0 and s.engaged[unit]:
             return at.NONE
-        if here >= 0 and s[at.STATE + unit] == at.DISRUPTED and steps_from(s, side, here) >= APART:
+        if here >= 0 and s.state[unit] == at.DISRUPTED and steps_from(s, side, here) >= APART:
             found += UNIT_MENDED
     return found

@@ -12,6 +12,7 @@ from samurai_odds.ran.field.activation import (
     spend_activation,
 )
 from samurai_odds.ran.field.decisions import contingent_of, contingent_value
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import (
     chief_lives,
     initiative,
@@ -32,31 +33,31 @@ from samurai_odds.ran.rules.orders_layout import (
 # ---- What an orders chain asks of the armies as they stand (5.4-5.7) -----------------
 
 
-def put_question(q: Numbers, s: Numbers) -> None:
+def put_question(q: Question, s: State) -> None:
     """Write the chain's question as things stand: ratings, trumps left, who may benefit.
 
     A roll's code is the number of its faces.
     """
-    p = s[at.CHAIN_QUESTION : at.CHAIN]
-    p[orders.COUNT] = 1 if s[at.SECOND] < 0 else 2
+    p = s.chain_question
+    p[orders.COUNT] = 1 if s.second < 0 else 2
     p[orders.CONTINUITY_CODE] = p[orders.ENEMY_TRUMP_CODE] = p[orders.DOOM_CODE] = at.DIE
     p[orders.PAIR_CODE] = p[orders.PAIR_MOMENTUM_CODE] = at.DIE
     p[orders.POLICY] = p[orders.ENEMY_POLICY] = orders.BEST
     p[orders.MOMENTUM_POLICY] = p[orders.CONTINUITY_POLICY] = orders.BEST
-    s[at.CHAIN + orders.ENEMY_TRUMPS] = 0
-    put_enemy(q, s, p, s[at.CHAIN + orders.PHASE])
-    p[orders.PAIR_LOWER] = 0 if lower_rated(q, s) == s[at.CURRENT] else 1
-    put_busho(q, s, p, 0, s[at.CURRENT])
-    if s[at.SECOND] >= 0:
-        put_busho(q, s, p, 1, s[at.SECOND])
+    s.chain[orders.ENEMY_TRUMPS] = 0
+    put_enemy(q, s, p, s.chain[orders.PHASE])
+    p[orders.PAIR_LOWER] = 0 if lower_rated(q, s) == s.current else 1
+    put_busho(q, s, p, 0, s.current)
+    if s.second >= 0:
+        put_busho(q, s, p, 1, s.second)
 
 
-def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
+def put_enemy(q: Question, s: State, p: Numbers, phase: int) -> None:
     """Write what the other side could do, as far as a phase of the chain asks for it.
 
     Nobody trumps for an army without its So-Taisho (R40).
     """
-    side = 1 - s[at.ACTIVE]
+    side = 1 - s.active
     if phase == orders.TRY_CONTINUITY:
         p[orders.ENEMY_IDLE] = 0 if any_able(q, s, side) else 1
     elif phase == orders.DOOM:
@@ -64,7 +65,7 @@ def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
         p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
     left = 0
     if chief_lives(q, s, side):
-        left = max(0, trumps(q, s, side) - s[at.TRUMPS_USED + side])
+        left = max(0, trumps(q, s, side) - s.trumps_used[side])
     p[orders.ENEMY_TRUMPS_LEFT] = left
     p[orders.ENEMY_ACTIVE] = p[orders.ENEMY_ANY] = -1
     if left > 0 and phase == orders.MOMENTUM:
@@ -73,49 +74,49 @@ def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
         p[orders.ENEMY_ACTIVE] = best_beneficiary(q, s, False)
 
 
-def put_busho(q: Numbers, s: Numbers, p: Numbers, place: int, busho: int) -> None:
+def put_busho(q: Question, s: State, p: Numbers, place: int, busho: int) -> None:
     row = busho_row(place)
     p[row + orders.RATING] = rating(q, s, busho)
     p[row + orders.MOMENTUM_CODE], p[row + orders.CRISIS_CODE] = at.DIE, at.DIE * at.DIE
     p[row + orders.SO_TAISHO] = 1 if is_chief(q, busho) else 0
 
 
-def lower_rated(q: Numbers, s: Numbers) -> int:
+def lower_rated(q: Question, s: State) -> int:
     """Give the busho whose ratings count: of two together the lower-rated (5.74)."""
-    if s[at.SECOND] >= 0 and rating(q, s, s[at.SECOND]) < rating(q, s, s[at.CURRENT]):
-        return s[at.SECOND]
-    return s[at.CURRENT]
+    if s.second >= 0 and rating(q, s, s.second) < rating(q, s, s.current):
+        return s.second
+    return s.current
 
 
-def after_momentum(s: Numbers) -> bool:
+def after_momentum(s: State) -> bool:
     """Say whether it is Momentum that may be trumped, not Continuity (5.62)."""
-    return s[at.CHAIN + orders.RUN] > 0
+    return s.chain[orders.RUN] > 0
 
 
-def best_beneficiary(q: Numbers, s: Numbers, momentum: bool) -> int:
+def best_beneficiary(q: Question, s: State, momentum: bool) -> int:
     """Find the highest rating among the enemy's who may benefit from a trump; -1 for none."""
-    side, best = 1 - s[at.ACTIVE], -1
-    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+    side, best = 1 - s.active, -1
+    for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if can_benefit(q, s, contingent, 0, momentum):
             best = max(best, rating(q, s, contingent))
     return best
 
 
-def any_to_rise(q: Numbers, s: Numbers) -> bool:
+def any_to_rise(q: Question, s: State) -> bool:
     """Say whether the other side has a busho to be resurrected."""
-    side = 1 - s[at.ACTIVE]
-    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+    side = 1 - s.active
+    for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if can_rise(q, s, contingent):
             return True
     return False
 
 
-def result_of(q: Numbers, s: Numbers, phase: int, die: int) -> int:
+def result_of(q: Question, s: State, phase: int, die: int) -> int:
     """Read a roll of the chain (5.42, 5.43, 5.51, 5.61, 5.72)."""
-    side, busho = s[at.ACTIVE], lower_rated(q, s)
+    side, busho = s.active, lower_rated(q, s)
     momentum = rating(q, s, busho)
     if phase == orders.MOMENTUM:
-        return momentum_result(die, momentum, 1 if s[at.SECOND] >= 0 else 0)
+        return momentum_result(die, momentum, 1 if s.second >= 0 else 0)
     if phase == orders.DOOM:
         return doom_result(die)
     if phase == orders.CRISIS:
@@ -127,18 +128,17 @@ def result_of(q: Numbers, s: Numbers, phase: int, die: int) -> int:
     return 1 if die <= needed else 0
 
 
-def tally_chain(s: Numbers, phase: int, outcome: int) -> None:
-    row = at.TALLY + s[at.ACTIVE] * at.TALLIES
+def tally_chain(s: State, phase: int, outcome: int) -> None:
     if phase == orders.MOMENTUM and outcome == orders.GAINED:
-        s[row + at.MOMENTUM_WON] += 1
+        s.tally[s.active].momentum_won += 1
     elif phase == orders.CONTINUITY and outcome:
-        s[row + at.CONTINUITY_WON] += 1
+        s.tally[s.active].continuity_won += 1
     elif phase == orders.COORDINATE and outcome:
-        s[row + at.COORDINATIONS] += 1
+        s.tally[s.active].coordinations += 1
     elif phase == orders.CRISIS and outcome:
-        s[row + at.CRISES] += 1
+        s.tally[s.active].crises_of_faith += 1
     elif phase == orders.TRUMP and outcome:
-        s[at.TALLY + (1 - s[at.ACTIVE]) * at.TALLIES + at.TRUMPS_WON] += 1
+        s.tally[1 - s.active].trumps_won += 1
 
 
 # ---- From one orders phase to the next (5.4-5.7) -------------------------------------
@@ -146,80 +146,80 @@ def tally_chain(s: Numbers, phase: int, outcome: int) -> None:
 # ---- beginning -----------------------------------------------------------------------
 
 
-def new_chain(s: Numbers, contingent: int, second: int) -> None:
-    s[at.CURRENT], s[at.SECOND] = contingent, second
-    s[at.CHALLENGED + contingent] = s[at.MUST_ACT] = 0
+def new_chain(s: State, contingent: int, second: int) -> None:
+    s.current, s.second = contingent, second
+    s.challenged[contingent] = s.must_act = 0
     for k in range(orders.WIDTH):
-        s[at.CHAIN + k] = 0
+        s.chain[k] = 0
 
 
-def begin_chain(q: Numbers, s: Numbers, contingent: int) -> None:
+def begin_chain(q: Question, s: State, contingent: int) -> None:
     """Give a busho his first orders phase."""
     new_chain(s, contingent, at.NONE)
-    give_orders(s[at.CHAIN : at.CHAIN + orders.WIDTH])
+    give_orders(s.chain)
     begin_orders(q, s)
 
 
-def begin_pair(q: Numbers, s: Numbers, contingent: int, second: int) -> None:
+def begin_pair(q: Question, s: State, contingent: int, second: int) -> None:
     """Attempt to coordinate two (5.71)."""
     new_chain(s, contingent, second)
-    s[at.CHAIN + orders.PHASE] = orders.COORDINATE
-    s[at.PHASE] = at.CHAINED
+    s.chain[orders.PHASE] = orders.COORDINATE
+    s.phase = at.CHAINED
 
 
-def begin_orders(q: Numbers, s: Numbers) -> None:
+def begin_orders(q: Question, s: State) -> None:
     """Begin an orders phase: nobody has acted yet (3.0 C)."""
     if is_over(q, s):
-        s[at.ENDED] = at.BY_STOP
+        s.ended = at.BY_STOP
         return
     begin_marks(q, s)
-    s[at.ORDER], s[at.PASSES] = 0, 0
-    s[at.ORDERS_PHASES] += 1
-    s[at.RUN + s[at.CURRENT]] += 1
-    if s[at.SECOND] >= 0:
-        s[at.RUN + s[at.SECOND]] += 1
-    s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.ORDERS_GIVEN] += 1
-    s[at.PHASE] = at.CHOOSE_ORDER
+    s.order, s.passes = 0, 0
+    s.orders_phases += 1
+    s.run[s.current] += 1
+    if s.second >= 0:
+        s.run[s.second] += 1
+    s.tally[s.active].orders_phases += 1
+    s.phase = at.CHOOSE_ORDER
 
 
-def is_over(q: Numbers, s: Numbers) -> bool:
+def is_over(q: Question, s: State) -> bool:
     """Say whether as many orders phases have been played as are wanted."""
-    return 0 < q[at.ORDERS_LIMIT] <= s[at.ORDERS_PHASES]
+    return 0 < q.orders_limit <= s.orders_phases
 
 
-def begin_marks(q: Numbers, s: Numbers) -> None:
+def begin_marks(q: Question, s: State) -> None:
     """Take off what units and busho have done in the last orders phase."""
-    for unit in range(q[at.UNITS]):
-        s[at.ACTED + unit] = s[at.MOVED + unit] = 0
-        s[at.START_HEX + unit] = s[at.HEX + unit]
-        s[at.START_STATE + unit] = s[at.STATE + unit]
-    for busho in range(q[at.CONTINGENTS]):
-        s[at.BUSHO_MOVED + busho] = 0
-    s[at.COMMAND_KNOWN] = 0
+    for unit in range(q.units):
+        s.acted[unit] = s.moved[unit] = 0
+        s.start_hex[unit] = s.hex[unit]
+        s.start_state[unit] = s.state[unit]
+    for busho in range(q.contingents):
+        s.busho_moved[busho] = 0
+    s.command_known = 0
 
 
-def end_orders(q: Numbers, s: Numbers) -> None:
+def end_orders(q: Question, s: State) -> None:
     """Go on after an orders phase; who cannot try for momentum is Finished (5.36, 5.38)."""
-    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
-    s[at.MUST_ACT] = 0
+    chain = s.chain
+    s.must_act = 0
     if chain[orders.PHASE] == orders.TRY_MOMENTUM and not goes_on(q, s):
         finish(chain)
-    s[at.PHASE] = at.CHAINED
+    s.phase = at.CHAINED
 
 
-def goes_on(q: Numbers, s: Numbers) -> bool:
+def goes_on(q: Question, s: State) -> bool:
     """Say whether who gave orders may try for momentum: he is there still, not Finished (5.41)."""
-    if not can_be_ordered(q, s, s[at.CURRENT]):
+    if not can_be_ordered(q, s, s.current):
         return False
-    return s[at.SECOND] < 0 or can_be_ordered(q, s, s[at.SECOND])
+    return s.second < 0 or can_be_ordered(q, s, s.second)
 
 
 # ---- what comes next -----------------------------------------------------------------
 
 
-def follow_chain(q: Numbers, s: Numbers) -> None:
+def follow_chain(q: Question, s: State) -> None:
     """Roll, ask or apply what is due between two orders phases."""
-    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
+    chain = s.chain
     put_question(q, s)
     phase = chain[orders.PHASE]
     if phase == orders.DESIGNATED:
@@ -227,7 +227,7 @@ def follow_chain(q: Numbers, s: Numbers) -> None:
     elif phase == orders.OVER:
         pass_over(q, s)
     elif phase == orders.TRY_MOMENTUM:
-        ask_whether(s, at.MOMENTUM_CHOICE, s[at.ACTIVE])
+        ask_whether(s, at.MOMENTUM_CHOICE, s.active)
     elif phase == orders.OFFER:
         offer_trump(q, s)
     elif phase == orders.RESURRECTED:
@@ -235,17 +235,17 @@ def follow_chain(q: Numbers, s: Numbers) -> None:
     elif phase == orders.TRY_CONTINUITY:
         chained(q, s, 0)
     else:
-        faces = pending(s[at.CHAIN_QUESTION : at.CHAIN], chain)
+        faces = pending(s.chain_question, chain)
         if faces == AUTOMATIC:
             chained(q, s, 0)
         else:
             draw_among(s, faces)
 
 
-def settle_chain(q: Numbers, s: Numbers, value: int) -> None:
+def settle_chain(q: Question, s: State, value: int) -> None:
     """Apply a roll or a choice between two orders phases."""
     put_question(q, s)
-    phase = s[at.CHAIN + orders.PHASE]
+    phase = s.chain[orders.PHASE]
     if phase == orders.TRY_MOMENTUM:
         chained(q, s, 1 - value)
     elif phase == orders.OFFER:
@@ -256,114 +256,114 @@ def settle_chain(q: Numbers, s: Numbers, value: int) -> None:
         chained(q, s, result_of(q, s, phase, value))
 
 
-def chained(q: Numbers, s: Numbers, outcome: int) -> None:
+def chained(q: Question, s: State, outcome: int) -> None:
     """Apply a result to the chain; where it counts an orders phase, that begins."""
-    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
+    chain = s.chain
     phase, before = chain[orders.PHASE], chain[orders.PHASES]
     crises, busho = chain[orders.WITHDREW], lower_rated(q, s)
-    step(s[at.CHAIN_QUESTION : at.CHAIN], chain, outcome)
+    step(s.chain_question, chain, outcome)
     tally_chain(s, phase, outcome)
     if chain[orders.PHASES] > before:
         begin_orders(q, s)
     elif chain[orders.WITHDREW] > crises:
         chain[orders.WITHDREW] = 0
         finish_current(s)
-        s[at.CURRENT], s[at.SECOND] = busho, at.NONE
+        s.current, s.second = busho, at.NONE
         begin_marks(q, s)
-        s[at.ORDER] = at.WITHDRAW
-        s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.WITHDRAWALS] += 1
-        s[at.PHASE] = at.WITHDRAW_BEGIN
+        s.order = at.WITHDRAW
+        s.tally[s.active].withdrawals_ordered += 1
+        s.phase = at.WITHDRAW_BEGIN
 
 
 # ---- Finished, the initiative lost, continuity ---------------------------------------
 
 
-def be_finished(s: Numbers) -> None:
+def be_finished(s: State) -> None:
     """Finish who has given orders (5.38), unless the two never came together (5.72)."""
-    chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
-    s[at.ACTIVE], s[at.RISEN], s[at.PHASE] = s[at.INITIATIVE], 0, at.CHOOSE_CONTINUITY
-    if chain[orders.PHASES] == 0 and s[at.SECOND] >= 0:
+    chain = s.chain
+    s.active, s.risen, s.phase = s.initiative, 0, at.CHOOSE_CONTINUITY
+    if chain[orders.PHASES] == 0 and s.second >= 0:
         return
     finish_current(s)
-    s[at.SECOND] = at.NONE
+    s.second = at.NONE
 
 
-def finish_current(s: Numbers) -> None:
-    s[at.FINISHED + s[at.CURRENT]] = 1
-    if s[at.SECOND] >= 0:
-        s[at.FINISHED + s[at.SECOND]] = 1
+def finish_current(s: State) -> None:
+    s.finished[s.current] = 1
+    if s.second >= 0:
+        s.finished[s.second] = 1
 
 
-def go_on(s: Numbers, contingent: int) -> None:
+def go_on(s: State, contingent: int) -> None:
     """Designate who is to go on (5.51)."""
     new_chain(s, contingent, at.NONE)
-    s[at.CHAIN + orders.PHASE] = orders.TRY_CONTINUITY
-    s[at.PHASE] = at.CHAINED
+    s.chain[orders.PHASE] = orders.TRY_CONTINUITY
+    s.phase = at.CHAINED
 
 
-def pass_over(q: Numbers, s: Numbers) -> None:
+def pass_over(q: Question, s: State) -> None:
     """The initiative goes to the other side: a failed continuity, or a trump (5.51, 5.61)."""
-    if s[at.CHAIN + orders.ENDED] == orders.TRUMPED:
+    if s.chain[orders.ENDED] == orders.TRUMPED:
         be_trumped(q, s)
         return
-    s[at.PASSES] = 0
-    hold_initiative(s, 1 - s[at.ACTIVE])
+    s.passes = 0
+    hold_initiative(s, 1 - s.active)
 
 
 # ---- trumps (5.6) --------------------------------------------------------------------
 
 
-def offer_trump(q: Numbers, s: Numbers) -> None:
+def offer_trump(q: Question, s: State) -> None:
     """Let the other side attempt a trump for one of its busho, or hold it back (5.61, 5.62)."""
-    side, least = 1 - s[at.ACTIVE], rating(q, s, lower_rated(q, s))
+    side, least = 1 - s.active, rating(q, s, lower_rated(q, s))
     no_options(s)
     option(s, 0)
-    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+    for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if can_benefit(q, s, contingent, least, after_momentum(s)):
             option(s, contingent_value(contingent))
     ask(s, at.TRUMP_CHOICE, side)
 
 
-def try_trump(q: Numbers, s: Numbers, value: int) -> None:
+def try_trump(q: Question, s: State, value: int) -> None:
     """Note for whom the trump is attempted, and spend it (5.63)."""
-    s[at.BENEFICIARY] = contingent_of(value)
+    s.beneficiary = contingent_of(value)
     if value > 0:
-        s[at.TRUMPS_USED + 1 - s[at.ACTIVE]] += 1
-        s[at.TALLY + (1 - s[at.ACTIVE]) * at.TALLIES + at.TRUMPS_TRIED] += 1
+        s.trumps_used[1 - s.active] += 1
+        s.tally[1 - s.active].trumps_tried += 1
     chained(q, s, 1 if value > 0 else 0)
 
 
-def be_trumped(q: Numbers, s: Numbers) -> None:
+def be_trumped(q: Question, s: State) -> None:
     """The trumped busho is Finished; the other side's gives orders, and must (5.61-5.65).
 
     By the switch not who was only designated, for Continuity (R14): he has had no orders phase.
     """
-    if s[at.RUN + s[at.CURRENT]] > 0 or q[at.TRUMPED_STAYS] == 0:
+    if s.run[s.current] > 0 or q.trumped_stays == 0:
         finish_current(s)
-    side, contingent = 1 - s[at.ACTIVE], s[at.BENEFICIARY]
-    s[at.INITIATIVE] = s[at.ACTIVE] = side
-    s[at.RISEN] = 0
-    if not s[at.ACTIVATED + contingent]:
+    side, contingent = 1 - s.active, s.beneficiary
+    s.initiative = s.active = side
+    s.risen = 0
+    if not s.activated[contingent]:
         spend_activation(s, side, contingent)
     begin_chain(q, s, contingent)
-    s[at.MUST_ACT] = 1
+    s.must_act = 1
 
 
 # ---- resurrection (5.43[1]; R15) -----------------------------------------------------
 
 
-def offer_risen(q: Numbers, s: Numbers) -> None:
+def offer_risen(q: Question, s: State) -> None:
     """Let the other side resurrect one of its busho, or nobody."""
-    side = 1 - s[at.ACTIVE]
+    side = 1 - s.active
     no_options(s)
     option(s, 0)
-    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+    for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if can_rise(q, s, contingent):
             option(s, contingent_value(contingent))
     ask(s, at.RISEN_CHOICE, side)
 
 
-def raise_busho(q: Numbers, s: Numbers, value: int) -> None:
+def raise_busho(q: Question, s: State, value: int) -> None:
     """Give the resurrected busho his orders phase; the roller is Finished.
 
     The initiative comes back when that one is done, or if nobody rises: `offer_continuity`.
@@ -372,6 +372,6 @@ def raise_busho(q: Numbers, s: Numbers, value: int) -> None:
     if value == 0:
         be_finished(s)
         return
-    s[at.ACTIVE], s[at.RISEN] = 1 - s[at.ACTIVE], 1
-    s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.RESURRECTIONS] += 1
+    s.active, s.risen = 1 - s.active, 1
+    s.tally[s.active].resurrections += 1
     begin_chain(q, s, contingent_of(value))

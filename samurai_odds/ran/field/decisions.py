@@ -9,15 +9,14 @@ from typing import Any
 
 from samurai_odds.engine.machine import inlined
 from samurai_odds.play.decisions import Case, Form, Kind, Kinds, Ordered, Words
-from samurai_odds.play.game import State
-from samurai_odds.play.offering import Numbers
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import beside, turned
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.layout import behind
+from samurai_odds.ran.field.shock.rising import behind
 from samurai_odds.ran.field.shock.strikes import enemy_before
 from samurai_odds.ran.rules import combat_layout as combat
 
@@ -138,8 +137,8 @@ def halt_line(unit: int) -> int:
     return move_line(unit, at.NONE, at.NONE, at.NONE)
 
 
-def _move_line(q: Numbers, s: Numbers, choice: int) -> int:
-    unit = s[mv.MOVER]
+def _move_line(q: Question, s: State, choice: int) -> int:
+    unit = s.mover
     if choice == 0:
         return halt_line(unit)
     if move_fires(choice):
@@ -147,23 +146,23 @@ def _move_line(q: Numbers, s: Numbers, choice: int) -> int:
     return move_line(unit, end_hex(choice), end_facing(choice), at.NONE)
 
 
-def _turn_line(q: Numbers, s: Numbers, choice: int) -> int:
+def _turn_line(q: Question, s: State, choice: int) -> int:
     """Write a turn where a unit stands without the hex."""
-    unit = s[mv.MOVER]
-    if choice == 0 or move_fires(choice) or end_hex(choice) != s[at.HEX + unit]:
+    unit = s.mover
+    if choice == 0 or move_fires(choice) or end_hex(choice) != s.hex[unit]:
         return at.NONE
     return move_line(unit, at.NONE, end_facing(choice), at.NONE)
 
 
-def _harass_line(q: Numbers, s: Numbers, choice: int) -> int:
-    return harass_line(s[mv.HARASSER], unit_of(choice))
+def _harass_line(q: Question, s: State, choice: int) -> int:
+    return harass_line(s.move.harasser, unit_of(choice))
 
 
-def _ride_line(q: Numbers, s: Numbers, choice: int) -> int:
-    return ride_line(s[mv.RIDER], hex_of(choice))
+def _ride_line(q: Question, s: State, choice: int) -> int:
+    return ride_line(s.move.rider, hex_of(choice))
 
 
-def _attack_line(q: Numbers, s: Numbers, choice: int) -> int:
+def _attack_line(q: Question, s: State, choice: int) -> int:
     if choice == 0:
         return 0
     unit, front = who_of(choice), attack_front(choice)
@@ -172,7 +171,7 @@ def _attack_line(q: Numbers, s: Numbers, choice: int) -> int:
     return attack_line(attack_charges(choice), second, first, unit)
 
 
-def _attack_line_turned(q: Numbers, s: Numbers, choice: int) -> int:
+def _attack_line_turned(q: Question, s: State, choice: int) -> int:
     """Write an attack on two with the right one first."""
     if choice == 0 or attack_front(choice) != sh.BOTH:
         return at.NONE
@@ -214,12 +213,12 @@ def _samurai_at(place: int) -> Any:
     return lambda s: at.MOST_CONTINGENTS + int(s[place])
 
 
-_START = {"start": ("hex", _of(at.HEX, "unit"))}
-_BUSHO_AT = {"start": ("hex", _of(at.BUSHO_HEX, "contingent"))}
+_START = {"start": ("hex", _of(State.hex.at, "unit"))}
+_BUSHO_AT = {"start": ("hex", _of(State.busho_hex.at, "contingent"))}
 
 
 def _hex_of(place: int) -> Any:
-    return lambda s: int(s[at.HEX + s[place]])
+    return lambda s: int(State(s).hex[s[place]])
 
 
 def _of_unit(place: int) -> Any:
@@ -237,7 +236,7 @@ def _end_facing(s: State, fields: Fields) -> int:
 
 def _move_to(s: State, fields: Fields) -> int:
     """Return the hex where the unit on the move ends, or of whom it fires at."""
-    return int(s[at.HEX + fields["end"]]) if fields["fires"] else int(node_hex(fields["end"]))
+    return int(s.hex[fields["end"]]) if fields["fires"] else int(node_hex(fields["end"]))
 
 
 def _turned(s: State, fields: Fields) -> int:
@@ -248,57 +247,61 @@ def _turned(s: State, fields: Fields) -> int:
 
 def foe_of(s: State) -> int:
     """Return who fights the Samurai."""
-    return int(s[sh.FOE]) if s[sh.FOE] >= 0 else at.MOST_CONTINGENTS + int(s[sh.FOE_SAMURAI])
+    return int(s.shock.foe) if s.shock.foe >= 0 else at.MOST_CONTINGENTS + int(s.shock.foe_samurai)
 
 
 def _foe_now(step: Step) -> int:
-    return foe_of(step.after)
+    return foe_of(State(step.after))
 
 
 def _duel_loser(s: State) -> int:
-    return foe_of(s) if behind(s, sh.HIT) else at.MOST_CONTINGENTS + int(s[sh.CHALLENGER])
+    return (
+        foe_of(s)
+        if behind(s.shock.hit[0], s.shock.hit[1])
+        else at.MOST_CONTINGENTS + int(s.shock.challenger)
+    )
 
 
 def _fight_loser(s: State) -> int:
-    return int(s[sh.LEADER + behind(s, sh.CS + combat.BOUTS)])
+    return int(s.shock.leader[behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1])])
 
 
 def _fired_at(s: State) -> int:
     """Return the unit that a charge goes for: who has fired at it."""
-    return int(s[at.AGAINST + s[sh.CHARGER]]) - 1
+    return int(s.against[s.shock.charger]) - 1
 
 
 def _charged_to(step: Step) -> int:
-    return int(step.after[at.HEX + step.before[sh.CHARGER]])
+    return int(State(step.after).hex[State(step.before).shock.charger])
 
 
 def _retreating(s: State) -> int:
-    return int(s[sh.MEMBER + s[sh.NEXT]])
+    return int(s.shock.member[s.shock.next])
 
 
 def _retreats_from(s: State) -> int:
-    return int(s[at.HEX + _retreating(s)])
+    return int(s.hex[_retreating(s)])
 
 
 def _is_begun(s: State) -> int:
-    return int(s[at.PHASE] == at.SAMURAI_BEGIN)
+    return int(s.phase == at.SAMURAI_BEGIN)
 
 
 def _is_charged(s: State) -> int:
-    return int(s[at.PHASE] == mv.SAMURAI_SHOT)
+    return int(s.phase == mv.SAMURAI_SHOT)
 
 
 def _preys_hex(s: State, fields: Fields) -> int:
     """Return where a Samurai goes: a hex, or that of the busho whom he charges."""
     if fields["begun"]:
         return at.NONE
-    return int(s[at.BUSHO_HEX + fields["who"]]) if fields["what"] else fields["who"]
+    return int(s.busho_hex[fields["who"]]) if fields["what"] else fields["who"]
 
 
 # ---- what is said --------------------------------------------------------------------
 
 
-def attacked(q: State, s: State, unit: int, front: int) -> list[int]:
+def attacked(q: Question, s: State, unit: int, front: int) -> list[int]:
     """List the enemies before a unit whom an attack meets."""
     fronts = (sh.LEFT, sh.RIGHT) if front == sh.BOTH else (front,)
     return [int(enemy_before(q, s, unit, each)) for each in fronts]
@@ -316,7 +319,7 @@ def _attacks(names: Any, s: State, fields: Fields) -> str:
 
 def _attack_places(names: Any, s: State, fields: Fields) -> tuple[int, ...]:
     units = [fields["unit"], *attacked(names.question, s, fields["unit"], fields["front"])]
-    return tuple(int(s[at.HEX + unit]) for unit in units)
+    return tuple(int(s.hex[unit]) for unit in units)
 
 
 def _withdraws(names: Any, s: State, fields: Fields) -> str:
@@ -325,11 +328,11 @@ def _withdraws(names: Any, s: State, fields: Fields) -> str:
 
 
 _EVENT = {
-    "charger": ("man", _samurai_at(mv.SAMURAI)),
+    "charger": ("man", _samurai_at(State.move.samurai.at)),
     "charged": ("number", _is_charged),
-    "event": ("number", _register(mv.EVENT)),
-    "comer": ("unit", _register(mv.EVENT_UNIT)),
-    "here": ("hex", _hex_of(mv.EVENT_UNIT)),
+    "event": ("number", _register(State.move.event.at)),
+    "comer": ("unit", _register(State.move.event_unit.at)),
+    "here": ("hex", _hex_of(State.move.event_unit.at)),
 }
 _BY_SAMURAI = Case("{charger} charges", {"charged": 1})
 MOVED = (
@@ -340,7 +343,10 @@ MOVED = (
     Case("{comer} charges in to {here}", {"event": mv.CHARGES_IN}),
     Case("{comer} advances to {here}", {"event": mv.ADVANCES}),
 )
-_SHOT = {"firer": ("unit", _register(at.FIRER)), "target": ("unit", _register(at.FIRE_AT))}
+_SHOT = {
+    "firer": ("unit", _register(State.firer.at)),
+    "target": ("unit", _register(State.fire_at.at)),
+}
 FIRED = (Case("{firer} fires at {target}"),)
 
 
@@ -371,7 +377,7 @@ _PASS = Case("{seat} passes", {"contingent": at.NONE}, rule="5.54")
 _TO = (Case("To {hex}"),)
 _PLACED = (Case("{hex}, facing {facing}"),)
 _ENDS = {"hex": ("hex", _end_hex), "facing": ("facing", _end_facing)}
-_GIVING = {"giving": ("giving", _register(at.CURRENT))}
+_GIVING = {"giving": ("giving", _register(State.current.at))}
 
 ACTIVATE = Kind(
     at.ACTIVATE_CHOICE,
@@ -519,7 +525,7 @@ RALLY = Kind(
     title="{rallied} has rallied: where does it stand?",
     buttons=_PLACED,
     places=("hex",),
-    context={"rallied": ("unit", _register(at.CURSOR))},
+    context={"rallied": ("unit", _register(State.cursor.at))},
     derived=_ENDS,
     trace=(Case("{rallied} returns at {hex}, facing {facing}", rule="11.74"),),
 )
@@ -528,7 +534,7 @@ REPLACE = Kind(
     "replace",
     **_UNITS,
     title="Which unit does the new busho join?",
-    context={"busho": ("man", _register(at.CURSOR))},
+    context={"busho": ("man", _register(State.cursor.at))},
     trace=(Case("{busho}'s successor joins {unit}", rule="10.53"),),
 )
 
@@ -613,7 +619,7 @@ MOVE = Kind(
     buttons=(Case("Fire at {end:unit}", {"fires": 1}), *_PLACED),
     places=("there",),
     subject=("here",),
-    context=_of_unit(mv.MOVER),
+    context=_of_unit(State.mover.at),
     derived={**_ENDS, "there": ("hex", _move_to)},
     trace=(
         Case("{mover} fires at {end:unit}", {"fires": 1}, rule="8.21"),
@@ -647,7 +653,7 @@ ENTRY = Kind(
     title="{mover} enters",
     buttons=_PLACED,
     places=("hex",),
-    context=_of_unit(mv.MOVER),
+    context=_of_unit(State.mover.at),
     derived=_ENDS,
     wordings={
         UNDONE: (Case("the unit could not enter there"),),
@@ -679,7 +685,7 @@ HARASS = Kind(
     as_line=_harass_line,
     title="Harass which unit?",
     subject=("here",),
-    context=_of_unit(mv.HARASSER),
+    context=_of_unit(State.move.harasser.at),
     trace=(Case("{mover} harasses {unit}", rule="8.34"),),
     forms=(Form("harass {unit} {enemy}", before=_acting(mv.HARASS)),),
     may_fail=True,
@@ -696,7 +702,7 @@ BUSHO = Kind(
     decline="Stay",
     buttons=_TO,
     places=("hex",),
-    context={"busho": ("man", _register(mv.RIDER))},
+    context={"busho": ("man", _register(State.move.rider.at))},
     forms=(Form("busho {busho} {hex}"), Form("busho {busho} stay", {"hex": at.NONE})),
     may_fail=True,
     wordings={
@@ -716,7 +722,7 @@ ALONE = Kind(
     decline="He joins the nearest friend",
     buttons=_TO,
     places=("hex",),
-    context={**_EVENT, "busho": ("man", _register(mv.RIDER))},
+    context={**_EVENT, "busho": ("man", _register(State.move.rider.at))},
     wordings=_reacts("{busho} withdraws to {hex}", *MOVED),
 )
 STRAY = Kind(
@@ -749,7 +755,7 @@ WITHDRAWAL_TURN = Kind(
     title="Which way does it turn?",
     decline="No turn",
     buttons=_TURNS,
-    context={**_EVENT, "mover": ("unit", _register(mv.REACTING))},
+    context={**_EVENT, "mover": ("unit", _register(State.move.reacting.at))},
     derived=_TURNED,
     wordings=_reacts("{mover} turns to {to}", *MOVED),
 )
@@ -796,7 +802,7 @@ HARASS_TURN = Kind(
     title="Which way does it turn?",
     buttons=_TURNS,
     subject=("here",),
-    context=_of_unit(mv.QUARRY),
+    context=_of_unit(State.move.quarry.at),
     derived=_TURNED,
     wordings=_reacts("{mover} turns to {to}", _HARASSED),
 )
@@ -818,7 +824,7 @@ LURED = Kind(
     buttons=_TO,
     places=("hex",),
     subject=("here",),
-    context=_of_unit(mv.QUARRY),
+    context=_of_unit(State.move.quarry.at),
     wordings=_reacts("{mover} goes to {hex}", _HARASSED),
 )
 CHASER = Kind(
@@ -836,7 +842,7 @@ CHASE = Kind(
     title="Whom does it pursue?",
     decline="Nobody is pursued",
     subject=("here",),
-    context=_of_unit(mv.MOVER),
+    context=_of_unit(State.mover.at),
     trace=(Case("{mover} goes for {unit}", rule="6.51"),),
     wordings=_reacts("{mover} goes for {unit}", _WITHDRAWN),
 )
@@ -883,7 +889,7 @@ TURN = Kind(
     title="{mover} turns to an enemy",
     buttons=(Case("Facing {facing}"),),
     subject=("here",),
-    context=_of_unit(sh.UNIT),
+    context=_of_unit(State.shock.unit.at),
     planned=True,
 )
 _FIGHT = Case("an individual combat")
@@ -945,7 +951,7 @@ ARRIVAL = Kind(
     title="How does it face?",
     buttons=(Case("Facing {facing}"),),
     subject=("here",),
-    context=_of_unit(sh.ADVANCING),
+    context=_of_unit(State.shock.advancing.at),
     wordings=_reacts("{mover} faces {facing}", _LEFT_HEX),
 )
 RETURN = Kind(
@@ -967,7 +973,7 @@ CHARGE = Kind(
     buttons=(Case("To {hex}, facing {facing}"),),
     places=("hex",),
     subject=("here",),
-    context={**_SHOT, **_of_unit(sh.CHARGER), "foe": ("unit", _fired_at)},
+    context={**_SHOT, **_of_unit(State.shock.charger.at), "foe": ("unit", _fired_at)},
     trace=(Case("{mover} goes for {foe}, to {where}", rule="8.61"),),
     after={"where": ("hex", _charged_to)},
     wordings=_reacts("{mover} charges to {hex}", *FIRED),
@@ -975,7 +981,7 @@ CHARGE = Kind(
 
 # ---- Samurai -------------------------------------------------------------------------
 
-_CHALLENGER = {"challenger": ("man", _samurai_at(sh.CHALLENGER))}
+_CHALLENGER = {"challenger": ("man", _samurai_at(State.shock.challenger.at))}
 SAMURAI = Kind(
     mv.SAMURAI_CHOICE,
     "samurai",
@@ -989,7 +995,7 @@ SAMURAI = Kind(
         Case("To {who:hex}"),
     ),
     places=("there",),
-    context={"begun": ("number", _is_begun), "man": ("man", _samurai_at(mv.SAMURAI))},
+    context={"begun": ("number", _is_begun), "man": ("man", _samurai_at(State.move.samurai.at))},
     derived={"there": ("hex", _preys_hex)},
     trace=(
         Case("a Samurai is drawn", {"begun": 1, "what": 1}, rule="10.23"),
@@ -1018,7 +1024,7 @@ CHALLENGE = Kind(
             for what, who, brings, _, _ in _SUICIDES
         ),
     ),
-    context={**_CHALLENGER, "busho": ("man", _register(at.CURRENT))},
+    context={**_CHALLENGER, "busho": ("man", _register(State.current.at))},
     trace=(
         Case("{challenger} calls for a worthy foe", {"what": sh.ISSUE}, rule="10.24"),
         *(
@@ -1101,6 +1107,6 @@ def why_undone(kind: int) -> str:
     return str(DECISIONS[kind].wordings[UNDONE][0].text)
 
 
-def means(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
+def means(q: Question, s: State, kind: int, choice: int, value: int) -> bool:
     """Return whether an option is what a line has."""
     return as_line(q, s, kind, choice) == value or as_other_line(q, s, kind, choice) == value

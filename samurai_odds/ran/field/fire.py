@@ -1,10 +1,11 @@
 """A shot on the map and what it leads to (8.4-8.6, 10.28; R79)."""
 
-from samurai_odds.play.offering import Numbers, ask_whether
+from samurai_odds.play.offering import ask_whether
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.decisions import what_of, who_of
 from samurai_odds.ran.field.fire_numbers import can_reach, firer_number, is_harassing, write_fire
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import (
     busho_at,
     go_along,
@@ -12,7 +13,6 @@ from samurai_odds.ran.field.leaders import (
     lose_samurai,
     samurai_stamina,
 )
-from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import (
     began_adjacent,
     is_kibamusha,
@@ -50,95 +50,93 @@ from samurai_odds.ran.rules.states import check_code, stands
 WOUND, DEATH = 1, 2  # results of a casualty roll
 
 
-def shot_at_man(q: Numbers, s: Numbers) -> int:
+def shot_at_man(q: Question, s: State) -> int:
     """Code the shot: only whether the die shows a 9 matters."""
-    modifier = (
-        q[at.COVER + s[at.FIRE_HEX]] + s[at.FIRE_BONUS] + s[at.FIRE_FLANK] * q[sh.FLANK_MODIFIER]
-    )
-    weapon = rolls.BOW if q[at.WEAPON + s[at.FIRER]] == at.BOW else rolls.TEPPO
-    return shot_roll(weapon, s[at.FIRE_RANGE], modifier, 1)
+    modifier = q.cover[s.fire_hex] + s.fire_bonus + s.fire_flank * q.combats.flank_modifier
+    weapon = rolls.BOW if q.weapon[s.firer] == at.BOW else rolls.TEPPO
+    return shot_roll(weapon, s.fire_range, modifier, 1)
 
 
-def casualty_of_man(q: Numbers, s: Numbers) -> int:
+def casualty_of_man(q: Question, s: State) -> int:
     """Code the casualty roll of who is there: a busho's second wound kills (R2)."""
     busho = busho_there(q, s)
-    wounded = busho >= 0 and s[at.FATE + busho] == at.WOUNDED
+    wounded = busho >= 0 and s.fate[busho] == at.WOUNDED
     return rolls.CASUALTY + (1 if wounded else 0)
 
 
-def busho_there(q: Numbers, s: Numbers) -> int:
+def busho_there(q: Question, s: State) -> int:
     """Give the busho under fire, NONE if it is a Samurai on his way."""
-    samurai = s[mv.SAMURAI]
-    if samurai >= 0 and s[at.SAMURAI_HEX + samurai] == s[at.FIRE_HEX]:
+    samurai = s.move.samurai
+    if samurai >= 0 and s.samurai_hex[samurai] == s.fire_hex:
         return at.NONE
-    return busho_at(q, s, 1 - q[at.SIDE + s[at.FIRER]], s[at.FIRE_HEX], at.NONE)
+    return busho_at(q, s, 1 - q.side[s.firer], s.fire_hex, at.NONE)
 
 
-def settle_shot_at_man(q: Numbers, s: Numbers, faces: int) -> None:
+def settle_shot_at_man(q: Question, s: State, faces: int) -> None:
     """Apply the shot: a 9 calls for the casualty roll (8.54)."""
-    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
+    book = q.rolls
+    s.tally[q.side[s.firer]].shots += 1
     hit = roll_result(book, shot_at_man(q, s), faces) & combat.NINE
-    s[at.PHASE] = sh.FIRING if hit else s[at.AFTER_FIRE]
+    s.phase = sh.FIRING if hit else s.after_fire
 
 
-def settle_casualty_of_man(q: Numbers, s: Numbers, faces: int) -> None:
+def settle_casualty_of_man(q: Question, s: State, faces: int) -> None:
     """Wound him, or kill him."""
-    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    book = q.rolls
     result = roll_result(book, casualty_of_man(q, s), faces)
     busho = busho_there(q, s)
     if busho >= 0 and result == WOUND:
-        s[at.FATE + busho] = at.WOUNDED
+        s.fate[busho] = at.WOUNDED
     if busho >= 0 and (result == DEATH or endurance(q, s, busho) <= 0):
         lose_busho(q, s, busho, True)
     elif busho < 0 and result > 0:
-        hit_samurai(q, s, s[mv.SAMURAI], result)
-    s[at.PHASE] = s[at.AFTER_FIRE]
+        hit_samurai(q, s, s.move.samurai, result)
+    s.phase = s.after_fire
 
 
-def hit_samurai(q: Numbers, s: Numbers, samurai: int, result: int) -> None:
+def hit_samurai(q: Question, s: State, samurai: int, result: int) -> None:
     """Kill a Samurai, or wound him: a hit off his stamina, the last one kills (R79)."""
-    s[at.SAMURAI_HITS + samurai] += 1
-    if result == DEATH or s[at.SAMURAI_HITS + samurai] >= samurai_stamina(q, s, samurai):
+    s.samurai_hits[samurai] += 1
+    if result == DEATH or s.samurai_hits[samurai] >= samurai_stamina(q, s, samurai):
         lose_samurai(q, s, samurai)
 
 
 # ---- A shot on the map, with its disruption check, the answer (8.4-8.6) --------------
 
 
-def begin_fire(q: Numbers, s: Numbers) -> None:
-    if s[at.FIRE_AT] < 0:
+def begin_fire(q: Question, s: State) -> None:
+    if s.fire_at < 0:
         ask_roll(s, shot_at_man(q, s))
         return
     write_fire(q, s)
     begin_state(s)
     read_units(s)
-    s[sh.CS + combat.PHASE] = combat.FIRE
-    s[sh.LURED] = s[sh.ASKED_BACK] = 0
-    s[sh.TAKEN] = 0
-    s[at.PHASE] = sh.FIRING
-    s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
+    s.shock.cs[combat.PHASE] = combat.FIRE
+    s.shock.lured = s.shock.asked_back = 0
+    s.shock.taken = 0
+    s.phase = sh.FIRING
+    s.tally[q.side[s.firer]].shots += 1
 
 
-def is_answer(s: Numbers) -> bool:
-    here = sh.CQ + combat.FIRE_ROWS + s[sh.CS + combat.ROW] * combat.FIRE_ROW
-    return s[here + combat.KIND] == combat.SHOT_ROW and s[sh.CS + combat.ROW] > 0
+def is_answer(s: State) -> bool:
+    here = State.shock.cq.place(combat.FIRE_ROWS + s.shock.cs[combat.ROW] * combat.FIRE_ROW)
+    return s[here + combat.KIND] == combat.SHOT_ROW and s.shock.cs[combat.ROW] > 0
 
 
-def ask_shot(q: Numbers, s: Numbers) -> None:
+def ask_shot(q: Question, s: State) -> None:
     """Ask for what is due, or go on to the next row."""
-    if s[at.FIRE_AT] < 0:
+    if s.fire_at < 0:
         ask_roll(s, casualty_of_man(q, s))
         return
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     phase = cs[combat.PHASE]
     if phase == combat.FIRE:
         see_losses(s)
         read_units(s)
         next_row(cq, cs)
     elif phase == combat.SHOT:
-        if is_answer(s) and s[sh.ASKED_BACK] == 0:
-            ask_whether(s, sh.RETURN_CHOICE, q[at.SIDE + s[at.FIRE_AT]])
+        if is_answer(s) and s.shock.asked_back == 0:
+            ask_whether(s, sh.RETURN_CHOICE, q.side[s.fire_at])
         else:
             here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
             ask_roll(s, cq[here + combat.CODE])
@@ -156,17 +154,17 @@ def ask_shot(q: Numbers, s: Numbers) -> None:
         end_fire(q, s)
 
 
-def settle_shot(q: Numbers, s: Numbers, value: int) -> None:
+def settle_shot(q: Question, s: State, value: int) -> None:
     """Apply what was rolled, and put it on the map at once (8.53)."""
-    if s[at.FIRE_AT] < 0:
+    if s.fire_at < 0:
         settle_casualty_of_man(q, s, value)
         return
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
-    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    cq, cs = s.shock.cq, s.shock.cs
+    book = q.rolls
     phase = cs[combat.PHASE]
     if phase == combat.SHOT:
-        if is_answer(s) and s[sh.ASKED_BACK] == 0:
-            s[sh.ASKED_BACK] = 1
+        if is_answer(s) and s.shock.asked_back == 0:
+            s.shock.asked_back = 1
             if value == 0:
                 cs[combat.ROW] += 1
                 cs[combat.PHASE] = combat.FIRE
@@ -183,45 +181,45 @@ def settle_shot(q: Numbers, s: Numbers, value: int) -> None:
     put_back(q, s)
 
 
-def put_back(q: Numbers, s: Numbers) -> None:
+def put_back(q: Question, s: State) -> None:
     """Put on the map what the shot has done to both units and their busho."""
     for side in range(2):
-        if s[sh.LEADER + side] >= 0:
+        if s.shock.leader[side] >= 0:
             write_busho(q, s, side)
     write_unit_back(q, s, 0)
     write_unit_back(q, s, combat.FIRST_DEFENDER)
 
 
-def end_fire(q: Numbers, s: Numbers) -> None:
+def end_fire(q: Question, s: State) -> None:
     """End the shot: who is provoked goes for who has fired; whom harassers lure is noted."""
-    cs = s[sh.CS : sh.CS_END]
-    s[at.PHASE] = s[at.AFTER_FIRE]
+    cs = s.shock.cs
+    s.phase = s.after_fire
     scored = cs[combat.SCORED + (1 if firer_number(s) == 0 else 0)]
-    s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.FIRE_HITS] += scored
+    s.tally[q.side[s.firer]].hits_by_fire += scored
     if cs[combat.LURED]:
-        s[sh.LURED] = sh.LURED_ON
+        s.shock.lured = sh.LURED_ON
     if cs[combat.CHARGED_AT] == 0 or not stands(cs, 0):
         return
     other = cs[combat.CHARGED_AT] - 1
-    charger, firer = s[sh.MEMBER], s[sh.MEMBER + other]
-    if is_harassing(s) and charger == s[at.FIRE_AT]:
-        s[sh.LURED] = sh.RIDES_OUT
+    charger, firer = s.shock.member[0], s.shock.member[other]
+    if is_harassing(s) and charger == s.fire_at:
+        s.shock.lured = sh.RIDES_OUT
     elif stands(cs, other) and can_reach(q, s, charger, firer):
-        s[sh.CHARGER] = charger
-        s[at.AGAINST + charger] = 1 + firer
+        s.shock.charger = charger
+        s.against[charger] = 1 + firer
         charges = is_kibamusha(q, charger) and not began_adjacent(q, s, charger, firer)
-        s[at.WHY + charger] = at.BY_GUNFIRE_CHARGING if charges else at.BY_GUNFIRE
-        s[at.PHASE] = sh.CHARGING_IN
+        s.why[charger] = at.BY_GUNFIRE_CHARGING if charges else at.BY_GUNFIRE
+        s.phase = sh.CHARGING_IN
 
 
-def charge_in(q: Numbers, s: Numbers, value: int) -> None:
+def charge_in(q: Question, s: State, value: int) -> None:
     """Move who is provoked beside the firer, facing it, the busho with it (8.61; R36, R79)."""
-    unit = s[sh.CHARGER]
-    facing, there, start = what_of(value), who_of(value), s[at.HEX + unit]
+    unit = s.shock.charger
+    facing, there, start = what_of(value), who_of(value), s.hex[unit]
     if there == start:
         turn_unit(q, s, unit, facing)
     else:
         lift_unit(q, s, unit)
         put_unit(q, s, unit, there, facing)
-        go_along(q, s, q[at.SIDE + unit], start, there)
-    s[at.PHASE] = s[at.AFTER_FIRE]
+        go_along(q, s, q.side[unit], start, there)
+    s.phase = s.after_fire

@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-import numpy as np
-
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import at_turn
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.pieces import opposite, put_unit, side_towards
 from samurai_odds.ran.field.question import cups, in_order
 from samurai_odds.ran.men import BUSHO_WORDS, Man
@@ -18,26 +16,11 @@ from samurai_odds.ran.units import Unit
 
 # ---- The first state of a whole battle -----------------------------------------------
 
-_STARTS = (at.CURRENT, at.SECOND, at.INITIATIVE, at.FIRE_AT, at.WINNER, mv.MOVER, mv.FRIEND_HERE)
 
-
-def first_state(q: State, scenario: Scenario) -> State:
+def first_state(q: Question, scenario: Scenario) -> State:
     """Set up a scenario: at its beginning, or where its position stands."""
-    s = np.zeros(at.WIDTH, dtype=np.int64)
-    for place in _STARTS:
-        s[place] = at.NONE
-    for start, length in (
-        (at.HEX, at.MOST_UNITS),
-        (at.FACING, at.MOST_UNITS),
-        (at.START_HEX, at.MOST_UNITS),
-        (at.LOST_AT, at.MOST_UNITS),
-        (at.BUSHO_HEX, at.MOST_CONTINGENTS),
-        (at.RETAINER, at.MOST_SAMURAI),
-        (at.SAMURAI_HEX, at.MOST_SAMURAI),
-        (at.UNIT_AT, at.MOST_HEXES),
-    ):
-        s[start : start + length] = at.NONE
-    s[at.TURN], s[at.PHASE] = scenario.moment.turn, at.TURN_START
+    s = State.blank()
+    s.turn, s.phase = scenario.moment.turn, at.TURN_START
     labels: dict[str, int] = {}
     for number, contingent in enumerate(in_order(scenario)):
         _set_busho(s, number, contingent)
@@ -45,84 +28,79 @@ def first_state(q: State, scenario: Scenario) -> State:
             labels[contingent.label(counter)] = len(labels)
             _set_unit(q, s, labels[contingent.label(counter)], counter)
     _set_moment(q, s, scenario, labels)
-    s[at.START_HEX : at.START_HEX + at.MOST_UNITS] = s[at.HEX : at.HEX + at.MOST_UNITS]
-    s[at.START_STATE : at.START_STATE + at.MOST_UNITS] = s[at.STATE : at.STATE + at.MOST_UNITS]
+    s.start_hex = s.hex
+    s.start_state = s.state
     return s
 
 
 def _set_busho(s: State, number: int, contingent: Contingent) -> None:
-    s[at.BUSHO_HEX + number] = at.NONE if contingent.hex is None else contingent.hex
-    s[at.ACTIVATED + number] = contingent.active
-    s[at.FINISHED + number] = contingent.finished
-    s[at.REPLACED + number] = contingent.replaced
+    s.busho_hex[number] = at.NONE if contingent.hex is None else contingent.hex
+    s.activated[number] = contingent.active
+    s.finished[number] = contingent.finished
+    s.replaced[number] = contingent.replaced
     man = contingent.behind()[1] if contingent.replaced else contingent.man
-    s[at.BUSHO_HITS + number] = man.hits
-    s[at.LOST_FACE + number] = "lost-face" in man.words
-    s[at.FATE + number] = at.WOUNDED if "wounded" in man.words else at.WELL
+    s.busho_hits[number] = man.hits
+    s.lost_face[number] = "lost-face" in man.words
+    s.fate[number] = at.WOUNDED if "wounded" in man.words else at.WELL
     if contingent.dead:
-        s[at.FATE + number] = at.DEAD
+        s.fate[number] = at.DEAD
 
 
-def _set_unit(q: State, s: State, unit: int, counter: Counter) -> None:
+def _set_unit(q: Question, s: State, unit: int, counter: Counter) -> None:
     printed: Unit = counter.unit
-    s[at.STATE + unit] = at.DISRUPTED if printed.has("disrupted") else at.ORDERED
-    s[at.HITS + unit], s[at.OPEN + unit] = printed.hits, printed.has("open")
+    s.state[unit] = at.DISRUPTED if printed.has("disrupted") else at.ORDERED
+    s.hits[unit], s.open[unit] = printed.hits, printed.has("open")
     if counter.hex is not None:
         facing = at.NONE if counter.facing is None else counter.facing
         put_unit(q, s, unit, counter.hex, facing)
 
 
-def _set_moment(q: State, s: State, scenario: Scenario, labels: dict[str, int]) -> None:
+def _set_moment(q: Question, s: State, scenario: Scenario, labels: dict[str, int]) -> None:
     moment = scenario.moment
     for names, state in ((moment.routed, at.ROUTED), (moment.eliminated, at.ELIMINATED)):
         for label in names:
-            s[at.STATE + labels[label]] = state
+            s.state[labels[label]] = state
     for label in moment.fired:
-        s[at.FIRED + labels[label]] = 1
+        s.fired[labels[label]] = 1
     for number, contingent in enumerate(in_order(scenario)):
         if contingent.letter in moment.fled:
-            s[at.FATE + number] = at.FLED
-            first, end = q[at.FIRST_UNIT + number], q[at.END_OF_UNITS + number]
-            s[at.STATE + first : at.STATE + end] = at.ELIMINATED
+            s.fate[number] = at.FLED
+            first, end = q.first_unit[number], q.end_of_units[number]
+            s.state[first:end] = at.ELIMINATED
     for one, other in moment.engaged:
         a, b = labels[one], labels[other]
-        side = side_towards(q, int(s[at.HEX + a]), int(s[at.HEX + b]))
-        s[at.ENGAGED + a] |= 1 << side
-        s[at.ENGAGED + b] |= 1 << opposite(side)
+        side = side_towards(q, int(s.hex[a]), int(s.hex[b]))
+        s.engaged[a] |= 1 << side
+        s.engaged[b] |= 1 << opposite(side)
     _set_samurai(s, scenario)
     for one, gun, rides in moment.provoked:
-        s[at.AGAINST + labels[one]] = 1 + labels[gun]
-        s[at.WHY + labels[one]] = at.BY_GUNFIRE_CHARGING if rides else at.BY_GUNFIRE
+        s.against[labels[one]] = 1 + labels[gun]
+        s.why[labels[one]] = at.BY_GUNFIRE_CHARGING if rides else at.BY_GUNFIRE
     if moment.initiative is not None:  # in the middle of a turn
-        s[at.INITIATIVE] = s[at.ACTIVE] = moment.initiative
-        s[at.PHASE] = at.CHOOSE_CONTINGENT
-    for place, numbers in (
-        (at.HEADS, moment.heads),
-        (at.GREAT_HEADS, moment.great_heads),
-        (at.ACTIVATIONS_USED, moment.activations_used),
-        (at.TRUMPS_USED, moment.trumps_used),
-        (at.SAMURAI_DRAWN, moment.samurai_drawn),
-    ):
-        s[place], s[place + 1] = numbers
+        s.initiative = s.active = moment.initiative
+        s.phase = at.CHOOSE_CONTINGENT
+    s.heads, s.great_heads = moment.heads, moment.great_heads
+    s.activations_used, s.trumps_used = moment.activations_used, moment.trumps_used
+    s.samurai_drawn = moment.samurai_drawn
 
 
 def _set_samurai(s: State, scenario: Scenario) -> None:
     named = [each.name for cup in cups(scenario) for each in cup]
     letters = [each.letter for each in in_order(scenario)]
     for name in scenario.moment.samurai_lost:
-        s[at.RETAINER + _in_cup(s, named, name)] = at.SAMURAI_GONE
+        s.retainer[_in_cup(s, named, name)] = at.SAMURAI_GONE
     for each in scenario.moment.retainers:
         number = _in_cup(s, named, each.name)
-        s[at.RETAINER + number] = letters.index(each.letter)
-        s[at.SAMURAI_HITS + number] = each.hits
-        s[at.SAMURAI_LOST_FACE + number] = each.lost_face
+        s.retainer[number] = letters.index(each.letter)
+        s.samurai_hits[number] = each.hits
+        s.samurai_lost_face[number] = each.lost_face
 
 
 def _in_cup(s: State, named: list[str], name: str) -> int:
     return next(
         number
         for number, other in enumerate(named)
-        if other == name and s[at.RETAINER + number] == at.IN_CUP
+        if other == name and s.retainer[number] == at.IN_CUP
     )
 
 
@@ -133,12 +111,12 @@ _LASTING = ("disrupted", "open")  # words of a unit
 
 def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded battle up to the start of a turn; OddsError if it ends before."""
-    return at_turn(start, events, turn, int(start.state[at.TURN]), at_start_of_turn)
+    return State(at_turn(start, events, turn, int(State(start.state).turn), at_start_of_turn))
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:
-    begins = s[at.PHASE] == at.TURN_START and s[at.TURN] == turn
-    return bool(begins and s[at.ENDED] == at.PLAYING)
+    begins = s.phase == at.TURN_START and s.turn == turn
+    return bool(begins and s.ended == at.PLAYING)
 
 
 def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
@@ -165,13 +143,11 @@ def placed(scenario: Scenario, s: State) -> Scenario:
 def _counter(s: State, unit: int, counter: Counter) -> Counter:
     words = tuple(
         word
-        for word, shows in zip(
-            _LASTING, (s[at.STATE + unit] == at.DISRUPTED, s[at.OPEN + unit]), strict=True
-        )
+        for word, shows in zip(_LASTING, (s.state[unit] == at.DISRUPTED, s.open[unit]), strict=True)
         if shows
     )
-    printed = replace(counter.unit, hits=int(s[at.HITS + unit]), words=words)
-    there, facing = int(s[at.HEX + unit]), int(s[at.FACING + unit])
+    printed = replace(counter.unit, hits=int(s.hits[unit]), words=words)
+    there, facing = int(s.hex[unit]), int(s.facing[unit])
     return replace(
         counter,
         unit=printed,
@@ -182,11 +158,11 @@ def _counter(s: State, unit: int, counter: Counter) -> Counter:
 
 def _contingent(s: State, number: int, contingent: Contingent) -> Contingent:
     """Write down a contingent's busho; of one replaced the back of the counter (R41)."""
-    there, fate = int(s[at.BUSHO_HEX + number]), int(s[at.FATE + number])
-    words = (fate == at.WOUNDED, bool(s[at.LOST_FACE + number]), False)
+    there, fate = int(s.busho_hex[number]), int(s.fate[number])
+    words = (fate == at.WOUNDED, bool(s.lost_face[number]), False)
     shown = tuple(word for word, is_so in zip(BUSHO_WORDS, words, strict=True) if is_so)
-    hits = int(s[at.BUSHO_HITS + number])
-    replaced = bool(s[at.REPLACED + number])
+    hits = int(s.busho_hits[number])
+    replaced = bool(s.replaced[number])
     man, behind = contingent.man, contingent.behind()
     front = Man(man.combat, man.stamina)
     back = contingent.replacement
@@ -199,7 +175,7 @@ def _contingent(s: State, number: int, contingent: Contingent) -> Contingent:
         man=front,
         replacement=back,
         hex=there if there >= 0 else None,
-        active=bool(s[at.ACTIVATED + number]),
+        active=bool(s.activated[number]),
         finished=False,
         dead=fate == at.DEAD,
         replaced=replaced,
@@ -216,35 +192,35 @@ def _moment(scenario: Scenario, s: State) -> Moment:
     fled = [
         contingent.letter
         for number, contingent in enumerate(in_order(scenario))
-        if s[at.FATE + number] == at.FLED
+        if s.fate[number] == at.FLED
     ]
     gone = [label for letter, label in listed if letter in fled]
     return Moment(
-        turn=int(s[at.TURN]),
+        turn=int(s.turn),
         routed=_in_state(s, labels, at.ROUTED),
         eliminated=tuple(x for x in _in_state(s, labels, at.ELIMINATED) if x not in gone),
         fled=tuple(fled),
         engaged=tuple(_engaged(scenario, s, labels)),
-        heads=(int(s[at.HEADS]), int(s[at.HEADS + 1])),
-        great_heads=(int(s[at.GREAT_HEADS]), int(s[at.GREAT_HEADS + 1])),
-        samurai_drawn=(int(s[at.SAMURAI_DRAWN]), int(s[at.SAMURAI_DRAWN + 1])),
+        heads=(int(s.heads[0]), int(s.heads[1])),
+        great_heads=(int(s.great_heads[0]), int(s.great_heads[1])),
+        samurai_drawn=(int(s.samurai_drawn[0]), int(s.samurai_drawn[1])),
         retainers=tuple(_retainers(scenario, s)),
         samurai_lost=_samurai_lost(scenario, s),
         provoked=tuple(
-            (label, labels[int(s[at.AGAINST + unit]) - 1], charges(s, unit))
+            (label, labels[int(s.against[unit]) - 1], charges(s, unit))
             for unit, label in enumerate(labels)
-            if s[at.AGAINST + unit]
+            if s.against[unit]
         ),
     )
 
 
 def charges(s: State, unit: int) -> bool:
     """Say whether a unit provoked by gunfire charges by Norikuzushi (8.62)."""
-    return bool(s[at.WHY + unit] == at.BY_GUNFIRE_CHARGING)
+    return bool(s.why[unit] == at.BY_GUNFIRE_CHARGING)
 
 
 def _in_state(s: State, labels: list[str], state: int) -> tuple[str, ...]:
-    return tuple(label for unit, label in enumerate(labels) if s[at.STATE + unit] == state)
+    return tuple(label for unit, label in enumerate(labels) if s.state[unit] == state)
 
 
 def _engaged(scenario: Scenario, s: State, labels: list[str]) -> list[tuple[str, str]]:
@@ -253,10 +229,10 @@ def _engaged(scenario: Scenario, s: State, labels: list[str]) -> list[tuple[str,
         if not label[0].isupper():
             continue
         for side in range(at.SIDES_OF_HEX):
-            if s[at.ENGAGED + red] & 1 << side:
-                across = scenario.terrain.field.neighbor(int(s[at.HEX + red]), side)
-                blue = int(s[at.UNIT_AT + across])
-                assert s[at.ENGAGED + blue] & 1 << opposite(side)
+            if s.engaged[red] & 1 << side:
+                across = scenario.terrain.field.neighbor(int(s.hex[red]), side)
+                blue = int(s.unit_at[across])
+                assert s.engaged[blue] & 1 << opposite(side)
                 pairs.append((label, labels[blue]))
     return pairs
 
@@ -265,13 +241,13 @@ def _retainers(scenario: Scenario, s: State) -> list[Retainer]:
     letters = [each.letter for each in in_order(scenario)]
     return [
         Retainer(
-            letters[int(s[at.RETAINER + number])],
+            letters[int(s.retainer[number])],
             name,
-            int(s[at.SAMURAI_HITS + number]),
-            bool(s[at.SAMURAI_LOST_FACE + number]),
+            int(s.samurai_hits[number]),
+            bool(s.samurai_lost_face[number]),
         )
         for number, name in enumerate(_names(scenario))
-        if s[at.RETAINER + number] >= 0
+        if s.retainer[number] >= 0
     ]
 
 
@@ -279,7 +255,7 @@ def _samurai_lost(scenario: Scenario, s: State) -> tuple[str, ...]:
     return tuple(
         name
         for number, name in enumerate(_names(scenario))
-        if s[at.RETAINER + number] == at.SAMURAI_GONE
+        if s.retainer[number] == at.SAMURAI_GONE
     )
 
 

@@ -7,7 +7,7 @@ with another unit (4.72, 11.63).
 """
 
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.offering import Numbers, Phases, by_phase, draw_among
+from samurai_odds.play.offering import Phases, by_phase, draw_among
 from samurai_odds.ran.field import (
     activation,
     chain,
@@ -21,6 +21,7 @@ from samurai_odds.ran.field import (
 from samurai_odds.ran.field import challenge_duels as duels
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.flight import check_flight, flight_due
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import (
     ends,
     harassment,
@@ -39,7 +40,7 @@ from samurai_odds.ran.field.shock.naming import end_stage
 from samurai_odds.ran.field.shock.region import take_up
 
 
-def roll_die(s: Numbers) -> None:
+def roll_die(s: State) -> None:
     draw_among(s, at.DIE)
 
 
@@ -154,22 +155,22 @@ prepare_phase, settle_phase = by_phase(
 
 
 @inlined
-def prepare(q: Numbers, s: Numbers) -> None:
+def prepare(q: Question, s: State) -> None:
     """Ask what is due, or apply a rule that needs neither dice nor a choice."""
     if flight_due(q, s) >= 0:
         draw_among(s, at.DIE)
     elif stray_due(q, s) >= 0:
         prepare_stray(q, s, stray_due(q, s))
-    elif sh.FIRST_TAKEN <= s[at.PHASE] < sh.SEGMENT_DONE and s[sh.COMBATS] == 0:
+    elif sh.FIRST_TAKEN <= s.phase < sh.SEGMENT_DONE and s.shock.combats == 0:
         end_stage(q, s)
-    elif sh.FIRST_TAKEN <= s[at.PHASE] < sh.SEGMENT_DONE and s[sh.TAKEN] == 0:
+    elif sh.FIRST_TAKEN <= s.phase < sh.SEGMENT_DONE and s.shock.taken == 0:
         take_up(q, s)
     else:
         prepare_phase(q, s)
 
 
 @inlined
-def settle(q: Numbers, s: Numbers, value: int) -> None:
+def settle(q: Question, s: State, value: int) -> None:
     """Apply a value to what is due: a debt first, else the phase."""
     if flight_due(q, s) >= 0:
         check_flight(q, s, flight_due(q, s), value)
@@ -179,9 +180,9 @@ def settle(q: Numbers, s: Numbers, value: int) -> None:
         settle_phase(q, s, value)
 
 
-def stray_due(q: Numbers, s: Numbers) -> int:
+def stray_due(q: Question, s: State) -> int:
     """Find a busho who must be placed with another unit; NONE."""
-    for busho in range(q[at.CONTINGENTS]):
-        if s[at.STRAY + busho]:
+    for busho in range(q.contingents):
+        if s.stray[busho]:
             return busho
     return at.NONE

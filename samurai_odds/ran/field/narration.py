@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
+from samurai_odds.play.offering import Numbers
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line, Told
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.narration_combat import tell_challenge, tell_fire, tell_shock
 from samurai_odds.ran.field.narration_movement import tell_movement
 from samurai_odds.ran.field.narration_names import (
@@ -27,14 +29,14 @@ from samurai_odds.ran.scenario.scenario import Scenario
 def heading(names: Names, s: State) -> str:
     """Open a turn: how far each army is from breaking."""
     points = "; ".join(
-        f"{names.side(side)} {many(int(s[at.ROUT_POINTS + side]), 'rout point')}"
-        for side in range(2)
+        f"{names.side(side)} {many(int(s.rout_points[side]), 'rout point')}" for side in range(2)
     )
-    return f"turn {int(s[at.TURN])} ({points})"
+    return f"turn {int(s.turn)} ({points})"
 
 
 def tell_turn(names: Names, step: Step) -> Iterator[str]:
-    before, after, phase = step.before, step.after, int(step.before[at.PHASE])
+    before, after = State(step.before), State(step.after)
+    phase = int(before.phase)
     if is_choice(step):
         yield from decided(names, step)
     elif phase == at.TURN_START:
@@ -42,60 +44,58 @@ def tell_turn(names: Names, step: Step) -> Iterator[str]:
     elif phase == at.ROLL_INITIATIVE and is_roll(step):
         yield _initiative(names, step)
     elif phase in (at.CHOOSE_CONTINGENT, at.CHOOSE_CONTINUITY):
-        if after[at.INITIATIVE] != before[at.INITIATIVE]:
-            who = names.side(int(before[at.INITIATIVE]))
+        if after.initiative != before.initiative:
+            who = names.side(int(before.initiative))
             yield line("5.14", f"{who} has nobody to order: the initiative goes over")
     elif phase == at.CHAINED:
         yield from _chain(names, step)
     elif phase in (at.RALLY, at.RALLY_PLACING) and is_roll(step):
         yield _rally(names, step)
     elif phase == at.FLIGHTS and is_roll(step):
-        yield flight_roll(names, int(before[at.CURSOR]), step)
+        yield flight_roll(names, int(before.cursor), step)
     elif phase == at.VICTORY:
         yield _points(names, after)
     if phase == at.CHAINED and _began(step):
         yield line("5.31", f"orders phase of {names.giving(after)}")
-    if phase == at.ACTIVATION and after[at.PHASE] == at.CHOOSE_CONTINGENT:
+    if phase == at.ACTIVATION and after.phase == at.CHOOSE_CONTINGENT:
         yield _active(names, after)
 
 
 def flight_roll(names: Names, contingent: int, step: Step) -> str:
     """Tell a contingent's flight check (11.82)."""
-    stands = "it flees" if step.after[at.FATE + contingent] == at.FLED else "it stands"
+    stands = "it flees" if State(step.after).fate[contingent] == at.FLED else "it stands"
     who = names.contingent(contingent)
     return line("11.82-11.83", f"{who} checks for flight: die {step.value}: {stands}")
 
 
 def _initiative(names: Names, step: Step) -> str:
     dice = f"dice {step.value // at.DIE} and {step.value % at.DIE}"
-    if step.after[at.INITIATIVE] < 0:
+    if State(step.after).initiative < 0:
         return line("5.11", f"initiative: {dice}: equal totals, roll again")
-    who = names.side(int(step.after[at.INITIATIVE]))
+    who = names.side(int(State(step.after).initiative))
     return line("5.11", f"initiative: {dice}: {who} has it")
 
 
 def _active(names: Names, s: State) -> str:
     found = [
-        names.contingent(number)
-        for number in range(len(names.contingents))
-        if s[at.ACTIVATED + number]
+        names.contingent(number) for number in range(len(names.contingents)) if s.activated[number]
     ]
     return line("5.26", f"active: {', '.join(found) or 'nobody'}")
 
 
 def _chain(names: Names, step: Step) -> Iterator[str]:
     """Tell momentum, doom, continuity, coordination and trumps."""
-    before, after = step.before, step.after
-    phase = int(before[at.CHAIN + orders.PHASE])
+    before, after = State(step.before), State(step.after)
+    phase = int(before.chain[orders.PHASE])
     if is_roll(step):
-        busho = names.busho(int(before[at.CURRENT]))
+        busho = names.busho(int(before.current))
         yield from _chain_roll(step, phase, busho, names.giving(before))
-    elif phase == orders.TRY_CONTINUITY and after[at.CHAIN + orders.PHASE] != orders.CONTINUITY:
+    elif phase == orders.TRY_CONTINUITY and after.chain[orders.PHASE] != orders.CONTINUITY:
         yield line("5.53", "the enemy has nobody to order: the initiative is kept")
 
 
 def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
-    die, after = step.value, int(step.after[at.CHAIN + orders.PHASE])
+    die, after = step.value, int(State(step.after).chain[orders.PHASE])
     if phase == orders.MOMENTUM:
         gained = after in (orders.OFFER, orders.TRY_MOMENTUM) or _began(step)
         doom = "the Dieroll of Doom" if after == orders.DOOM else "Finished"
@@ -104,7 +104,7 @@ def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
         results = {orders.RESURRECTED: "resurrection", orders.CRISIS: "a crisis of faith"}
         yield line("5.43", f"doom: die {die}: {results.get(after, 'Finished')}")
     elif phase == orders.CRISIS:
-        fate = "he withdraws" if step.after[at.PHASE] == at.WITHDRAW_BEGIN else "he stays true"
+        fate = "he withdraws" if State(step.after).phase == at.WITHDRAW_BEGIN else "he stays true"
         told = f"dice {die // at.DIE} for {busho}, {die % at.DIE} for his So-Taisho: {fate}"
         yield line("5.43", told)
     elif phase == orders.COORDINATE:
@@ -119,20 +119,20 @@ def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
 
 
 def _began(step: Step) -> bool:
-    return bool(step.after[at.ORDERS_PHASES] > step.before[at.ORDERS_PHASES])
+    return bool(State(step.after).orders_phases > State(step.before).orders_phases)
 
 
 def _rally(names: Names, step: Step) -> str:
-    unit = int(step.before[at.CURSOR])
-    state = int(step.after[at.STATE + unit])
+    unit = int(State(step.before).cursor)
+    state = int(State(step.after).state[unit])
     fate = "it is eliminated" if state == at.ELIMINATED else "it stays routed"
-    if step.after[at.PHASE] == at.RALLY_PLACING:
+    if State(step.after).phase == at.RALLY_PLACING:
         fate = "it rallies"
     return line("11.73", f"{names.unit(unit)}: die {step.value}: {fate}")
 
 
 def _points(names: Names, s: State) -> str:
-    totals = ", ".join(f"{names.side(side)} {int(s[at.ROUT_POINTS + side])}" for side in range(2))
+    totals = ", ".join(f"{names.side(side)} {int(s.rout_points[side])}" for side in range(2))
     return line("12.0", f"rout points: {totals}")
 
 
@@ -145,28 +145,28 @@ def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Itera
 
 
 def narrated_steps(
-    scenario: Scenario, question: State, state: State, steps: Iterable[Step]
+    scenario: Scenario, question: Numbers, state: Numbers, steps: Iterable[Step]
 ) -> Iterator[Told]:
     """Tell a battle by its steps, from its first state on, and its result."""
-    names = Names(scenario, question)
+    names, reached = Names(scenario, question), State(state)
     for step in steps:
         yield step, [Line(text) for text in tell_step(names, step)]
-        state = step.after
-    yield None, [Line(result(names, state))]
+        reached = State(step.after)
+    yield None, [Line(result(names, reached))]
 
 
 def tell_step(names: Names, step: Step) -> Iterator[str]:
     """Tell one rule applied, then what has become of counters."""
-    debt = due(step.before)
+    debt, phase = due(State(step.before)), State(step.before).phase
     if debt >= 0 and is_roll(step):
         yield flight_roll(names, debt, step)
-    elif step.before[at.PHASE] < at.FIRST_MOVEMENT:
+    elif phase < at.FIRST_MOVEMENT:
         yield from tell_turn(names, step)
-    elif step.before[at.PHASE] < at.FIRST_SHOCK:
+    elif phase < at.FIRST_SHOCK:
         yield from tell_movement(names, step)
-    elif step.before[at.PHASE] < at.FIRST_FIRE:
+    elif phase < at.FIRST_FIRE:
         yield from tell_shock(names, step)
-    elif step.before[at.PHASE] < at.FIRST_CHALLENGE:
+    elif phase < at.FIRST_CHALLENGE:
         yield from tell_fire(names, step)
     else:
         yield from tell_challenge(names, step)
@@ -175,14 +175,14 @@ def tell_step(names: Names, step: Step) -> Iterator[str]:
 
 def due(s: State) -> int:
     """Find the contingent that must check for flight at once, NONE."""
-    found = [k for k in range(at.MOST_CONTINGENTS) if s[at.FLIGHT_DUE + k]]
+    found = [k for k in range(at.MOST_CONTINGENTS) if s.flight_due[k]]
     return found[0] if found else at.NONE
 
 
 def result(names: Names, s: State) -> str:
-    reason = at.REASONS[s[at.ENDED]] or "the record ends here"
-    points = " to ".join(str(int(s[at.ROUT_POINTS + side])) for side in range(2))
-    after = f"after {many(int(s[at.TURN]), 'turn')}, rout points {points}"
-    if s[at.WINNER] < 0:
+    reason = at.REASONS[s.ended] or "the record ends here"
+    points = " to ".join(str(int(s.rout_points[side])) for side in range(2))
+    after = f"after {many(int(s.turn), 'turn')}, rout points {points}"
+    if s.winner < 0:
         return f"result: nobody wins ({reason}), {after}"
-    return f"result: {names.side(int(s[at.WINNER]))} wins ({reason}), {after}"
+    return f"result: {names.side(int(s.winner))} wins ({reason}), {after}"

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import foe_of
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.narration_names import (
     Names,
     again,
@@ -31,7 +31,7 @@ _Teller = Callable[[Names, Step], tuple[str, str]]
 
 def tell_shock(names: Names, step: Step) -> Iterator[str]:
     """Tell a step of a Shock Segment: its dice, then what was chosen."""
-    phase = int(step.before[at.PHASE])
+    phase = int(State(step.before).phase)
     if is_roll(step) and phase in _ROLLS:
         yield line(*_ROLLS[phase](names, step))
     elif is_choice(step):
@@ -41,24 +41,24 @@ def tell_shock(names: Names, step: Step) -> Iterator[str]:
 
 def _places(names: Names, step: Step) -> Iterator[str]:
     """Tell who has gone back, advanced or turned."""
-    before, after = step.before, step.after
-    rule, goes = _GOING.get(int(before[at.PHASE]), ("11.4", "goes to"))
+    before, after = State(step.before), State(step.after)
+    rule, goes = _GOING.get(int(before.phase), ("11.4", "goes to"))
     for unit in range(len(names.counters)):
-        was, now = int(before[at.HEX + unit]), int(after[at.HEX + unit])
+        was, now = int(before.hex[unit]), int(after.hex[unit])
         if was >= 0 and now >= 0 and was != now:
             yield line(rule, f"{names.unit(unit)} {goes} {names.hex(now)}")
-        faces = int(after[at.FACING + unit])
-        if now >= 0 and faces >= 0 and faces != before[at.FACING + unit]:
+        faces = int(after.facing[unit])
+        if now >= 0 and faces >= 0 and faces != before.facing[unit]:
             yield line("7.13", f"{names.unit(unit)} turns to {names.facing(faces)}")
 
 
 def asked(s: State) -> tuple[list[int], list[int]]:
     """Give the question and the state of the combat taken up."""
-    return s[sh.CQ : sh.CQ_END].tolist(), s[sh.CS : sh.CS_END].tolist()
+    return s.shock.cq.tolist(), s.shock.cs.tolist()
 
 
 def member(names: Names, s: State, number: int) -> str:
-    return names.unit(int(s[sh.MEMBER + number]))
+    return names.unit(int(s.shock.member[number]))
 
 
 _GOING = {
@@ -75,9 +75,9 @@ def _coordination(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _check(names: Names, step: Step) -> tuple[str, str]:
-    cq, cs = asked(step.before)
+    cq, cs = asked(State(step.before))
     number = cs[combat.CURSOR]
-    limit, name = check_limit(cq, cs, number), member(names, step.before, number)
+    limit, name = check_limit(cq, cs, number), member(names, State(step.before), number)
     passed = step.value <= limit
     if cs[combat.PHASE] == combat.COMMIT:
         fate = "attacks" if passed else "does not attack"
@@ -87,9 +87,9 @@ def _check(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _reaction(names: Names, step: Step) -> tuple[str, str]:
-    cq, cs = asked(step.before)
+    cq, cs = asked(State(step.before))
     number = cs[combat.CURSOR]
-    limit, name = check_limit(cq, cs, number), member(names, step.before, number)
+    limit, name = check_limit(cq, cs, number), member(names, State(step.before), number)
     foot = cq[combat.row_of(number) + combat.FOOT]
     more = cq[combat.CHARGE_REACTION] if foot and charged(cq, cs) else 0
     plus = f" + {more} for the charge" if more else ""
@@ -98,8 +98,8 @@ def _reaction(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _fight(names: Names, step: Step) -> tuple[str, str]:
-    one, other = (int(step.before[sh.LEADER + side]) for side in range(2))
-    if step.before[sh.CS + combat.PHASE] == combat.BOUT:
+    one, other = (int(State(step.before).shock.leader[side]) for side in range(2))
+    if State(step.before).shock.cs[combat.PHASE] == combat.BOUT:
         first, second = divmod(step.value, at.DIE)
         both = f"{names.busho(one)} and {names.busho(other)}"
         return "9.25, 10.13", f"{both} fight: dice {first} and {second}"
@@ -108,12 +108,12 @@ def _fight(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _clash(names: Names, step: Step) -> tuple[str, str]:
-    cq, cs = asked(step.before)
+    cq, cs = asked(State(step.before))
     sides = [
         [number for number in range(start, start + combat.MOST) if _is_there(step, cs, number)]
         for start in (0, combat.FIRST_DEFENDER)
     ]
-    one, other = (", ".join(member(names, step.before, n) for n in side) for side in sides)
+    one, other = (", ".join(member(names, State(step.before), n) for n in side) for side in sides)
     verb = "shocks" if len(sides[0]) == 1 else "shock"
     modifier = int(leads(cq, cs, 0)) - int(leads(cq, cs, 1))
     plus = f" {modifier:+d} for busho" if modifier else ""
@@ -123,7 +123,7 @@ def _clash(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _is_there(step: Step, cs: list[int], number: int) -> bool:
-    return bool(step.before[sh.MEMBER + number] >= 0 and fights(cs, number))
+    return bool(State(step.before).shock.member[number] >= 0 and fights(cs, number))
 
 
 _ROLLS: dict[int, _Teller] = {
@@ -140,28 +140,28 @@ _ROLLS: dict[int, _Teller] = {
 
 def tell_fire(names: Names, step: Step) -> Iterator[str]:
     if is_roll(step):
-        yield _alone(names, step) if step.before[at.FIRE_AT] < 0 else _roll(names, step)
+        yield _alone(names, step) if State(step.before).fire_at < 0 else _roll(names, step)
     elif is_choice(step):
         yield from decided(names, step)
 
 
 def _alone(names: Names, step: Step) -> str:
     """Tell fire at a busho or a Samurai alone in his hex."""
-    if step.before[at.PHASE] == sh.FIRING:
+    if State(step.before).phase == sh.FIRING:
         return line("9.26", f"the man under fire: {again(step.value)}")
-    firer = names.unit(int(step.before[at.FIRER]))
-    where, away = names.hex(int(step.before[at.FIRE_HEX])), int(step.before[at.FIRE_RANGE])
+    firer = names.unit(int(State(step.before).firer))
+    where, away = names.hex(int(State(step.before).fire_hex)), int(State(step.before).fire_range)
     text = f"{firer} fires at the man alone in {where} (range {away}): die {step.value}"
     return line("8.54", text)
 
 
 def _roll(names: Names, step: Step) -> str:
-    cq, cs = asked(step.before)
+    cq, cs = asked(State(step.before))
     phase, target = cs[combat.PHASE], target_of(cq, cs)
-    name, die = member(names, step.before, target), step.value
+    name, die = member(names, State(step.before), target), step.value
     if phase == combat.SHOT:
         shooter = cq[combat.fire_row(cs[combat.ROW]) + combat.SHOOTER]
-        by = member(names, step.before, shooter)
+        by = member(names, State(step.before), shooter)
         what = "fires back" if cs[combat.ROW] else "fires"
         how, more = _how(names, step, shooter, target)
         plus = f" {more:+d}" if more else ""
@@ -177,30 +177,35 @@ def _roll(names: Names, step: Step) -> str:
 
 def _how(names: Names, step: Step, shooter: int, target: int) -> tuple[str, int]:
     """Describe a shot by range, flank, cover and volley, and return what they add to the die."""
-    q, s = names.question, step.before
-    one, other = (int(s[sh.MEMBER + number]) for number in (shooter, target))
-    there = int(s[at.HEX + other])
-    if one == s[at.FIRER]:
-        through, bonus = bool(s[at.FIRE_FLANK]), int(s[at.FIRE_BONUS])
+    q, s = Question(names.question), State(step.before)
+    one, other = (int(s.shock.member[number]) for number in (shooter, target))
+    there = int(s.hex[other])
+    if one == s.firer:
+        through, bonus = bool(s.fire_flank), int(s.fire_bonus)
     else:
-        met = aspect(q, int(s[at.HEX + one]), int(s[at.FACING + one]), there)
+        met = aspect(q, int(s.hex[one]), int(s.facing[one]), there)
         through, bonus = met == FLANK, 0
-    flank = int(q[sh.FLANK_MODIFIER]) if through else 0
-    cover = int(q[at.COVER + there])
+    flank = int(q.combats.flank_modifier) if through else 0
+    cover = int(q.cover[there])
     # the second of a volley adds one, the third two (8.22)
-    how = shot_in_words(int(s[at.FIRE_RANGE]), flank, cover, bonus, names.ground[there], bonus)
+    how = shot_in_words(int(s.fire_range), flank, cover, bonus, names.ground[there], bonus)
     return how, flank + cover + bonus
 
 
 def _provoked(step: Step) -> str:
     places = (combat.CHARGED_AT, combat.NEXT_CHARGE, combat.LURED)
-    goes = any(step.after[sh.CS + place] != step.before[sh.CS + place] for place in places)
+    goes = any(
+        State(step.after).shock.cs[place] != State(step.before).shock.cs[place] for place in places
+    )
     return "goes for who fired" if goes else "stays in place"
 
 
 def _effect(step: Step) -> str:
     scored = sum(
-        int(step.after[sh.CS + combat.SCORED + side] - step.before[sh.CS + combat.SCORED + side])
+        int(
+            State(step.after).shock.cs[combat.SCORED + side]
+            - State(step.before).shock.cs[combat.SCORED + side]
+        )
         for side in range(2)
     )
     return f": {many(scored, 'hit')}" if scored else ": no hit"
@@ -210,17 +215,20 @@ def _effect(step: Step) -> str:
 
 
 def tell_challenge(names: Names, step: Step) -> Iterator[str]:
-    before, phase = step.before, int(step.before[at.PHASE])
+    before = State(step.before)
+    phase = int(before.phase)
     if is_roll(step) and phase == sh.DUEL:
         first, second = divmod(step.value, at.DIE)
         dice = f"dice {first} and {second}"
-        challenger, foe = names.samurai[int(before[sh.CHALLENGER])], names.man(foe_of(before))
+        challenger, foe = names.samurai[int(before.shock.challenger)], names.man(foe_of(before))
         yield line("10.13", f"{challenger} and {foe} fight: {dice}")
     elif is_roll(step) and phase == sh.ASKING_LEAVE:
-        who = names.busho(int(before[sh.FOE]))
-        fate = "he sends a Samurai" if step.after[at.PHASE] == sh.DRAWING else "he may send nobody"
+        who = names.busho(int(before.shock.foe))
+        fate = (
+            "he sends a Samurai" if State(step.after).phase == sh.DRAWING else "he may send nobody"
+        )
         yield line("10.25", f"{who}, finished: die {step.value}: {fate}")
-    elif phase == sh.DRAWING and step.after[at.PHASE] == sh.DUEL:
-        yield line("10.25", f"{names.man(foe_of(step.after))} is drawn and takes it up")
+    elif phase == sh.DRAWING and State(step.after).phase == sh.DUEL:
+        yield line("10.25", f"{names.man(foe_of(State(step.after)))} is drawn and takes it up")
     elif is_choice(step):
         yield from decided(names, step)

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
+from samurai_odds.play.offering import Numbers
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.question import cups, in_order
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.procedures.question import line
@@ -21,8 +22,8 @@ __all__ = ["Names", "again", "decided", "is_choice", "is_roll", "line", "many"]
 class Names:
     """Names what the numbers of one battle stand for."""
 
-    def __init__(self, scenario: Scenario, question: State) -> None:
-        self.question = question
+    def __init__(self, scenario: Scenario, question: Numbers) -> None:
+        self.question = Question(question)
         self.ground = scenario.terrain.hexes
         self.field = scenario.terrain.field
         self.contingents = in_order(scenario)
@@ -70,9 +71,9 @@ class Names:
 
     def giving(self, s: State) -> str:
         """Name who gives orders."""
-        second = int(s[at.SECOND])
+        second = int(s.second)
         together = f" with {self.contingent(second)}" if second >= 0 else ""
-        return self.contingent(int(s[at.CURRENT])) + together
+        return self.contingent(int(s.current)) + together
 
     def said(self, type: str, s: State, number: int) -> str:
         """Name what a number of a type stands for (`decisions`)."""
@@ -123,10 +124,10 @@ _LOST = {at.ROUTED: ("11.6", "routs"), at.ELIMINATED: ("11.61-11.62", "is elimin
 
 def tell_changes(names: Names, step: Step) -> Iterator[str]:
     """Tell hits, disruption, units and busho lost, contingents fled, heads."""
-    before, after = step.before, step.after
+    before, after = State(step.before), State(step.after)
     fled = set()
     for number in range(len(names.contingents)):
-        if after[at.FATE + number] == at.FLED and before[at.FATE + number] != at.FLED:
+        if after.fate[number] == at.FLED and before.fate[number] != at.FLED:
             fled.add(number)
             yield line("11.84", f"{names.contingent(number)} flees, with all its units")
     for unit in range(len(names.counters)):
@@ -136,8 +137,8 @@ def tell_changes(names: Names, step: Step) -> Iterator[str]:
         if number not in fled:
             yield from _busho(names, step, number)
     for side in range(2):
-        won = int(after[at.HEADS + side] - before[at.HEADS + side])
-        great = int(after[at.GREAT_HEADS + side] - before[at.GREAT_HEADS + side])
+        won = int(after.heads[side] - before.heads[side])
+        great = int(after.great_heads[side] - before.great_heads[side])
         if won > 0 or great > 0:
             whose = "the head of the So-Taisho" if great > 0 else "a head"
             yield line("10.3", f"{names.side(side)} takes {whose}")
@@ -150,9 +151,9 @@ def _contingent(names: Names, unit: int) -> int:
 
 
 def _unit(names: Names, step: Step, unit: int) -> Iterator[str]:
-    before, after = step.before, step.after
-    was, is_now = int(before[at.STATE + unit]), int(after[at.STATE + unit])
-    had, has = int(before[at.HITS + unit]), int(after[at.HITS + unit])
+    before, after = State(step.before), State(step.after)
+    was, is_now = int(before.state[unit]), int(after.state[unit])
+    had, has = int(before.hits[unit]), int(after.hits[unit])
     name = names.unit(unit)
     if is_now in _LOST and was not in _LOST:
         rule, what = _LOST[is_now]
@@ -164,18 +165,18 @@ def _unit(names: Names, step: Step, unit: int) -> Iterator[str]:
         yield line("11.72", f"{name} recovers, with {many(has, 'hit')}")
     elif has > had and is_now == was:
         yield line("11.21", f"{name}: {many(has - had, 'hit')}, {has} in all")
-    if after[at.ENGAGED + unit] and not before[at.ENGAGED + unit]:
+    if after.engaged[unit] and not before.engaged[unit]:
         yield line("7.31", f"{name} is engaged")
 
 
 def _busho(names: Names, step: Step, number: int) -> Iterator[str]:
-    before, after = step.before, step.after
-    was, is_now = int(before[at.FATE + number]), int(after[at.FATE + number])
+    before, after = State(step.before), State(step.after)
+    was, is_now = int(before.fate[number]), int(after.fate[number])
     if is_now == at.DEAD and was in (at.WELL, at.WOUNDED):
         yield line("10.51", f"{names.busho(number)} is lost")
     elif is_now == at.WOUNDED and was == at.WELL:
         yield line("9.26", f"{names.busho(number)} is wounded")
     elif was == at.DEAD and is_now == at.WELL:
         yield line("10.53", f"{names.contingent(number)} has a new busho")
-    if after[at.LOST_FACE + number] and not before[at.LOST_FACE + number]:
+    if after.lost_face[number] and not before.lost_face[number]:
         yield line("10.27", f"{names.busho(number)} has lost face")

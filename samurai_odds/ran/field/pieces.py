@@ -1,35 +1,35 @@
 """The map in a battle: distances and aspects (7.1), counters placed, moved and taken off (7.2)."""
 
-from samurai_odds.play.offering import Numbers
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Question, State
 
 # ---- Distances, neighbors, sides and aspects on the map (7.1) ------------------------
 
 FRONT, FLANK, REAR = range(3)
 
 
-def distance(q: Numbers, one: int, other: int) -> int:
+def distance(q: Question, one: int, other: int) -> int:
     """Count the hexes from one to another, the last one included."""
-    x = abs(q[at.ACROSS + one] - q[at.ACROSS + other])
-    z = abs(q[at.ALONG + one] - q[at.ALONG + other])
-    y = q[at.ACROSS + one] - q[at.ACROSS + other] + q[at.ALONG + one] - q[at.ALONG + other]
+    x = abs(q.across[one] - q.across[other])
+    z = abs(q.along[one] - q.along[other])
+    y = q.across[one] - q.across[other] + q.along[one] - q.along[other]
     return max(x, z, abs(y))
 
 
-def beside(q: Numbers, number: int, side: int) -> int:
+def beside(q: Question, number: int, side: int) -> int:
     """Give the hex across a side, NONE off the map."""
-    return q[at.BESIDE + at.SIDES_OF_HEX * number + side]
+    return q.beside[number, side]
 
 
-def passable(q: Numbers, number: int, side: int) -> bool:
+def passable(q: Question, number: int, side: int) -> bool:
     """Say whether one may go across a side of a hex: no river, water or edge (6.23)."""
-    return q[at.PASSABLE + at.SIDES_OF_HEX * number + side] > 0
+    return q.passable[number, side] > 0
 
 
-def side_towards(q: Numbers, number: int, other: int) -> int:
+def side_towards(q: Question, number: int, other: int) -> int:
     """Say across which side of a hex an adjacent one lies; NONE if it is not adjacent."""
     for side in range(at.SIDES_OF_HEX):
-        if q[at.BESIDE + at.SIDES_OF_HEX * number + side] == other:
+        if q.beside[number, side] == other:
             return side
     return at.NONE
 
@@ -47,10 +47,10 @@ def is_front(facing: int, side: int) -> bool:
 CLOCKWISE, COUNTER_CLOCKWISE = 0, 1
 
 
-def turned(s: Numbers, unit: int, direction: int) -> int:
+def turned(s: State, unit: int, direction: int) -> int:
     """Give the facing a vertex clockwise, or counter-clockwise, of a unit's."""
     step = 1 if direction == CLOCKWISE else at.SIDES_OF_HEX - 1
-    return (s[at.FACING + unit] + step) % at.SIDES_OF_HEX
+    return (s.facing[unit] + step) % at.SIDES_OF_HEX
 
 
 def side_aspect(facing: int, side: int) -> int:
@@ -63,7 +63,7 @@ def side_aspect(facing: int, side: int) -> int:
     return FLANK if turned == 1 or turned == 4 else REAR
 
 
-def aspect(q: Numbers, number: int, facing: int, other: int) -> int:
+def aspect(q: Question, number: int, facing: int, other: int) -> int:
     """Say on which side a unit meets another hex: FRONT, FLANK or REAR.
 
     By the side that the line leaves through; through the vertex between two the better
@@ -83,10 +83,10 @@ def fronts(facing: int) -> int:
     return (1 << facing) | (1 << (facing + 5) % at.SIDES_OF_HEX) if facing >= 0 else -1
 
 
-def sides_towards(q: Numbers, number: int, other: int) -> int:
+def sides_towards(q: Question, number: int, other: int) -> int:
     """Give the sides through which the line to another hex leaves, as bits (9.27, R51)."""
-    x = q[at.ACROSS + other] - q[at.ACROSS + number]
-    z = q[at.ALONG + other] - q[at.ALONG + number]
+    x = q.across[other] - q.across[number]
+    z = q.along[other] - q.along[number]
     north, south = x - z, x + 2 * z  # how far it leads across the first side and the third
     if north * south < 0:  # between the first side and the last, or the two opposite
         first, second = (0, 5) if north > 0 else (3, 2)
@@ -108,45 +108,45 @@ def vertices_turned(facing: int, to: int) -> int:
     return min(turned, at.SIDES_OF_HEX - turned)
 
 
-def sees(q: Numbers, s: Numbers, one: int, other: int) -> bool:
+def sees(q: Question, s: State, one: int, other: int) -> bool:
     """Say whether there is a line of sight between two hexes; none beyond SIGHT_RANGE."""
-    if distance(q, one, other) > q[at.SIGHT_RANGE]:
+    if distance(q, one, other) > q.sight_range:
         return False
-    listed = q[q[at.SIGHT] + offset(q, one, other)]
+    listed = q[q.sight + offset(q, one, other)]
     if listed < 0:
         return False
     for k in range(q[listed]):
-        if s[at.UNIT_AT + q[listed + 1 + k]] >= 0:
+        if s.unit_at[q[listed + 1 + k]] >= 0:
             return False
     return True
 
 
-def offset(q: Numbers, one: int, other: int) -> int:
+def offset(q: Question, one: int, other: int) -> int:
     """Find a pair of hexes in the table of sight."""
-    reach = q[at.SIGHT_RANGE]
+    reach = q.sight_range
     wide = 2 * reach + 1
-    x = q[at.ACROSS + other] - q[at.ACROSS + one] + reach
-    z = q[at.ALONG + other] - q[at.ALONG + one] + reach
+    x = q.across[other] - q.across[one] + reach
+    z = q.along[other] - q.along[one] + reach
     return (one * wide + x) * wide + z
 
 
 # ---- Kinds of units, and who stood beside whom ---------------------------------------
 
 
-def is_kibamusha(q: Numbers, unit: int) -> bool:
+def is_kibamusha(q: Question, unit: int) -> bool:
     """Say whether a unit is Kibamusha without bows, which may charge (9.31, 9.35)."""
-    return q[at.TYPE + unit] == at.KB or q[at.TYPE + unit] == at.KBH
+    return q.type[unit] == at.KB or q.type[unit] == at.KBH
 
 
-def never_attacks(q: Numbers, unit: int) -> bool:
+def never_attacks(q: Question, unit: int) -> bool:
     """Say whether a unit never makes a shock attack (9.13, 4.54)."""
-    kind = q[at.TYPE + unit]
+    kind = q.type[unit]
     return kind == at.AS_T or kind == at.AS_B or kind == at.HONJIN
 
 
-def began_adjacent(q: Numbers, s: Numbers, unit: int, other: int) -> bool:
+def began_adjacent(q: Question, s: State, unit: int, other: int) -> bool:
     """Say whether two units were adjacent when this Orders Phase began (R35)."""
-    one, two = s[at.START_HEX + unit], s[at.START_HEX + other]
+    one, two = s.start_hex[unit], s.start_hex[other]
     return one >= 0 and two >= 0 and distance(q, one, two) <= 1
 
 
@@ -155,165 +155,166 @@ def began_adjacent(q: Numbers, s: Numbers, unit: int, other: int) -> bool:
 # ---- zones ---------------------------------------------------------------------------
 
 
-def has_zone(q: Numbers, s: Numbers, unit: int, side: int) -> bool:
+def has_zone(q: Question, s: State, unit: int, side: int) -> bool:
     """Say whether a unit's zone reaches across a side of its hex (7.21, 7.22, R48).
 
     Nothing of a disrupted unit; into or across what nobody can, only of missile units.
     """
-    place = at.SIDES_OF_HEX * s[at.HEX + unit] + side
-    if q[at.BESIDE + place] < 0 or s[at.STATE + unit] != at.ORDERED:
+    here = s.hex[unit]
+    if q.beside[here, side] < 0 or s.state[unit] != at.ORDERED:
         return False
-    if not is_front(s[at.FACING + unit], side):
+    if not is_front(s.facing[unit], side):
         return False
-    return q[at.PASSABLE + place] > 0 or q[at.WEAPON + unit] != at.NO_WEAPON
+    return q.passable[here, side] > 0 or q.weapon[unit] != at.NO_WEAPON
 
 
-def count_zone(q: Numbers, s: Numbers, unit: int, more: int) -> None:
+def count_zone(q: Question, s: State, unit: int, more: int) -> None:
     """Add a unit's zone to the count of zones, or take it away."""
-    start = at.ZONE + q[at.SIDE + unit] * at.MOST_HEXES
+    own, here = q.side[unit], s.hex[unit]
     for side in range(at.SIDES_OF_HEX):
         if has_zone(q, s, unit, side):
-            s[start + q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + unit] + side]] += more
-    s[at.COMMAND_KNOWN] = 0
+            s.zone[own, q.beside[here, side]] += more
+    s.command_known = 0
 
 
-def zones_on(s: Numbers, side: int, number: int) -> int:
+def zones_on(s: State, side: int, number: int) -> int:
     """Count the units of a side whose zone a hex is in."""
-    return s[at.ZONE + side * at.MOST_HEXES + number]
+    return s.zone[side, number]
 
 
 # ---- on and off the map --------------------------------------------------------------
 
 
-def put_unit(q: Numbers, s: Numbers, unit: int, number: int, facing: int) -> None:
-    s[at.HEX + unit], s[at.FACING + unit] = number, facing
-    s[at.UNIT_AT + number] = unit
+def put_unit(q: Question, s: State, unit: int, number: int, facing: int) -> None:
+    s.hex[unit], s.facing[unit] = number, facing
+    s.unit_at[number] = unit
     count_zone(q, s, unit, 1)
 
 
-def lift_unit(q: Numbers, s: Numbers, unit: int) -> None:
+def lift_unit(q: Question, s: State, unit: int) -> None:
     """Take a unit off the map; its engaged marker goes (7.34)."""
     count_zone(q, s, unit, -1)
     disengage(q, s, unit)
-    s[at.UNIT_AT + s[at.HEX + unit]] = at.NONE
-    s[at.HEX + unit] = s[at.FACING + unit] = at.NONE
+    s.unit_at[s.hex[unit]] = at.NONE
+    s.hex[unit] = s.facing[unit] = at.NONE
 
 
-def move_unit(q: Numbers, s: Numbers, unit: int, number: int) -> None:
+def move_unit(q: Question, s: State, unit: int, number: int) -> None:
     """Move a unit to a free hex, facing as before; a busho stays where he is."""
-    facing = s[at.FACING + unit]
+    facing = s.facing[unit]
     lift_unit(q, s, unit)
     put_unit(q, s, unit, number, facing)
 
 
-def turn_unit(q: Numbers, s: Numbers, unit: int, facing: int) -> None:
+def turn_unit(q: Question, s: State, unit: int, facing: int) -> None:
     """Turn a unit in its hex (7.13)."""
     count_zone(q, s, unit, -1)
-    s[at.FACING + unit] = facing
+    s.facing[unit] = facing
     count_zone(q, s, unit, 1)
 
 
 # ---- engaged (7.3) -------------------------------------------------------------------
 
 
-def engage(q: Numbers, s: Numbers, one: int, other: int) -> None:
+def engage(q: Question, s: State, one: int, other: int) -> None:
     """Mark two adjacent units as engaged (7.31)."""
-    side = side_towards(q, s[at.HEX + one], s[at.HEX + other])
-    s[at.ENGAGED + one] |= 1 << side
-    s[at.ENGAGED + other] |= 1 << opposite(side)
+    side = side_towards(q, s.hex[one], s.hex[other])
+    s.engaged[one] |= 1 << side
+    s.engaged[other] |= 1 << opposite(side)
 
 
-def disengage(q: Numbers, s: Numbers, unit: int) -> None:
+def disengage(q: Question, s: State, unit: int) -> None:
     """Remove a unit's engaged marker, and its part in others' (7.34)."""
-    if s[at.ENGAGED + unit] == 0:
+    if s.engaged[unit] == 0:
         return
     for side in range(at.SIDES_OF_HEX):
-        if s[at.ENGAGED + unit] & 1 << side:
-            other = s[at.UNIT_AT + q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + unit] + side]]
-            s[at.ENGAGED + other] &= ~(1 << opposite(side))
-    s[at.ENGAGED + unit] = 0
+        if s.engaged[unit] & 1 << side:
+            other = s.unit_at[q.beside[s.hex[unit], side]]
+            s.engaged[other] &= ~(1 << opposite(side))
+    s.engaged[unit] = 0
 
 
 # ---- states --------------------------------------------------------------------------
 
 
-def flip_unit(q: Numbers, s: Numbers, unit: int, state: int) -> None:
+def flip_unit(q: Question, s: State, unit: int, state: int) -> None:
     """Show a unit's ordered or its disrupted side; hits are left to the caller (11.33)."""
-    if s[at.STATE + unit] == state:
+    if s.state[unit] == state:
         return
     count_zone(q, s, unit, -1)
-    s[at.STATE + unit] = state
+    s.state[unit] = state
     count_zone(q, s, unit, 1)
     if state == at.DISRUPTED:
-        s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.TIMES_DISRUPTED] += 1
+        s.tally[q.side[unit]].units_disrupted += 1
 
 
-def lose_unit(q: Numbers, s: Numbers, unit: int, state: int) -> None:
+def lose_unit(q: Question, s: State, unit: int, state: int) -> None:
     """Take a unit off the map as ROUTED or ELIMINATED (11.6, 4.55).
 
     A busho with it must be placed anew (11.63); heads in a Honjin lost are given back (10.3).
     """
-    number, side = s[at.HEX + unit], q[at.SIDE + unit]
+    number, side = s.hex[unit], q.side[unit]
     if number >= 0:
         lift_unit(q, s, unit)
-        s[at.LOST_AT + unit] = number
-        for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
-            if s[at.BUSHO_HEX + busho] == number:
-                s[at.STRAY + busho] = at.NEAREST_OWN if state == at.ROUTED else at.NEAREST_ANY
-    s[at.STATE + unit], s[at.HITS + unit], s[at.OPEN + unit] = state, 0, 0
-    s[at.AGAINST + unit] = s[at.WHY + unit] = 0
-    for other in range(q[at.UNITS]):
-        if s[at.AGAINST + other] == 1 + unit:  # whoever was to shock it need not
-            s[at.AGAINST + other] = s[at.WHY + other] = 0
-    if q[at.TYPE + unit] == at.HONJIN:
-        s[at.HEADS + side] = s[at.GREAT_HEADS + side] = 0
-    how = at.TIMES_ROUTED if state == at.ROUTED else at.TIMES_ELIMINATED
-    s[at.TALLY + side * at.TALLIES + how] += 1
+        s.lost_at[unit] = number
+        for busho in range(q.first_contingent[side], q.end_of_contingents[side]):
+            if s.busho_hex[busho] == number:
+                s.stray[busho] = at.NEAREST_OWN if state == at.ROUTED else at.NEAREST_ANY
+    s.state[unit], s.hits[unit], s.open[unit] = state, 0, 0
+    s.against[unit] = s.why[unit] = 0
+    for other in range(q.units):
+        if s.against[other] == 1 + unit:  # whoever was to shock it need not
+            s.against[other] = s.why[other] = 0
+    if q.type[unit] == at.HONJIN:
+        s.heads[side] = s.great_heads[side] = 0
+    if state == at.ROUTED:
+        s.tally[side].units_routed += 1
+    else:
+        s.tally[side].units_eliminated += 1
 
 
-def tq(q: Numbers, s: Numbers, unit: int) -> int:
+def tq(q: Question, s: State, unit: int) -> int:
     """Give a unit's TQ as it is: of the side showing, one less in open order (6.62)."""
-    shown = at.MOST_UNITS if s[at.STATE + unit] != at.ORDERED else 0
-    return q[at.TQ + shown + unit] - s[at.OPEN + unit]
+    shown = at.MOST_UNITS if s.state[unit] != at.ORDERED else 0
+    return q.tq[0, shown + unit] - s.open[unit]
 
 
-def ma(q: Numbers, s: Numbers, unit: int) -> int:
+def ma(q: Question, s: State, unit: int) -> int:
     """Give a unit's Movement Allowance: of the side showing (6.11, 11.33)."""
-    shown = at.MOST_UNITS if s[at.STATE + unit] != at.ORDERED else 0
-    return q[at.MA + shown + unit]
+    shown = at.MOST_UNITS if s.state[unit] != at.ORDERED else 0
+    return q.ma[0, shown + unit]
 
 
-def give_hits(q: Numbers, s: Numbers, unit: int, hits: int) -> None:
+def give_hits(q: Question, s: State, unit: int, hits: int) -> None:
     """Give a unit hits from no combat: those beyond its TQ carry over (11.23, 11.24)."""
-    s[at.HITS + unit] += hits
-    if s[at.HITS + unit] < tq(q, s, unit):
+    s.hits[unit] += hits
+    if s.hits[unit] < tq(q, s, unit):
         return
-    if q[at.WEAPON + unit] != at.NO_WEAPON:
+    if q.weapon[unit] != at.NO_WEAPON:
         lose_unit(q, s, unit, at.ELIMINATED)
         return
-    if s[at.STATE + unit] == at.ORDERED:
-        s[at.HITS + unit] -= tq(q, s, unit)
+    if s.state[unit] == at.ORDERED:
+        s.hits[unit] -= tq(q, s, unit)
         flip_unit(q, s, unit, at.DISRUPTED)
-        if s[at.HITS + unit] < tq(q, s, unit):
+        if s.hits[unit] < tq(q, s, unit):
             return
     rout_unit(q, s, unit)
 
 
-def rout_unit(q: Numbers, s: Numbers, unit: int) -> None:
+def rout_unit(q: Question, s: State, unit: int) -> None:
     """Rout a unit; surrounded it is eliminated (11.62, R34)."""
     lose_unit(q, s, unit, at.ELIMINATED if surrounded(q, s, unit) else at.ROUTED)
 
 
-def surrounded(q: Numbers, s: Numbers, unit: int) -> bool:
+def surrounded(q: Question, s: State, unit: int) -> bool:
     """Say whether enemies, their zones or closed ground are all around a unit (R34)."""
-    number, enemy = s[at.HEX + unit], 1 - q[at.SIDE + unit]
+    number, enemy = s.hex[unit], 1 - q.side[unit]
     for side in range(at.SIDES_OF_HEX):
-        place = at.SIDES_OF_HEX * number + side
-        other = q[at.BESIDE + place]
+        other = q.beside[number, side]
         if other < 0:
             return False
-        if q[at.PASSABLE + place] > 0 and zones_on(s, enemy, other) == 0:
-            there = s[at.UNIT_AT + other]
-            if there < 0 or q[at.SIDE + there] != enemy:
+        if q.passable[number, side] > 0 and zones_on(s, enemy, other) == 0:
+            there = s.unit_at[other]
+            if there < 0 or q.side[there] != enemy:
                 return False
     return True

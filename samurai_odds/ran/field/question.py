@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play import layout as common
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.layout import Question
 from samurai_odds.ran.hexes import LANDS, SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as combat
@@ -27,50 +25,48 @@ Numbers = NDArray[np.int64]
 BLOCKED = -1  # in the table of sight; else the place of a list: its length, then hexes
 
 
-def write_ground(q: Numbers, ground: Terrain, used: Used, adds: bool = True) -> None:
+def write_ground(q: Question, ground: Terrain, used: Used, adds: bool = True) -> None:
     """Write hexes and sides of hexes: what they cost, and do in combat.
 
     ``adds``: of a hexside all that lies on it counts in a shock (R100).
     """
     field = ground.field
-    q[at.HEXES] = field.hexes
+    q.hexes = field.hexes
     for number, kind in enumerate(ground.hexes):
-        q[at.TERRAIN + number] = TERRAIN.index(kind)
-        q[at.ELEVATION + number] = ground.levels[number]
-        q[at.ACROSS + number], _, q[at.ALONG + number] = field.cube(number)
-        q[at.CLOSE_COUNTRY + number] = LANDS[kind].close
+        q.terrain[number] = TERRAIN.index(kind)
+        q.elevation[number] = ground.levels[number]
+        q.across[number], _, q.along[number] = field.cube(number)
+        q.close_country[number] = LANDS[kind].close
         if kind in used.facts.tables["fire_cover"]:
-            q[at.COVER + number] = used.number("fire_cover", kind)
+            q.cover[number] = used.number("fire_cover", kind)
         if kind != WATER:
-            q[at.HEX_SHIFT + number] = Ground([kind], []).shift(used)
+            q.hex_shift[number] = Ground([kind], []).shift(used)
             close, loose = used.table("movement_points")[kind]
-            q[at.HEX_COST + number], q[at.OPEN_HEX_COST + number] = close, loose
+            q.hex_cost[number], q.open_hex_cost[number] = close, loose
         for side in range(len(SIDES_OF_A_HEX)):
             _write_side(q, ground, used, number, side, adds)
 
 
 def _write_side(
-    q: Numbers, ground: Terrain, used: Used, number: int, side: int, adds: bool
+    q: Question, ground: Terrain, used: Used, number: int, side: int, adds: bool
 ) -> None:
     """Write what lies across a side of a hex, and what it costs to go there (6.24, 9.28.3; R100).
 
     Where the charts have no price for going down a level, it is that of going up.
     """
-    place = at.SIDES_OF_HEX * number + side
     other = ground.field.neighbor(number, side)
-    q[at.BESIDE + place] = other
+    q.beside[number, side] = other
     if not ground.open_to(number, other):
         return
-    q[at.PASSABLE + place] = 1
+    q.passable[number, side] = 1
     on_side = ground.side(number, other)
     drawn = () if on_side is None else (on_side,)
     prices, rise = used.table("movement_points"), ground.levels[other] - ground.levels[number]
     slope = "uphill" if rise > 0 or "downhill" not in prices else "downhill"
-    for column, start in enumerate((at.COST, at.OPEN_COST)):
-        q[start + place] = sum(
-            int(prices[key][column]) for key in (ground.hexes[other], *drawn, *[slope] * abs(rise))
-        )
-    q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other), adds).shift(used)
+    crossed = [prices[key] for key in (ground.hexes[other], *drawn, *[slope] * abs(rise))]
+    q.cost[number, side] = sum(int(close) for close, _ in crossed)
+    q.open_cost[number, side] = sum(int(loose) for _, loose in crossed)
+    q.side_shift[number, side] = Ground([], ground.crossed(number, other), adds).shift(used)
 
 
 @lru_cache(maxsize=16)  # the same ground is begun on again and again
@@ -112,16 +108,16 @@ def _within(field: Field, one: int, reach: int) -> list[int]:
     return found
 
 
-def with_sight(q: Numbers, ground: Terrain, reach: int) -> Any:
+def with_sight(q: Question, ground: Terrain, reach: int) -> Question:
     """Put the table of sight at the end of a question."""
-    q[at.SIGHT_RANGE], q[at.SIGHT] = reach, len(q)
-    return np.concatenate([q, sight_table(ground, reach, len(q))])
+    q.sight_range, q.sight = reach, len(q)
+    return Question(np.concatenate([q, sight_table(ground, reach, len(q))]))
 
 
 # ---- What all combats of a battle have alike -----------------------------------------
 
 
-def _write_combats(q: NDArray[np.int64], used: Used, wounds: bool) -> None:
+def _write_combats(q: Question, used: Used, wounds: bool) -> None:
     """Write the template of a combat's question, shock columns, and numbers of the ground."""
     numbers = CombatNumbers(used)
     numbers.rules()
@@ -134,65 +130,65 @@ def _write_combats(q: NDArray[np.int64], used: Used, wounds: bool) -> None:
     for place in range(3 * combat.COLUMNS):
         template[combat.TABLE + place] = rolls.SHOCK + place
     template[combat.WOUNDS] = int(wounds)
-    q[sh.TEMPLATE : sh.TEMPLATE + combat.QUESTION_LENGTH] = template
+    q.combats.template = template
     _write_columns(q, used)
     doubled = used.facts.tables["doubled_hits"]
     for place, key in enumerate(TERRAIN):
         own = used.number("doubled_hits", key) if key in doubled else 1
-        q[sh.OWN_HITS + place] = own
-    q[sh.FLANK_MODIFIER] = used.number("fire_modifiers", "flank")
+        q.combats.own_hits[place] = own
+    q.combats.flank_modifier = used.number("fire_modifiers", "flank")
 
 
-def _write_columns(q: NDArray[np.int64], used: Used) -> None:
+def _write_columns(q: Question, used: Used) -> None:
     for i, defender in enumerate(TYPES):
         met = CHART_TYPES.get(defender, defender)
-        q[sh.CHARGE_COLUMN + i] = used.clash(met, "KB_NORI")
+        q.combats.charge_column[i] = used.clash(met, "KB_NORI")
         for k, attacker in enumerate(TYPES):
             if attacker not in NEVER_ATTACK:
                 column = used.clash(met, CHART_TYPES.get(attacker, attacker))
-                q[sh.COLUMN + i * sh.TYPES + k] = column
+                q.combats.column[i, k] = column
 
 
 # ---- The question of a whole battle --------------------------------------------------
 
 _SWITCHES = {  # by the field of Rules
-    "challenge_limits": at.CHALLENGE_LIMITS,
-    "disrupted_attack": at.DISRUPTED_ATTACK,
-    "withdraw_on_advance": at.WITHDRAW_ON_ADVANCE,
-    "engaged_remove_hits": at.ENGAGED_REMOVE_HITS,
-    "placed_busho": at.PLACED_BUSHO,
-    "wounds_are_hits": at.WOUNDS_ARE_HITS,
-    "retreats_alarm": at.RETREATS_ALARM,
-    "trumped_stays": at.TRUMPED_STAYS,
-    "off_map_eliminates": at.OFF_MAP_ELIMINATES,
-    "partner_attacked": at.PARTNER_ATTACKED,
+    "challenge_limits": Question.challenge_limits.at,
+    "disrupted_attack": Question.disrupted_attack.at,
+    "withdraw_on_advance": Question.withdraw_on_advance.at,
+    "engaged_remove_hits": Question.engaged_remove_hits.at,
+    "placed_busho": Question.placed_busho.at,
+    "wounds_are_hits": Question.wounds_are_hits.at,
+    "retreats_alarm": Question.retreats_alarm.at,
+    "trumped_stays": Question.trumped_stays.at,
+    "off_map_eliminates": Question.off_map_eliminates.at,
+    "partner_attacked": Question.partner_attacked.at,
 }
 _FURTHEST_CHALLENGE = 9  # hexes that the table of sight covers at most
 _WEAPONS = {"bow": at.BOW, "teppo": at.TEPPO}
 
 
-def question_of(scenario: Scenario, used: Used) -> Numbers:
+def question_of(scenario: Scenario, used: Used) -> Question:
     """Write a scenario's question; OddsError for what whole battles cannot hold."""
     _refuse(scenario)
     _refuse_prices(used)
-    q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
-    q[common.TURN_LIMIT], q[common.SEATS] = scenario.turn_limit, 2
+    q = Question.blank()
+    q.turn_limit, q.seats = scenario.turn_limit, 2
     for field, place in _SWITCHES.items():
         q[place] = getattr(scenario.rules, field)
-    q[at.HEAD_POINTS] = used.number("rout_points", "head")
-    q[at.GREAT_HEAD_POINTS] = used.number("rout_points", "so_taisho_head")
+    q.head_points = used.number("rout_points", "head")
+    q.great_head_points = used.number("rout_points", "so_taisho_head")
     _write_sides(q, scenario)
     unit = 0
     for number, contingent in enumerate(in_order(scenario)):
         _write_contingent(q, number, contingent, scenario, used)
         for counter in contingent.counters:
-            q[at.CONTINGENT + unit], q[at.NUMBER + unit] = number, counter.number
-            q[at.SIDE + unit] = contingent.side
+            q.contingent[unit], q.unit_number[unit] = number, counter.number
+            q.side[unit] = contingent.side
             _write_unit(q, unit, counter.unit, scenario, used)
             unit += 1
     _write_samurai(q, scenario)
     write_ground(q, scenario.terrain, used, scenario.rules.hexsides_add)
-    rolls.write(q[at.ROLLS : at.ROLLS + at.ROLLS_LENGTH], used)
+    rolls.write(q.rolls, used)
     _write_combats(q, used, scenario.rules.wounds_are_hits)
     ranges = [each.range for cup in cups(scenario) for each in cup]
     return with_sight(q, scenario.terrain, max(EXTENDED, *ranges, 0))
@@ -246,61 +242,59 @@ def _refuse_prices(used: Used) -> None:
         raise OddsError(*problems)
 
 
-def _write_sides(q: Numbers, scenario: Scenario) -> None:
+def _write_sides(q: Question, scenario: Scenario) -> None:
     units = contingents = 0
     for side, army in enumerate(scenario.armies):
-        q[at.ROUT_LEVEL + side] = army.level
-        q[at.CHIEF + side] = q[at.CAMP + side] = at.NONE
-        q[at.FIRST_OF_SIDE + side], q[at.FIRST_CONTINGENT + side] = units, contingents
+        q.rout_level[side] = army.level
+        q.chief[side] = q.camp[side] = at.NONE
+        q.first_of_side[side], q.first_contingent[side] = units, contingents
         for contingent in scenario.of_side(side):
             if contingent.command is not None:
-                q[at.CHIEF + side] = contingents
-                q[at.ACTIVATIONS + side] = contingent.command.activations
-                q[at.TRUMPS + side] = contingent.command.trumps
+                q.chief[side] = contingents
+                q.activations[side] = contingent.command.activations
+                q.trumps[side] = contingent.command.trumps
             for counter in contingent.counters:
                 if counter.unit.type == HONJIN:
-                    q[at.CAMP + side] = units
+                    q.camp[side] = units
                 units += 1
             contingents += 1
-        q[at.END_OF_SIDE + side], q[at.END_OF_CONTINGENTS + side] = units, contingents
-    q[at.UNITS], q[at.CONTINGENTS] = units, contingents
+        q.end_of_side[side], q.end_of_contingents[side] = units, contingents
+    q.units, q.contingents = units, contingents
 
 
 def _write_contingent(
-    q: Numbers, number: int, contingent: Contingent, scenario: Scenario, used: Used
+    q: Question, number: int, contingent: Contingent, scenario: Scenario, used: Used
 ) -> None:
     """Write a contingent and its busho, with the back of his counter (10.53)."""
-    q[at.SIDE_OF + number], q[at.LETTER + number] = contingent.side, ord(contingent.letter)
-    before = int(q[at.END_OF_UNITS + number - 1]) if number else 0
-    q[at.FIRST_UNIT + number] = before
-    q[at.END_OF_UNITS + number] = before + len(contingent.counters)
+    q.side_of[number], q.letter[number] = contingent.side, ord(contingent.letter)
+    before = int(q.end_of_units[number - 1]) if number else 0
+    q.first_unit[number] = before
+    q.end_of_units[number] = before + len(contingent.counters)
     counted = sum(counter.unit.type != HONJIN for counter in contingent.counters)
-    q[at.STRENGTH + number] = counted
+    q.strength[number] = counted
     faces = (contingent.rating, contingent.man), contingent.behind()
     for face, (rating, man) in enumerate(faces):
-        place = face * at.MOST_CONTINGENTS + number
-        q[at.RATING + place] = rating
-        q[at.COMBAT + place], q[at.STAMINA + place] = man.combat, man.stamina
+        q.rating[face, number] = rating
+        q.combat[face, number], q.stamina[face, number] = man.combat, man.stamina
     if contingent.enters is not None:
-        q[at.ENTRY_TURN + number] = contingent.enters.turn
-        q[at.ENTRY_ACTIVE + number] = contingent.enters.active
+        q.entry_turn[number] = contingent.enters.turn
+        q.entry_active[number] = contingent.enters.active
         _write_entries(q, number, contingent.enters.hexes, scenario.terrain)
     for lost in range(counted + 1):
-        place = at.FLIGHT + number * (at.MOST_UNITS + 1) + lost
-        q[place] = used.flight_limit(counted, lost)
+        q.flight[number, lost] = used.flight_limit(counted, lost)
 
 
-def _write_entries(q: Numbers, number: int, hexes: Sequence[int], ground: Terrain) -> None:
+def _write_entries(q: Question, number: int, hexes: Sequence[int], ground: Terrain) -> None:
     """List where a contingent enters, then the other hexes of that edge, nearest first (R46)."""
     field = ground.field
     edges = {edge for entry in hexes for edge in _edges(field, entry)}
     others = (each for each in range(field.hexes) if edges & _edges(field, each))
     away = {each: min(field.distance(each, entry) for entry in hexes) for each in (*hexes, *others)}
     listed = sorted((far, each) for each, far in away.items() if ground.hexes[each] != WATER)
-    q[at.ENTRY_HEXES + number] = len(listed)
+    q.entry_hexes[number] = len(listed)
     for k, (far, each) in enumerate(listed):
-        q[at.ENTRY + number * at.MOST_ENTRIES + k] = each
-        q[at.ENTRY_AWAY + number * at.MOST_ENTRIES + k] = far
+        q.entry[number, k] = each
+        q.entry_away[number, k] = far
 
 
 def _edges(field: Field, number: int) -> set[str]:
@@ -310,30 +304,30 @@ def _edges(field: Field, number: int) -> set[str]:
     return {edge for edge, there in found.items() if there}
 
 
-def _write_unit(q: Numbers, unit: int, printed: Unit, scenario: Scenario, used: Used) -> None:
-    q[at.TYPE + unit] = TYPES.index(printed.type)
-    q[at.TQ + unit], q[at.TQ + at.MOST_UNITS + unit] = printed.tq, printed.second_tq
-    q[at.MA + unit], q[at.MA + at.MOST_UNITS + unit] = printed.ma, printed.second_ma
-    q[at.WEAPON + unit] = _WEAPONS[printed.weapon] if printed.fires else at.NO_WEAPON
-    q[at.MOUNTED + unit] = not printed.foot
-    q[at.FORMED + unit] = not printed.fires
-    q[at.COUNTED + unit] = printed.type in COUNTED
+def _write_unit(q: Question, unit: int, printed: Unit, scenario: Scenario, used: Used) -> None:
+    q.type[unit] = TYPES.index(printed.type)
+    q.tq[0, unit], q.tq[1, unit] = printed.tq, printed.second_tq
+    q.ma[0, unit], q.ma[1, unit] = printed.ma, printed.second_ma
+    q.weapon[unit] = _WEAPONS[printed.weapon] if printed.fires else at.NO_WEAPON
+    q.mounted[unit] = not printed.foot
+    q.formed[unit] = not printed.fires
+    q.counted[unit] = printed.type in COUNTED
     own = dict(scenario.rules.rout_points)
     kind = printed.chart_type if printed.type != HONJIN else HONJIN
     if printed.type in own:
-        q[at.POINTS + unit] = own[printed.type]
+        q.points[unit] = own[printed.type]
     elif kind in own:
-        q[at.POINTS + unit] = own[kind]
+        q.points[unit] = own[kind]
     elif kind != HONJIN:
-        q[at.POINTS + unit] = used.number("rout_points", kind)
+        q.points[unit] = used.number("rout_points", kind)
 
 
-def _write_samurai(q: Numbers, scenario: Scenario) -> None:
+def _write_samurai(q: Question, scenario: Scenario) -> None:
     number = 0
     for cup, listed in enumerate(cups(scenario)):
         for each in listed:
-            q[at.CUP + number], q[at.CHALLENGE_RANGE + number] = cup, each.range
-            q[at.SAMURAI_COMBAT + number] = each.man.combat
-            q[at.SAMURAI_STAMINA + number] = each.man.stamina
+            q.cup[number], q.challenge_range[number] = cup, each.range
+            q.samurai_combat[number] = each.man.combat
+            q.samurai_stamina[number] = each.man.stamina
             number += 1
-    q[at.SAMURAI] = number
+    q.samurai = number

@@ -4,22 +4,18 @@ Combats know rolls by codes. Those of single questions (`ran.dice`) depend on wh
 has asked before; a battle's are numbers of the book written here, so that a state can be
 saved, and what is rolled and recorded is always faces: 0 to 9, or ten times the first die
 plus the second. Results are those of `ran.dice` and `combat.numbers`. The book's tables stand
-in the question from `at.ROLLS` on.
+in the question (`layout.Rolls`).
 """
-
-from typing import Any
 
 from samurai_odds.play.offering import draw_among
 from samurai_odds.ran.facts import Used
+from samurai_odds.ran.field.layout import MOST_RANGE, Rolls, State
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.leaders import bout_result
-
-Numbers = Any  # a flat array of integers
 
 FACES = 10
 BOW, TEPPO = 0, 1
 WEAPONS = ("bow", "teppo")
-MOST_RANGE = 4  # of a bow at a lower target (8.15)
 LOWEST_MODIFIER, MODIFIERS = -4, 8  # of the fire die: through a flank, in cover; in a volley
 MOST_SKILL = 20  # of a busho or Samurai
 SKILLS = MOST_SKILL + 1
@@ -35,43 +31,29 @@ SHOT = COORDINATION + 1  # by weapon, range, modifier, and whether a busho is un
 BOUT = SHOT + len(WEAPONS) * MOST_RANGE * MODIFIERS * 2  # by both men's skill
 CODES = BOUT + SKILLS * SKILLS
 
-# ---- the tables, from at.ROLLS on ----------------------------------------------------
 
-BUSHO_MODIFIER = 0
-SHOCK_CELLS = 1  # by column from 1, then die: the attacker's hits times HITS_BASE, the defender's
-CASUALTY_CELLS = SHOCK_CELLS + combat.COLUMNS * FACES
-COORDINATION_CELLS = CASUALTY_CELLS + FACES
-FIRE_CELLS = COORDINATION_CELLS + FACES  # by weapon, range from 1, die: twice the hits, +1 with D
-LENGTH = FIRE_CELLS + len(WEAPONS) * MOST_RANGE * FACES
-
-
-def write(book: Numbers, used: Used) -> None:
-    """Write the tables of a chart pack, from the first place of ``book`` on."""
+def write(book: Rolls, used: Used) -> None:
+    """Write the tables of a chart pack."""
     from samurai_odds.ran import dice
     from samurai_odds.ran.procedures.numbers import CombatNumbers
 
     numbers = CombatNumbers(used)
     numbers.coordination()
     numbers.shock_table()
-    book[BUSHO_MODIFIER] = used.number("shock_shifts", "busho")
+    book.busho_modifier = used.number("shock_shifts", "busho")
     for column in range(1, combat.COLUMNS + 1):
         for die, (attacker, defender) in enumerate(used.shock_cells(column)):
-            place = SHOCK_CELLS + (column - 1) * FACES + die
-            book[place] = attacker * combat.HITS_BASE + defender
+            book.shock[column - 1, die] = attacker * combat.HITS_BASE + defender
     table = dice.results_of(numbers.casualty_table(False))
     planned = dice.results_of(numbers.q[combat.COORDINATION_CODE])
     for die in range(FACES):
-        book[CASUALTY_CELLS + die], book[COORDINATION_CELLS + die] = table[die], planned[die]
+        book.casualty[die], book.coordination[die] = table[die], planned[die]
     for weapon, name in enumerate(WEAPONS):
         for distance in range(1, MOST_RANGE + 1):
             if f"{name}-{distance}" in used.facts.tables["fire"]:
                 cells = used.fire_cells(name, distance)
                 for die, (hits, disrupts) in enumerate(cells):
-                    book[fire_cell(weapon, distance, die)] = 2 * hits + int(disrupts)
-
-
-def fire_cell(weapon: int, distance: int, die: int) -> int:
-    return FIRE_CELLS + (weapon * MOST_RANGE + distance - 1) * FACES + die
+                    book.fire[weapon * MOST_RANGE + distance - 1, die] = 2 * hits + int(disrupts)
 
 
 # ---- naming a roll -------------------------------------------------------------------
@@ -103,12 +85,12 @@ def bout(first: int, second: int) -> int:
 # ---- rolling -------------------------------------------------------------------------
 
 
-def ask_roll(s: Numbers, code: int) -> None:
+def ask_roll(s: State, code: int) -> None:
     two = code >= BOUT or code == CASUALTY or code == CASUALTY + 1
     draw_among(s, FACES * FACES if two else FACES)
 
 
-def result(book: Numbers, code: int, faces: int) -> int:
+def result(book: Rolls, code: int, faces: int) -> int:
     """Say what the faces of a roll mean, as the rules of combats want it."""
     if code < EXCESS:
         return 1 if faces <= code - CHECK + combat.LOWEST_LIMIT else 0
@@ -119,31 +101,31 @@ def result(book: Numbers, code: int, faces: int) -> int:
     if code < COORDINATION:
         return casualty_result(book, code - CASUALTY, faces)
     if code == COORDINATION:
-        return book[COORDINATION_CELLS + faces]
+        return book.coordination[faces]
     if code < BOUT:
         return shot_result(book, code - SHOT, faces)
     return bout_result((code - BOUT) // SKILLS, (code - BOUT) % SKILLS, faces)
 
 
-def shock_result(book: Numbers, row: int, die: int) -> int:
+def shock_result(book: Rolls, row: int, die: int) -> int:
     """Read the shock table; the modified die stays within 0 to 9 (R1)."""
-    modified = die + (row % 3 - 1) * book[BUSHO_MODIFIER]
+    modified = die + (row % 3 - 1) * book.busho_modifier
     kept = min(max(modified, 0), FACES - 1)
-    return book[SHOCK_CELLS + row // 3 * FACES + kept]
+    return book.shock[row // 3, kept]
 
 
-def casualty_result(book: Numbers, wounded: int, faces: int) -> int:
+def casualty_result(book: Rolls, wounded: int, faces: int) -> int:
     """Read the casualty roll: on a 9 the table; a second wound kills (9.26; R2)."""
     if faces // FACES < FACES - 1:
         return 0
-    fate = book[CASUALTY_CELLS + faces % FACES]
+    fate = book.casualty[faces % FACES]
     return 2 if wounded and fate == 1 else fate
 
 
-def shot_result(book: Numbers, row: int, die: int) -> int:
+def shot_result(book: Rolls, row: int, die: int) -> int:
     """Read the fire table; the modified die stays within 0 to 9, a 9 counts unmodified."""
     busho, modified = row % 2, die + row // 2 % MODIFIERS + LOWEST_MODIFIER
     kept = min(max(modified, 0), FACES - 1)
-    cell = book[FIRE_CELLS + row // (2 * MODIFIERS) * FACES + kept]
+    cell = book.fire[row // (2 * MODIFIERS), kept]
     nine = combat.NINE if busho and die == FACES - 1 else 0
     return 4 * (cell // 2) + combat.DISRUPTS * (cell % 2) + nine

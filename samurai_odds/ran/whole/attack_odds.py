@@ -1,8 +1,6 @@
 """What a shot or a shock that may be declared does, in a line: from the tables of the bots."""
 
 from samurai_odds.play.at_table import share, tenths
-from samurai_odds.play.game import State
-from samurai_odds.ran.bots import tables
 from samurai_odds.ran.bots.acting import outflanked
 from samurai_odds.ran.bots.places import (
     OUTNUMBERED,
@@ -14,8 +12,8 @@ from samurai_odds.ran.bots.places import (
     shot_row,
     strikers,
 )
-from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import attacked
+from samurai_odds.ran.field.layout import Harm, Question, Shot, State
 from samurai_odds.ran.field.pieces import (
     FLANK,
     FRONT,
@@ -30,34 +28,34 @@ from samurai_odds.ran.field.shock import layout as sh
 _WHOLE = 1000
 
 
-def shot_odds(q: State, s: State, unit: int, target: int) -> str:
+def shot_odds(q: Question, s: State, unit: int, target: int) -> str:
     """Return what a unit's fire does to a target, the reaction left out."""
-    here, there = int(s[at.HEX + unit]), int(s[at.HEX + target])
-    through = aspect(q, here, int(s[at.FACING + unit]), there)
+    here, there = int(s.hex[unit]), int(s.hex[target])
+    through = aspect(q, here, int(s.facing[unit]), there)
     modifier = -2 if through == FLANK else 0
     place = int(shot_row(q, s, unit, target, int(distance(q, here, there)), modifier))
     if not place:
         return ""
-    return _told(int(shot_breaks(q, s, place, target)), int(q[place + tables.SHOT_HITS]))
+    return _told(int(shot_breaks(q, s, place, target)), int(Shot(q, place).hits))
 
 
-def shock_odds(q: State, s: State, unit: int, whom: int, charges: bool) -> str:
+def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> str:
     """Return what a shock does to whom it meets and to the unit; busho beside them are left out."""
-    here, told, worst = int(s[at.HEX + unit]), [], 0
+    here, told, worst = int(s.hex[unit]), [], 0
     for enemy in attacked(q, s, unit, whom):
-        side = int(side_towards(q, here, int(s[at.HEX + enemy])))
+        side = int(side_towards(q, here, int(s.hex[enemy])))
         friends = int(strikers(q, s, enemy, unit))
         shift = int(shift_against(q, s, unit, here, side, enemy, 2 if whom == sh.BOTH else 1))
         column = int(column_of(q, unit, enemy, charges, shift + OUTNUMBERED * friends))
         if column < 0:
             continue
-        behind = side_aspect(int(s[at.FACING + enemy]), opposite(side)) != FRONT
+        behind = side_aspect(int(s.facing[enemy]), opposite(side)) != FRONT
         superior = behind and not outflanked(q, s, unit)
-        checks = s[at.ENGAGED + enemy] == 0
+        checks = s.engaged[enemy] == 0
         row = int(defender_row(q, s, enemy, column, superior, charges, checks))
-        told.append(_told(int(q[row + tables.BROKEN]), int(q[row + tables.SUFFERED])))
+        told.append(_told(int(Harm(q, row).broken), int(Harm(q, row).suffered)))
         row = int(attacker_row(q, s, unit, column, 1 + friends))
-        worst = max(worst, int(q[row + tables.BROKEN]))
+        worst = max(worst, int(Harm(q, row).broken))
     if not told:
         return ""
     return f"{' and '.join(told)}; disrupted or routed itself {share(worst)}"

@@ -29,9 +29,9 @@ from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.units import Unit
-from samurai_odds.ran.whole import combat_notes as notes
 from samurai_odds.ran.whole.combat_passage import COMBAT_GAME, RULES
 from samurai_odds.ran.whole.combat_policy import in_words
+from samurai_odds.ran.whole.layout import WIDTH
 from samurai_odds.ran.whole.position import Situation
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class CombatOnMap(PassageQuestion):
     ) -> None:
         self.here, self.single, self.single_command = here, single, command
         self.inputs, self._again = dict(inputs), again
-        q, state = np.array(here.q, dtype=np.int64), first[: notes.WIDTH].copy()
+        q, state = np.array(here.q, dtype=np.int64), first[:WIDTH].copy()
         self.begun = Start(COMBAT_GAME, Question(q), state.copy())
         steps(COMBAT_GAME).advance(q, state)
         self.passage = Passage(RULES, q, state, side)

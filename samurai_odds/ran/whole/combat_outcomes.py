@@ -6,13 +6,14 @@ interpreted and compiled.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from samurai_odds.play.game import Numbers, State
+from samurai_odds.play.game import Numbers
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import are_engaged
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.rules import combat_layout as combat
-from samurai_odds.ran.whole import combat_notes as notes
+from samurai_odds.ran.whole.layout import MOST_VARIABLES, NOTES, Notes
 
 (
     NUMBER, RETREATED, POINTS_LOST, FATE, FLED, HEADS_WON, ENGAGED, NEXT_CHARGE, HITS_ON,
@@ -39,32 +40,32 @@ def write_variables(
     """
     known = dict(_of_units(asked, members)) | dict(_of_sides(asked, members, leaders, q))
     known |= dict(_of_shock()) | dict(_of_fire(asked, members, q))
-    s[notes.VARIABLES] = len(asked.variables)
+    Notes(s, NOTES).variables = len(asked.variables)
     for place, name in enumerate(asked.variables):
-        s[notes.KINDS + place], s[notes.OF + place] = known[name]
+        Notes(s, NOTES).kinds[place], Notes(s, NOTES).of[place] = known[name]
     for number in range(combat.UNITS):
-        s[notes.MEMBERS + number] = members.get(number, at.NONE)
+        Notes(s, NOTES).members[number] = members.get(number, at.NONE)
     for place in range(at.MOST_UNITS):
-        s[notes.GUNS + place] = guns[place] if place < len(guns) else at.NONE
-        s[notes.STATES + place] = s[at.STATE + place]
-        s[notes.FACINGS + place] = s[at.FACING + place]
-        s[notes.PROVOKED + place] = s[at.AGAINST + place]
+        Notes(s, NOTES).guns[place] = guns[place] if place < len(guns) else at.NONE
+        Notes(s, NOTES).states[place] = s.state[place]
+        Notes(s, NOTES).facings[place] = s.facing[place]
+        Notes(s, NOTES).provoked[place] = s.against[place]
     for side in range(2):
-        s[notes.HEADS + side] = s[at.HEADS + side]
-        s[notes.GREAT_HEADS + side] = s[at.GREAT_HEADS + side]
+        Notes(s, NOTES).heads[side] = s.heads[side]
+        Notes(s, NOTES).great_heads[side] = s.great_heads[side]
 
 
-def army_of(q: Numbers, members: Mapping[int, int], side: int) -> int:
+def army_of(q: Question, members: Mapping[int, int], side: int) -> int:
     """Return the army of a side of the combat."""
-    return int(q[at.SIDE + members[side * combat.FIRST_DEFENDER]])
+    return int(q.side[members[side * combat.FIRST_DEFENDER]])
 
 
 def _of_units(asked: CombatQuestion, members: Mapping[int, int]) -> Iterable[tuple[str, Variable]]:
     for side in range(2):
         for number, state, hits in (*asked.names(side), *asked.friends(side)):
             unit = members[number]
-            yield state, (NUMBER, at.STATE + unit)
-            yield hits, (NUMBER, at.HITS + unit)
+            yield state, (NUMBER, State.state.place(unit))
+            yield hits, (NUMBER, State.hits.place(unit))
             yield state.replace("_state", "_retreat"), (RETREATED, unit)
 
 
@@ -77,13 +78,13 @@ def _of_sides(
         yield f"{who}_busho", (FATE, leader)
         yield f"{who}_fled", (FLED, leader)
         yield f"{who}_head", (HEADS_WON, army)
-        yield f"{who}_busho_hits", (NUMBER, at.BUSHO_HITS + leader)
+        yield f"{who}_busho_hits", (NUMBER, State.busho_hits.place(leader))
 
 
 def _of_shock() -> Iterable[tuple[str, Variable]]:
-    yield "attacked", (NUMBER, sh.SAVED + combat.ATTACKED)
-    yield "retreat", (NUMBER, sh.SAVED + combat.RETREAT)
-    yield "advance", (NUMBER, sh.SAVED + combat.ADVANCED)
+    yield "attacked", (NUMBER, State.shock.saved.place(0, combat.ATTACKED))
+    yield "retreat", (NUMBER, State.shock.saved.place(0, combat.RETREAT))
+    yield "advance", (NUMBER, State.shock.saved.place(0, combat.ADVANCED))
     yield "engaged", (ENGAGED, 0)
     yield "next_charge", (NEXT_CHARGE, 0)
 
@@ -108,13 +109,13 @@ def _of_fire(
 
 def record(q: Numbers, s: Numbers, row: Numbers) -> None:
     """Write the variables, in the order of the question's."""
-    for place in range(notes.MOST_VARIABLES):
+    for place in range(MOST_VARIABLES):
         row[place] = 0
-    for place in range(s[notes.VARIABLES]):
-        row[place] = variable(q, s, s[notes.KINDS + place], s[notes.OF + place])
+    for place in range(Notes(s, NOTES).variables):
+        row[place] = variable(q, s, Notes(s, NOTES).kinds[place], Notes(s, NOTES).of[place])
 
 
-def variable(q: Numbers, s: Numbers, kind: int, of: int) -> int:
+def variable(q: Numbers, s: State, kind: int, of: int) -> int:
     """Read a variable: its kind, and whose it is."""
     if kind == NUMBER:
         return s[of]
@@ -125,7 +126,7 @@ def variable(q: Numbers, s: Numbers, kind: int, of: int) -> int:
     if kind == FATE:
         return fate(s, of)
     if kind == FLED:
-        return 1 if s[at.FATE + of] == at.FLED else 0
+        return 1 if s.fate[of] == at.FLED else 0
     if kind == HEADS_WON:
         return heads_won(q, s, of)
     if kind == ENGAGED:
@@ -135,93 +136,93 @@ def variable(q: Numbers, s: Numbers, kind: int, of: int) -> int:
     if kind == HITS_ON:
         return hits_on(q, s, of)
     if kind == CHARGES:
-        return 1 if is_provoked(s, of) or s[sh.LURED] == sh.RIDES_OUT else 0
+        return 1 if is_provoked(s, of) or s.shock.lured == sh.RIDES_OUT else 0
     if kind == IS_PROVOKED:
         return 1 if is_provoked(s, of) else 0
     if kind == LURED:
-        return 1 if s[sh.LURED] == sh.LURED_ON else 0
-    return 1 if s[at.FACING + of] != s[notes.FACINGS + of] else 0
+        return 1 if s.shock.lured == sh.LURED_ON else 0
+    return 1 if s.facing[of] != Notes(s, NOTES).facings[of] else 0
 
 
-def points_lost(q: Numbers, s: Numbers, army: int) -> int:
+def points_lost(q: Question, s: State, army: int) -> int:
     """Count the rout points of units lost since the combat began (12.0)."""
     points = 0
-    for unit in range(q[at.FIRST_OF_SIDE + army], q[at.END_OF_SIDE + army]):
-        if s[at.STATE + unit] >= at.ROUTED and s[notes.STATES + unit] < at.ROUTED:
-            points += q[at.POINTS + unit]
+    for unit in range(q.first_of_side[army], q.end_of_side[army]):
+        if s.state[unit] >= at.ROUTED and Notes(s, NOTES).states[unit] < at.ROUTED:
+            points += q.points[unit]
     return points
 
 
-def fate(s: Numbers, leader: int) -> int:
+def fate(s: State, leader: int) -> int:
     """Return what became of the busho who led a side at first."""
     if leader < 0:
         return combat.ABSENT
-    if s[at.FATE + leader] == at.WELL:
+    if s.fate[leader] == at.WELL:
         return combat.WELL
-    return combat.WOUNDED if s[at.FATE + leader] == at.WOUNDED else combat.DEAD
+    return combat.WOUNDED if s.fate[leader] == at.WOUNDED else combat.DEAD
 
 
-def heads_won(q: Numbers, s: Numbers, army: int) -> int:
+def heads_won(q: Question, s: State, army: int) -> int:
     """Return the rout points that an army's new heads take off (12.0)."""
-    heads = s[at.HEADS + army] - s[notes.HEADS + army]
-    great = s[at.GREAT_HEADS + army] - s[notes.GREAT_HEADS + army]
-    return max(0, heads * q[at.HEAD_POINTS] + great * q[at.GREAT_HEAD_POINTS])
+    heads = s.heads[army] - Notes(s, NOTES).heads[army]
+    great = s.great_heads[army] - Notes(s, NOTES).great_heads[army]
+    return max(0, heads * q.head_points + great * q.great_head_points)
 
 
 def engaged(q: Numbers, s: Numbers) -> int:
     """Return whether units of both sides of the combat are engaged with each other (7.31)."""
     for number in range(combat.FIRST_DEFENDER):
-        one = s[notes.MEMBERS + number]
+        one = Notes(s, NOTES).members[number]
         if one < 0:
             continue
         for place in range(combat.FIRST_DEFENDER, combat.BEHIND):
-            other = s[notes.MEMBERS + place]
+            other = Notes(s, NOTES).members[place]
             if other >= 0 and are_engaged(q, s, one, other):
                 return 1
     return 0
 
 
-def next_charge(s: Numbers) -> int:
+def next_charge(s: State) -> int:
     """Return whom a unit fired at as it advanced must shock next, from 1 (8.61)."""
     for number in range(combat.FIRST_DEFENDER):
-        unit = s[notes.MEMBERS + number]
-        gun = s[at.AGAINST + unit] - 1 if unit >= 0 else at.NONE
+        unit = Notes(s, NOTES).members[number]
+        gun = s.against[unit] - 1 if unit >= 0 else at.NONE
         if gun < 0:
             continue
         for place in range(at.MOST_UNITS):
-            if s[notes.GUNS + place] == gun:
+            if Notes(s, NOTES).guns[place] == gun:
                 return 1 + place
     return 0
 
 
-def is_provoked(s: Numbers, unit: int) -> bool:
+def is_provoked(s: State, unit: int) -> bool:
     """Return whether this fire has sent a unit against who fired (8.61)."""
-    if s[notes.CHARGED] == 1 + unit:
+    if Notes(s, NOTES).charged == 1 + unit:
         return True
-    return s[at.AGAINST + unit] > 0 and s[notes.PROVOKED + unit] == 0
+    return s.against[unit] > 0 and Notes(s, NOTES).provoked[unit] == 0
 
 
-def has_gone_back(s: Numbers, unit: int) -> int:
+def has_gone_back(s: State, unit: int) -> int:
     """Return whether a unit has retreated and is still there."""
-    if s[at.STATE + unit] >= at.ROUTED:
+    if s.state[unit] >= at.ROUTED:
         return 0
     return 1 if place_in_combat(s, unit) == combat.GONE_BACK else 0
 
 
-def place_in_combat(s: Numbers, unit: int) -> int:
+def place_in_combat(s: State, unit: int) -> int:
     """Return where the combat has a unit of its own: still in it, gone back, moved up."""
     for number in range(combat.BEHIND):
-        if s[sh.ROWS + number] == unit:
-            return s[sh.SAVED + combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE]
+        if s.shock.rows[0, number] == unit:
+            return s.shock.saved[0, combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE]
     return combat.IN_COMBAT
 
 
-def hits_on(q: Numbers, s: Numbers, army: int) -> int:
+def hits_on(q: Question, s: State, army: int) -> int:
     """Count the hits that the fire has scored on units of an army."""
-    hits = s[notes.HITS + army]
-    if s[notes.CHARGED]:
+    hits = Notes(s, NOTES).hits[army]
+    if Notes(s, NOTES).charged:
         return hits
     for place in range(2):
-        if q[at.SIDE + s[sh.MEMBER + place * combat.FIRST_DEFENDER]] == army:
-            hits += s[sh.CS + combat.SCORED + place]
+        if q.side[s.shock.member[place * combat.FIRST_DEFENDER]] == army:
+            hits += s.shock.cs[combat.SCORED + place]
     return hits

@@ -14,78 +14,78 @@ from samurai_odds.play.offering import draw_among
 from samurai_odds.play.passage_rules import PassageRules, passage_wipe
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.machine import prepare as prepare_game
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.naming import begin_segment, begin_stage, is_sent
 from samurai_odds.ran.rules import combat_layout as combat
-from samurai_odds.ran.whole import combat_notes as notes
-from samurai_odds.ran.whole.combat_notes import HITS
 from samurai_odds.ran.whole.combat_outcomes import is_provoked, record
 from samurai_odds.ran.whole.combat_policy import choose, otherwise
 from samurai_odds.ran.whole.game import GAME
+from samurai_odds.ran.whole.layout import MOST_VARIABLES, NOTES, Notes
 
 # ---- The machine: the full game's, which waits where the combat is over --------------
 
 ENDED = at.ROLL_INITIATIVE  # the phase after a fire: any in which nothing of it is due
 
 
-def is_over(q: Numbers, s: Numbers) -> bool:
+def is_over(q: Question, s: State) -> bool:
     """Return whether the combat is over: no contingent owes a flight check, no busho is astray."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase != sh.SEGMENT_DONE and phase != ENDED and phase != mv.HARASSED:
         return False
-    for contingent in range(q[at.CONTINGENTS]):
-        if s[at.FLIGHT_DUE + contingent] or s[at.STRAY + contingent]:
+    for contingent in range(q.contingents):
+        if s.flight_due[contingent] or s.stray[contingent]:
             return False
     return True
 
 
-def prepare(q: Numbers, s: Numbers) -> None:
+def prepare(q: Numbers, s: State) -> None:
     """Ask what is due in the combat; wait where it is over."""
-    if s[notes.FOLLOWS] and is_over(q, s):
-        s[notes.FOLLOWS] = 0
-        unit = s[notes.MEMBERS]
+    if Notes(s, NOTES).follows and is_over(q, s):
+        Notes(s, NOTES).follows = 0
+        unit = Notes(s, NOTES).members[0]
         if is_provoked(s, unit):
             begin_charge(q, s, unit)
     if is_over(q, s):
         draw_among(s, at.DIE)
         return
-    if s[at.PHASE] == at.FIRE_BEGIN:
+    if s.phase == at.FIRE_BEGIN:
         note_shot(q, s)
     prepare_game(q, s)
 
 
-def begin_charge(q: Numbers, s: Numbers, unit: int) -> None:
+def begin_charge(q: Question, s: State, unit: int) -> None:
     """Begin the shock of a unit provoked, if it stands before whom it goes for (8.61, R36).
 
     Others who have been provoked go with it only against the same enemy.
     """
     note_shot(q, s)
-    s[notes.CHARGED] = 1 + unit
-    s[at.SHOCK_KIND], s[at.SHOCK_SIDE], s[at.SECOND] = at.SHOCK_SEGMENT, q[at.SIDE + unit], at.NONE
-    for other in range(q[at.UNITS]):
-        if s[at.AGAINST + other] != s[at.AGAINST + unit]:
-            s[at.AGAINST + other] = 0
+    Notes(s, NOTES).charged = 1 + unit
+    s.shock_kind, s.shock_side, s.second = at.SHOCK_SEGMENT, q.side[unit], at.NONE
+    for other in range(q.units):
+        if s.against[other] != s.against[unit]:
+            s.against[other] = 0
     begin_segment(q, s)
     if is_sent(q, s, unit):
         begin_stage(q, s)
-        s[sh.STAGE] = sh.DESIGNATED  # no other follows
+        s.shock.stage = sh.DESIGNATED  # no other follows
     else:
-        s[at.PHASE] = ENDED
+        s.phase = ENDED
 
 
-def note_shot(q: Numbers, s: Numbers) -> None:
+def note_shot(q: Question, s: State) -> None:
     """Add up the hits of the shot before, and of its answer: the next one wipes them (8.22).
 
     Not those of shots at who advances in the shock that follows.
     """
-    if s[notes.CHARGED]:
+    if Notes(s, NOTES).charged:
         return
     for place in range(2):
-        hit, scored = s[sh.MEMBER + place * combat.FIRST_DEFENDER], sh.CS + combat.SCORED + place
-        s[HITS + q[at.SIDE + hit]] += s[scored]
-        s[scored] = 0
+        hit, scored = s.shock.member[place * combat.FIRST_DEFENDER], combat.SCORED + place
+        Notes(s, NOTES).hits[q.side[hit]] += s.shock.cs[scored]
+        s.shock.cs[scored] = 0
 
 
 COMBAT_GAME: Game = replace(GAME, name="ran combat", prepare=prepare)
@@ -94,25 +94,25 @@ COMBAT_GAME: Game = replace(GAME, name="ran combat", prepare=prepare)
 # ---- What is the same ----------------------------------------------------------------
 
 
-def forget(q: Numbers, s: Numbers) -> None:
+def forget(q: Numbers, s: State) -> None:
     """Wipe what the rest of the combat does not read: scratch, tallies, events gone by."""
-    passage_wipe(s, at.TALLY, 2 * at.TALLIES)
-    passage_wipe(s, at.QUEUE, at.MOST_HEXES)
-    passage_wipe(s, at.ACTIVATED, at.MOST_CONTINGENTS)
-    passage_wipe(s, at.LOST_AT, at.MOST_UNITS)
-    passage_wipe(s, at.IN_COMMAND, at.MOST_UNITS)
-    passage_wipe(s, mv.COMMAND_OF, at.MOST_CONTINGENTS)
-    s[at.COMMAND_KNOWN] = 0
-    phase = s[at.PHASE]
+    passage_wipe(s, State.tally.at, State.tally.length)
+    passage_wipe(s, State.queue.at, State.queue.length)
+    passage_wipe(s, State.activated.at, State.activated.length)
+    passage_wipe(s, State.lost_at.at, State.lost_at.length)
+    passage_wipe(s, State.in_command.at, State.in_command.length)
+    passage_wipe(s, State.move.command_of.at, State.move.command_of.length)
+    s.command_known = 0
+    phase = s.phase
     if phase >= at.FIRST_SHOCK and phase < at.FIRST_FIRE:
-        if s[sh.TAKEN] == 0:
-            passage_wipe(s, sh.CQ, sh.CQ_END - sh.CQ)
+        if s.shock.taken == 0:
+            passage_wipe(s, State.shock.cq.at, State.shock.cq.length)
         if phase != sh.AFTER_ADVANCE:
-            passage_wipe(s, mv.EVENT, mv.STEP - mv.EVENT)
-            passage_wipe(s, at.FIRER, at.AFTER_FIRE + 1 - at.FIRER)
-            s[sh.ADVANCING] = 0
-    if s[at.PENDING] > 0:
-        s[at.DECISION] = s[at.ASKED] = 0
+            passage_wipe(s, State.move.event.at, State.move.step.at - State.move.event.at)
+            passage_wipe(s, State.firer.at, State.after_fire.end - State.firer.at)
+            s.shock.advancing = 0
+    if s.pending > 0:
+        s.decision = s.asked = 0
 
 
 class RollsAlike:
@@ -126,14 +126,14 @@ class RollsAlike:
         self.code = code
         rolls.ask_roll(s, code)
 
-    def __call__(self, q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
+    def __call__(self, q: Question, s: State) -> Sequence[Hashable] | None:
         """Return for each face what it means; None where it is no roll of the book."""
         self.code = 0
         self.prepare(q, s)
         if not self.code:
             return None
-        book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-        return [rolls.result(book, self.code, k) for k in range(s[at.PENDING] - at.UNIFORM)]
+        book = q.rolls
+        return [rolls.result(book, self.code, k) for k in range(s.pending - at.UNIFORM)]
 
 
 @cache
@@ -151,7 +151,7 @@ RULES = PassageRules(
     is_over,
     choose,
     record,
-    notes.MOST_VARIABLES,
+    MOST_VARIABLES,
     forget,
     otherwise,
     alike,

@@ -4,12 +4,12 @@ from collections.abc import Container
 
 from samurai_odds.play.game import Numbers
 from samurai_odds.play.passage_rules import LEFT_OPEN
-from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.shock import column
-from samurai_odds.ran.whole.combat_notes import HOLDS_FIRE
+from samurai_odds.ran.whole.layout import NOTES, Notes
 
 _SAID = {
     sh.FACE_CHOICE: "each side uses the type that is best for it (9.27)",
@@ -47,36 +47,36 @@ def in_words(met: Container[int], by_rule: bool) -> str:
 # ---- the choice open: rules that run interpreted and compiled -------------------------
 
 
-def choose(q: Numbers, s: Numbers) -> int:
+def choose(q: Numbers, s: State) -> int:
     """Return the place of the option taken, LEFT_OPEN where the best is to be found."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE or kind == sh.RETREAT_CHOICE:
         return LEFT_OPEN
     fires = kind == mv.ENTRY_FIRE_CHOICE or kind == mv.BYSTANDER_CHOICE
     if fires or kind == mv.ALONE_CHOICE:
-        return 1 if s[at.OPTIONS_OPEN] > 1 else 0
+        return 1 if s.options_open > 1 else 0
     if kind == sh.RETURN_CHOICE:
-        return 0 if s[HOLDS_FIRE] else 1
+        return 0 if Notes(s, NOTES).holds_fire else 1
     if kind == sh.ARRIVAL_CHOICE:
-        return place_of(s, 1 + s[at.FACING + s[sh.ADVANCING]])
+        return place_of(s, 1 + s.facing[s.shock.advancing])
     if kind == sh.ADVANCE_CHOICE:
         return first_listed(s)
     return 0
 
 
-def place_of(s: Numbers, value: int) -> int:
+def place_of(s: State, value: int) -> int:
     """Find an option by its value."""
-    for place in range(s[at.OPTIONS_OPEN]):
-        if s[at.CHOICES + place] == value:
+    for place in range(s.options_open):
+        if s.choices[place] == value:
             return place
     return 0
 
 
-def first_listed(s: Numbers) -> int:
+def first_listed(s: State) -> int:
     """Find the option that is the first of the combat's units."""
     for number in range(combat.BEHIND):
-        for place in range(s[at.OPTIONS_OPEN]):
-            if s[sh.MEMBER + number] == s[at.CHOICES + place] - 1:
+        for place in range(s.options_open):
+            if s.shock.member[number] == s.choices[place] - 1:
                 return place
     return 0
 
@@ -84,17 +84,17 @@ def first_listed(s: Numbers) -> int:
 # ---- where the best cannot be found --------------------------------------------------
 
 
-def otherwise(q: Numbers, s: Numbers) -> int:
+def otherwise(q: Numbers, s: State) -> int:
     """Take types by their column, and retreats by the lowest hex."""
-    return 0 if s[at.DECISION] == sh.RETREAT_CHOICE else best_type(s)
+    return 0 if s.decision == sh.RETREAT_CHOICE else best_type(s)
 
 
-def best_type(s: Numbers) -> int:
+def best_type(s: State) -> int:
     """Return the type with the best column: for the defender, against the best of the attacker."""
-    faces = s[at.DECISION] == sh.FACE_CHOICE
+    faces = s.decision == sh.FACE_CHOICE
     best, found = 0, 0
-    for place in range(s[at.OPTIONS_OPEN]):
-        number = number_of(s, s[at.CHOICES + place] - 1)
+    for place in range(s.options_open):
+        number = number_of(s, s.choices[place] - 1)
         reached = best_column(s, number) if faces else column_of(s, number)
         better = reached < best if faces else reached > best
         if place == 0 or better:
@@ -102,28 +102,28 @@ def best_type(s: Numbers) -> int:
     return found
 
 
-def number_of(s: Numbers, unit: int) -> int:
+def number_of(s: State, unit: int) -> int:
     for number in range(combat.BEHIND):
-        if s[sh.MEMBER + number] == unit:
+        if s.shock.member[number] == unit:
             return number
     return 0
 
 
-def best_column(s: Numbers, face: int) -> int:
+def best_column(s: State, face: int) -> int:
     """Return the best column that the attacker has against a unit of the defender's."""
-    best, kept = 0, s[sh.CS + combat.FACED]
-    s[sh.CS + combat.FACED] = face
+    best, kept = 0, s.shock.cs[combat.FACED]
+    s.shock.cs[combat.FACED] = face
     for number in range(sh.PART):
-        if s[sh.MEMBER + number] >= 0:
+        if s.shock.member[number] >= 0:
             best = max(best, column_of(s, number))
-    s[sh.CS + combat.FACED] = kept
+    s.shock.cs[combat.FACED] = kept
     return best
 
 
-def column_of(s: Numbers, number: int) -> int:
+def column_of(s: State, number: int) -> int:
     """Return the column if the attacker uses a unit."""
-    kept = s[sh.CS + combat.USED]
-    s[sh.CS + combat.USED] = number
-    found = column(s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END])
-    s[sh.CS + combat.USED] = kept
+    kept = s.shock.cs[combat.USED]
+    s.shock.cs[combat.USED] = number
+    found = column(s.shock.cq, s.shock.cs)
+    s.shock.cs[combat.USED] = kept
     return int(found)

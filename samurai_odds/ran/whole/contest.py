@@ -13,7 +13,6 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.figure import Figure, round_percent, wilson_error
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
-from samurai_odds.play.game import State
 from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import (
     SMALL,
@@ -25,6 +24,7 @@ from samurai_odds.play.tables import (
 )
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import MOST_NOTED, Question, Tallies
 from samurai_odds.ran.field.question import in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.units import TYPES
@@ -75,14 +75,14 @@ _KEPT = {
 }
 
 
-def fates(question: State, games: Column, side: int) -> Column:
+def fates(question: Question, games: Column, side: int) -> Column:
     """Give what has become of each of a side's units: games x units."""
-    first, end = (int(question[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
+    first, end = int(question.first_of_side[side]), int(question.end_of_side[side])
     return games[:, kept.FATE + first : kept.FATE + end]
 
 
 def tallied(games: Column, what: int, side: int) -> Column:
-    return games[:, kept.TALLY + side * at.TALLIES + what]
+    return games[:, kept.TALLY + side * Tallies.width + what]
 
 
 def points_at(rows: NDArray[np.int16], turn: int) -> Column:
@@ -100,7 +100,7 @@ def points_by_turn(staged: Staged, rows: NDArray[np.int16]) -> Timeline:
 
 def turns_noted(scenario: Scenario) -> range:
     """List the turns whose rout points are noted: from where a position begins."""
-    return range(scenario.moment.turn, min(scenario.turn_limit, kept.MOST_NOTED) + 1)
+    return range(scenario.moment.turn, min(scenario.turn_limit, MOST_NOTED) + 1)
 
 
 # ---- The tables of battles played ----------------------------------------------------
@@ -143,13 +143,13 @@ def _reasons(games: dict[str, Any]) -> Listing:
 
 def _units(staged: Staged, games: Column) -> Listing:
     """By type: how many units, the share of them disrupted at the end, and lost."""
-    q = staged.start.question.whole
+    q = Question(staged.start.question.whole)
     rows = []
     for number, kind in enumerate(TYPES):
         cells: list[Any] = []
         for side in range(len(SIDES)):
-            first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
-            mine = np.flatnonzero(q[at.TYPE + first : at.TYPE + end] == number)
+            first, end = int(q.first_of_side[side]), int(q.end_of_side[side])
+            mine = np.flatnonzero(q.type[first:end] == number)
             if not len(mine):
                 cells += [0, None, None]
                 continue
@@ -164,12 +164,12 @@ def _units(staged: Staged, games: Column) -> Listing:
 
 def _contingents(staged: Staged, games: Column) -> Listing:
     """By contingent: how often it fled, and the share of its units lost."""
-    q = staged.start.question.whole
+    q = Question(staged.start.question.whole)
     rows = []
     for number, contingent in enumerate(in_order(staged.scenario)):
         side = contingent.side
-        base = int(q[at.FIRST_OF_SIDE + side])
-        first, end = (int(q[place + number]) - base for place in (at.FIRST_UNIT, at.END_OF_UNITS))
+        base = int(q.first_of_side[side])
+        first, end = int(q.first_unit[number]) - base, int(q.end_of_units[number]) - base
         states = fates(q, games, side)[:, first:end]
         gone, fled = states >= kept.ROUTED, (states == kept.FLOWN).any(axis=1)
         name = f"{contingent.letter} {contingent.name}"
@@ -252,7 +252,7 @@ class Contest(Battle):
         assert self.run is not None
         met, over = met[: len(self.run.rows)], self.staged.scenario.terrain.field
         games = self.run.rows[met]
-        units = int(self.staged.start.question[at.UNITS])
+        units = int(Question(self.staged.start.question).units)
         gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
         places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]
         lost = np.bincount(places[places >= 0], minlength=over.hexes)[: over.hexes]

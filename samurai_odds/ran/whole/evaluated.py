@@ -5,13 +5,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.play.game import Rows, State
+from samurai_odds.play.game import Rows
 from samurai_odds.ran.bots.places import chance_to_flee, danger
 from samurai_odds.ran.bots.values import POINT, worth, worth_gone, worth_of_phase
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.activation import can_be_ordered
 from samurai_odds.ran.field.flight import rout_points
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import chief_lives, lives, trumps
 from samurai_odds.ran.field.pieces import tq
 from samurai_odds.ran.field.recording import record as record_battle
@@ -41,10 +42,10 @@ WHOLE = 1000  # a feature of one
 _MOST, _MOST_LOST, _MOST_HEADS = 3 * WHOLE, 1500, 3
 
 
-def record(q: Any, s: Any, row: Any) -> None:
+def record(q: Any, s: State, row: Any) -> None:
     """Write a battle's row; of one left between two Orders Phases its features, too."""
     record_battle(q, s, row)
-    if s[at.ENDED] != at.BY_STOP:
+    if s.ended != at.BY_STOP:
         return
     for place in range(kept.ROW, ROW):
         row[place] = 0
@@ -53,30 +54,30 @@ def record(q: Any, s: Any, row: Any) -> None:
     row[FORCE] = WHOLE * (force - other) // max(1, force + other)
     coming, others = phases_to_come(q, s, 0), phases_to_come(q, s, 1)
     row[TO_COME] = WHOLE * (coming - others) // max(1, coming + others)
-    if s[at.PHASE] < at.ORDERS_OVER:
-        row[TO_MOVE] = WHOLE if s[at.ACTIVE] == 0 else -WHOLE
+    if s.phase < at.ORDERS_OVER:
+        row[TO_MOVE] = WHOLE if s.active == 0 else -WHOLE
     row[BROKEN_LATE] = row[BROKEN] * share_finished(q, s) // WHOLE
 
 
-def count_side(q: Any, s: Any, row: Any, side: int, sign: int) -> int:
+def count_side(q: Question, s: State, row: Any, side: int, sign: int) -> int:
     """Add what a side has to the features; return its force."""
-    level = max(1, q[at.ROUT_LEVEL + side])
+    level = max(1, q.rout_level[side])
     lost = min(_MOST_LOST, max(-WHOLE, WHOLE * rout_points(q, s, side) // level))
     row[LOST] += sign * lost
     row[LOST_AGAIN] += sign * lost * abs(lost) // WHOLE
     row[BROKEN] += sign * WHOLE * (lost >= WHOLE)
     gone = disrupted = exposed = engaged = force = 0
-    for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
-        here = s[at.HEX + unit]
-        if s[at.STATE + unit] >= at.ROUTED or q[at.TYPE + unit] == at.HONJIN:
+    for unit in range(q.first_of_side[side], q.end_of_side[side]):
+        here = s.hex[unit]
+        if s.state[unit] >= at.ROUTED or q.type[unit] == at.HONJIN:
             continue
         gone += worth_gone(q, s, unit)
         force += (worth(q, unit) - worth_gone(q, s, unit)) * tq(q, s, unit)
-        if s[at.STATE + unit] == at.DISRUPTED:
+        if s.state[unit] == at.DISRUPTED:
             disrupted += worth(q, unit)
         if here >= 0:
-            exposed += danger(q, s, unit, here, s[at.FACING + unit])
-            if s[at.ENGAGED + unit]:
+            exposed += danger(q, s, unit, here, s.facing[unit])
+            if s.engaged[unit]:
                 engaged += worth(q, unit)
     scale = POINT * level
     row[DAMAGED] += sign * min(_MOST, WHOLE * gone // scale)
@@ -87,52 +88,52 @@ def count_side(q: Any, s: Any, row: Any, side: int, sign: int) -> int:
     return force
 
 
-def count_leaders(q: Any, s: Any, row: Any, side: int, sign: int) -> None:
+def count_leaders(q: Question, s: State, row: Any, side: int, sign: int) -> None:
     """Add to the features who leads a side, who may flee, its trumps and heads."""
-    level = max(1, q[at.ROUT_LEVEL + side])
+    level = max(1, q.rout_level[side])
     flight = leaderless = 0
-    first, end = q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]
+    first, end = q.first_contingent[side], q.end_of_contingents[side]
     for contingent in range(first, end):
         flight += may_flee(q, s, contingent)
         leaderless += WHOLE * (not lives(s, contingent))
     row[FLIGHT] += sign * min(_MOST, WHOLE * flight // (POINT * level))
     row[LEADERLESS] += sign * leaderless // max(1, end - first)
-    row[TRUMPS] += sign * WHOLE * max(0, trumps(q, s, side) - s[at.TRUMPS_USED + side])
+    row[TRUMPS] += sign * WHOLE * max(0, trumps(q, s, side) - s.trumps_used[side])
     row[CHIEF] += sign * WHOLE * chief_lives(q, s, side)
-    held = s[at.HEADS + side] + s[at.GREAT_HEADS + side]
+    held = s.heads[side] + s.great_heads[side]
     row[HEADS] += sign * WHOLE * min(_MOST_HEADS, held)
 
 
-def may_flee(q: Any, s: Any, contingent: int) -> int:
+def may_flee(q: Question, s: State, contingent: int) -> int:
     """Give what the flight of a contingent at the end of the turn would cost on average."""
     left = lost = 0
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if q[at.TYPE + unit] == at.HONJIN:
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        if q.type[unit] == at.HONJIN:
             continue
-        lost += s[at.STATE + unit] != at.ORDERED
-        if s[at.HEX + unit] >= 0:
+        lost += s.state[unit] != at.ORDERED
+        if s.hex[unit] >= 0:
             left += worth(q, unit)
     average: int = left * chance_to_flee(q, s, contingent, lost) // at.DIE
     return average
 
 
-def phases_to_come(q: Any, s: Any, side: int) -> int:
+def phases_to_come(q: Question, s: State, side: int) -> int:
     """Give what the Orders Phases are worth that a side can still have this turn."""
     total = 0
-    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
-        if s[at.PHASE] < at.ORDERS_OVER and can_be_ordered(q, s, contingent):
+    for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
+        if s.phase < at.ORDERS_OVER and can_be_ordered(q, s, contingent):
             total += worth_of_phase(q, s, contingent, side)
     return total
 
 
-def share_finished(q: Any, s: Any) -> int:
+def share_finished(q: Question, s: State) -> int:
     """Give the share of all contingents that can have no orders any more this turn."""
-    if s[at.PHASE] >= at.ORDERS_OVER:
+    if s.phase >= at.ORDERS_OVER:
         return WHOLE
     able = 0
-    for contingent in range(q[at.CONTINGENTS]):
+    for contingent in range(q.contingents):
         able += can_be_ordered(q, s, contingent)
-    share: int = WHOLE - WHOLE * able // max(1, q[at.CONTINGENTS])
+    share: int = WHOLE - WHOLE * able // max(1, q.contingents)
     return share
 
 
@@ -166,6 +167,6 @@ def evaluation_error(q: Any, s: State) -> tuple[float, float]:
     return OFF
 
 
-def stop_after(q: State, s: State, replies: int) -> None:
+def stop_after(q: Question, s: State, replies: int) -> None:
     """Have battles stop some Orders Phases after a position, of this turn or the next ones."""
-    q[at.ORDERS_LIMIT], q[at.OVER_TURNS] = s[at.ORDERS_PHASES] + replies, 1
+    q.orders_limit, q.over_turns = s.orders_phases + replies, 1

@@ -10,19 +10,13 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError
-from samurai_odds.play import layout as play_at
 from samurai_odds.play.contest import StagedGame, read_scenario
-from samurai_odds.play.game import Game, Start, State
+from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.question import Question
 from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.bots.tables import (
-    AFTER_THE_ODDS,
-    DANGER,
-    WEIGHTS,
-    WHIM,
-    WHIM_NUMBER,
     write_odds,
 )
 from samurai_odds.ran.facts import Charts, Used, load
@@ -30,6 +24,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
 from samurai_odds.ran.field.decisions import DECISIONS, REACTION, means, what_of
 from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.layout import State, Weights
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.field.shock import layout as sh
@@ -52,9 +47,9 @@ REACTED = tuple(
 PLANS_FROM = dict.fromkeys(REACTED, REACTED)
 
 
-def decides(q: Any, s: Any) -> bool:
+def decides(q: Any, s: State) -> bool:
     """Say whether a seat that searches plans at a choice: whom it orders, what, who acts."""
-    kind = s[at.DECISION]
+    kind = s.decision
     of_turn = kind >= at.ACTIVATE_CHOICE and kind <= at.RISEN_CHOICE
     return bool(of_turn or kind == mv.UNIT_CHOICE or kind == sh.ATTACK_CHOICE)
 
@@ -72,33 +67,27 @@ INTENTS = ("bold", "wary", *(f"otherwise-{k}" for k in range(1, _MOST_WHIMS + 1)
 _DANGER_SEEN = {"bold": 0, "wary": 90}
 
 
-def intend(q: State, name: str) -> None:
+def intend(q: at.Question, name: str) -> None:
     """Write how a plan is to be made: the first author's own way, or unlike it."""
-    first = at.BOT_ODDS + AFTER_THE_ODDS
-    q[first : first + len(WEIGHTS)] = WEIGHTS
+    q.odds.weights = Weights.blank()
     if name in _DANGER_SEEN:
-        q[first + DANGER] = _DANGER_SEEN[name]
+        q.odds.weights.danger = _DANGER_SEEN[name]
     elif name:
-        q[first + WHIM], q[first + WHIM_NUMBER] = _WHIM, int(name.removeprefix("otherwise-"))
-
-
-_HEAD = (play_at.PHASE, play_at.ACTIVE, play_at.TURN, play_at.ENDED, play_at.WINNER, mv.MOVER)
+        q.odds.weights.whim = _WHIM
+        q.odds.weights.whim_number = int(name.removeprefix("otherwise-"))
 
 
 def gist(q: Any, s: State) -> bytes:
     """Give what a plan leads to, without what searches over the map have left behind."""
-    head = s[list(_HEAD)]
-    units = s[at.INITIATIVE : at.UNIT_AT]
-    attacks = s[sh.STAGE : sh.SAVED], s[sh.ROWS : at.SHOCK + sh.LENGTH]
-    return b"".join(part.tobytes() for part in (head, units, *attacks))
+    return State.key(s)
 
 
 # ---- RAN as a whole game that `play` can play ----------------------------------------
 
 
-def empty_at_once(q: Any, s: Any) -> None:
+def empty_at_once(q: at.Question, s: State) -> None:
     """Do what `combat_numbers.empty_question` does."""
-    s[sh.CQ : sh.CQ_END] = q[sh.TEMPLATE : sh.TEMPLATE + sh.CQ_END - sh.CQ]
+    s.shock.cq = q.combats.template
 
 
 def no_pool(code: int) -> Pool:
@@ -116,7 +105,7 @@ GAME = Game(
     row=ROW,
     bots=BOTS,
     note=recording.note,
-    notes=at.WIDTH - at.MEMO,
+    notes=State.memo.length,
     means=means,
     silent=silent,
     worth=chances,
@@ -197,7 +186,7 @@ class Staged(StagedGame):
         from samurai_odds.ran.field.first_state import placed
         from samurai_odds.ran.scenario.board import scene
 
-        points = [int(state[at.ROUT_POINTS + side]) for side in range(2)]
+        points = [int(state.rout_points[side]) for side in range(2)]
         return scene(placed(self.scenario, state), points)
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:

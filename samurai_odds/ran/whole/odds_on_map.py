@@ -9,15 +9,16 @@ import numpy as np
 
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.play.contest import read_scenario
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load, read
-from samurai_odds.ran.whole.combat_notes import FOLLOWS
 from samurai_odds.ran.whole.combat_on_map import CombatOnMap
 from samurai_odds.ran.whole.combat_outcomes import army_of, write_variables
+from samurai_odds.ran.whole.layout import NOTES, Notes
 from samurai_odds.ran.whole.odds import asked_of, derived
 from samurai_odds.ran.whole.position import Situation
 from samurai_odds.ran.whole.position_fire import Shooting
@@ -61,10 +62,10 @@ def derive(
     asked = asked_of(here, unit, target, **given)
     if isinstance(asked, Designation):
         attack = stage_shock(here, asked)
-        first = list(here.s)
+        first: Any = list(here.s)
         inputs = shock_inputs(here, attack, rules)
         guns = [here.number[each] for each in advance_fire(here, attack)]
-        leaders = [first[sh.ROWS + sh.LED_BY + side] for side in range(2)]
+        leaders = [State(first).shock.rows[0, sh.LED_BY + side] for side in range(2)]
     else:
         inputs = asked.inputs(rules) | ({"shock": True} if given.get("shock") else {})
         stage_fire(here, asked)
@@ -81,9 +82,9 @@ def derive(
         leaders = [
             busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
         ]
-    nearest, state = single.question, np.array(first, dtype=np.int64)
+    nearest, state = single.question, State(np.array(first, dtype=np.int64))
     write_variables(state, here.q, nearest, members, leaders, guns)
-    state[FOLLOWS] = int(isinstance(asked, Shooting) and nearest.shock_possible)
+    Notes(state, NOTES).follows = int(isinstance(asked, Shooting) and nearest.shock_possible)
     side = army_of(here.q, members, 0)
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
@@ -99,7 +100,7 @@ def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]
         combat.FIRST_DEFENDER + number: here.number[each] for number, each in enumerate(defenders)
     }
     behind = range(combat.BEHIND, combat.UNITS)
-    return members | {number: here.s[sh.MEMBER + number] for number in behind}
+    return members | {number: State(here.s).shock.member[number] for number in behind}
 
 
 def _met_beside(here: Situation, asked: Shooting, fire: GivenFire) -> list[str]:

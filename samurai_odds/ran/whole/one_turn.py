@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.play import one_turn
 from samurai_odds.play.contest import Columns
-from samurai_odds.play.game import Rows, Start, State
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import record
 from samurai_odds.play.kept import Run
 from samurai_odds.play.layout import kind_of, seat_of
@@ -26,6 +26,7 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.decisions import means, why_undone
+from samurai_odds.ran.field.layout import Question, Row, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import fates
@@ -76,25 +77,25 @@ def _game(
     """Return the numbers of the lines carried out in a game, and of those whose unit was lost."""
     wanted = {line.number: _main(listed, line.number) for line in listed}
     carried: set[int] = set()
-    state = start.state
+    q, state = Question(start.question.whole), State(start.state)
     for step in _phase(start, seed, game):
-        state = step.after
+        state = State(step.after)
         if step.what >= 0 or seat_of(step.what) != side:
             continue
         kind = kind_of(step.what)
         for number, line in wanted.items():
             same = line.kind == kind and number not in carried
-            if same and means(start.question, step.before, kind, step.value, line.value):
+            if same and means(q, State(step.before), kind, step.value, line.value):
                 carried.add(number)
     units = {number: unit_of_line(line.kind, line.value) for number, line in wanted.items()}
-    gone = {n for n, unit in units.items() if unit >= 0 and state[at.STATE + unit] >= at.ROUTED}
+    gone = {n for n, unit in units.items() if unit >= 0 and state.state[unit] >= at.ROUTED}
     return carried, gone - carried
 
 
 def _phase(start: Start, seed: int, game: int) -> Iterator[Step]:
     """Go through the Orders Phase of a game, with the choice of Momentum after it."""
     for step in replay(start, record(start, seed, game)):
-        if step.before[at.ORDERS_PHASES] > 1:
+        if State(step.before).orders_phases > 1:
             return
         yield step
 
@@ -110,19 +111,19 @@ def _main(listed: list[Line], number: int) -> Line:
 DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
 
 
-def counts_of(q: State, games: NDArray[np.int64], side: int) -> Columns:
+def counts_of(q: Question, games: NDArray[np.int64], side: int) -> Columns:
     """Count what a side has lost and won, in each game; of each unit, how it stands."""
-    first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
+    first, end = int(q.first_of_side[side]), int(q.end_of_side[side])
     states = fates(q, games, side)
     gone = states >= kept.ROUTED
     heads, great = games[:, kept.HEADS + side], games[:, kept.GREAT_HEADS + side]
-    points = (gone * q[at.POINTS + first : at.POINTS + end]).sum(axis=1)
-    points -= q[at.HEAD_POINTS] * (heads - great) + q[at.GREAT_HEAD_POINTS] * great
+    points = (gone * q.points[first:end]).sum(axis=1)
+    points -= q.head_points * (heads - great) + q.great_head_points * great
     return {
         "rout_points": points,
         "heads": heads,
         "units_lost": gone.sum(axis=1),
-        "honjin_lost": (gone & (q[at.TYPE + first : at.TYPE + end] == at.HONJIN)).sum(axis=1),
+        "honjin_lost": (gone & (q.type[first:end] == at.HONJIN)).sum(axis=1),
         "disrupted": states == kept.DISRUPTED,
         "hits": games[:, kept.HITS + first : kept.HITS + end],
         "stands": ~gone,
@@ -135,10 +136,10 @@ def changes_of(begun: Start, rows: Rows, side: int) -> Columns:
 
     A unit that is lost is no longer disrupted and has no hits: nothing of it has mended.
     """
-    row = np.zeros((1, kept.ROW), dtype=np.int64)
-    kept.record(begun.question, begun.state, row[0])
-    before = counts_of(begun.question.whole, row, side)
-    now = counts_of(begun.question.whole, rows.astype(np.int64), side)
+    q, row = Question(begun.question.whole), Row.blank()
+    kept.record(q, State(begun.state), row)
+    before = counts_of(q, row[np.newaxis], side)
+    now = counts_of(q, rows.astype(np.int64), side)
     stands = now.pop("stands")
     changes = {what: count - before[what] for what, count in now.items() if count.ndim == 1}
     for what in ("disrupted", "hits"):
@@ -197,13 +198,13 @@ class OneTurn(one_turn.OneTurn):
         """The battle made ready to stop after the Orders Phase, and after those that follow."""
         begun = self.begun
         lines = [*ordering(self.chosen.number), *self.orders.script]
-        turn = int(begun.state[at.TURN])
+        turn = int(State(begun.state).turn)
         question = with_script(begun.question, turn, self.side, lines, self.orders.whole)
-        question[at.SCRIPT_PHASES] = 1
+        Question(question).script_phases = 1
         found = []
         for phases in (1,) if self.replies == 0 else (1, 1 + self.replies):
             limited = question.copy()
-            limited[at.ORDERS_LIMIT] = phases
+            Question(limited).orders_limit = phases
             found.append(replace(begun, question=limited))
         return found
 
@@ -282,8 +283,8 @@ class OneTurn(one_turn.OneTurn):
     @property
     def has_honjin(self) -> bool:
         """Whether there is a Honjin that may be lost."""
-        q = self.begun.question.whole
-        return bool((q[at.TYPE : at.TYPE + q[at.UNITS]] == at.HONJIN).any())
+        q = Question(self.begun.question.whole)
+        return bool((q.type[: q.units] == at.HONJIN).any())
 
     @property
     def _honjin(self) -> Mapping[str, Any]:

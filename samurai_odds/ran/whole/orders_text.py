@@ -17,6 +17,7 @@ from samurai_odds.ran.field.decisions import (
     what_of,
     who_of,
 )
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.shock import layout as sh
@@ -37,9 +38,9 @@ def unit_of_line(kind: int, value: int) -> int:
     return DECISIONS[kind].lines.unpack(value).get("unit", at.NONE)
 
 
-def silent(q: Any, s: Any) -> bool:
+def silent(q: Question, s: State) -> bool:
     """Say whether orders said beforehand are over: they are for one Orders Phase."""
-    return bool(0 < q[at.SCRIPT_PHASES] < s[at.ORDERS_PHASES])
+    return bool(0 < q.script_phases < s.orders_phases)
 
 
 class Orders(LinesOfOrders):

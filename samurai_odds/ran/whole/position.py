@@ -5,14 +5,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from samurai_odds.errors import unknown
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.field.flight import units_lost
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import busho_with, rating
 from samurai_odds.ran.field.movement.command import in_command
 from samurai_odds.ran.field.pieces import aspect
@@ -36,11 +34,14 @@ class Situation:
     ``names`` and ``number`` map labels and the numbers of units there.
     """
 
+    q: Question
+    s: State
+
     def __init__(self, scenario: Scenario, rules: str | None = None) -> None:
         self.scenario = scenario
         question = _question(scenario, rules)
-        self.q: list[int] = question.tolist()
-        self.s: list[int] = first_state(question, scenario).tolist()
+        numbers: Any = question.tolist(), first_state(question, scenario).tolist()
+        self.q, self.s = numbers  # Python's own
         self.contingents = in_order(scenario)
         self.names = [own.label(each) for own in self.contingents for each in own.counters]
         self.number = {label: number for number, label in enumerate(self.names)}
@@ -62,8 +63,8 @@ class Situation:
 
     def unit(self, label: str) -> Unit:
         number, unit = self.number[label], self.units[label][1].unit
-        unit = replace(unit, hits=self.s[at.HITS + number])
-        shaken = self.s[at.STATE + number] == at.DISRUPTED
+        unit = replace(unit, hits=self.s.hits[number])
+        shaken = self.s.state[number] == at.DISRUPTED
         return unit.with_words("disrupted") if shaken else unit
 
     def side(self, label: str) -> int:
@@ -92,8 +93,8 @@ class Situation:
 
     def met_on(self, label: str, other: str) -> int:
         """Return on which side a unit has another: FRONT, FLANK or REAR."""
-        one, there = self.number[label], self.s[at.HEX + self.number[other]]
-        return aspect(self.q, self.s[at.HEX + one], self.s[at.FACING + one], there)
+        one, there = self.number[label], self.s.hex[self.number[other]]
+        return aspect(self.q, self.s.hex[one], self.s.facing[one], there)
 
     def in_command(self, label: str) -> bool:
         """Return whether a unit is in command (4.32)."""
@@ -113,7 +114,7 @@ class Situation:
                     inputs[f"{who}_busho_with"] = place
                 if not self.scenario.rules.wounds_are_hits:
                     inputs["wounds_as_hits"] = "off"
-                if self.q[at.CONTINGENT + number] == busho:
+                if self.q.contingent[number] == busho:
                     inputs[f"{who}_contingent"] = self._men(busho, rules)
                 return inputs
         return {}
@@ -125,14 +126,14 @@ class Situation:
         points = sum(
             used.number("rout_points", each.unit.points_type)
             for each in counters
-            if self.s[at.STATE + self.number[own.label(each)]] < at.ROUTED
+            if self.s.state[self.number[own.label(each)]] < at.ROUTED
         )
         lost, momentum = units_lost(self.q, self.s, busho), rating(self.q, self.s, busho)
         return Men(len(counters), lost, momentum, own.command is not None, points)
 
 
 @lru_cache(maxsize=8)
-def _question(scenario: Scenario, rules: str | None) -> NDArray[np.int64]:
+def _question(scenario: Scenario, rules: str | None) -> Question:
     """Return the question of a full game in a position, once for all its units and targets."""
     return question_of(scenario, Used(load(rules)))
 

@@ -11,7 +11,7 @@ from samurai_odds.ran.field.fire_numbers import (
     can_reach,
     may_answer,
 )
-from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement.command import (
     FLANK_FIRE,
     NO_FIRE,
@@ -154,7 +154,7 @@ class Shooting:
         here = self.here
         if self.mode != HARASS:
             return Inputs()
-        here.s[mv.HARASSER], here.s[mv.QUARRY] = (
+        State(here.s).move.harasser, State(here.s).move.quarry = (
             here.number[each] for each in (self.firers[0], self.target)
         )
         units, flanks = [], []
@@ -204,9 +204,11 @@ class Shooting:
 
     def answers(self, label: str) -> str | None:
         """Return through which of its zones the target may fire back; None if it may not (8.43)."""
-        q, s, number = self.here.q, self.here.s, self.here.number
-        s[at.FIRER], s[at.FIRE_AT] = number[label], number[self.target]
-        s[at.FIRE_KIND] = KINDS[self.mode]
+        number = self.here.number
+        q: Question = self.here.q
+        s: State = self.here.s
+        s.firer, s.fire_at = number[label], number[self.target]
+        s.fire_kind = KINDS[self.mode]
         if self.held or not may_answer(q, s):
             return None
         return ZONES[1 if answers_through_flank(q, s) else 0]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement.command import holds
 from samurai_odds.ran.field.movement.reach import survives_turning, turning_hits
 from samurai_odds.ran.field.pieces import (
@@ -61,14 +62,15 @@ class Attack:
 def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> Inputs:
     name_combat(here, attack)
     take_up(here.q, here.s)
-    s, inputs = here.s, Inputs()
+    inputs = Inputs()
+    s: State = here.s
     sides = (("attacker", attack.attackers), ("defender", attack.defenders))
     for side, (who, labels) in enumerate(sides):
         first, behind = side * combat.FIRST_DEFENDER, combat.BEHIND + side
         inputs[who] = Units(_unit(here, first + k, label) for k, label in enumerate(labels))
         inputs |= here.leader_inputs(who, labels, rules)
-        if s[sh.MEMBER + behind] >= 0:
-            inputs[f"{who}_behind"] = _unit(here, behind, here.names[s[sh.MEMBER + behind]])
+        if s.shock.member[behind] >= 0:
+            inputs[f"{who}_behind"] = _unit(here, behind, here.names[s.shock.member[behind]])
         numbers = (*range(first, first + len(labels)), behind)
         second = SecondUnits(number for number in numbers if s[row(number) + combat.SECOND])
         if second:
@@ -81,7 +83,7 @@ def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> I
     inputs["advance_fire"] = tuple(
         replace(here.units[each][1].unit, hits=0, words=()) for each in advance_fire(here, attack)
     )
-    flanked = Flanked(s[sh.SUPERIOR + here.number[label]] for label in attack.attackers)
+    flanked = Flanked(s.shock.superior[here.number[label]] for label in attack.attackers)
     if flanked.is_partial(len(attack.defenders)):
         inputs["flanked"] = flanked
     return {name: value for name, value in inputs.items() if value != ()}
@@ -89,24 +91,25 @@ def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> I
 
 def name_combat(here: Situation, attack: Attack) -> None:
     """Put a combat among those of the segment, as if it had been named in a full game (9.2)."""
-    q, s, number = here.q, here.s, here.number
+    number = here.number
+    q: Question = here.q
+    s: State = here.s
     clear_combats(q, s)
     for label in attack.shocked:
-        s[sh.TARGETED + number[label]] = 1
-    s[sh.COORDINATED] = at.NONE
-    s[sh.COMBAT], s[sh.COMBATS] = 0, 1
-    start = sh.row_of(0)
-    s[start : start + 2 * sh.PART] = [at.NONE] * 2 * sh.PART
-    for first, labels in ((start, attack.attackers), (start + sh.PART, attack.defenders)):
+        s.shock.targeted[number[label]] = 1
+    s.shock.coordinated = at.NONE
+    s.shock.combat, s.shock.combats = 0, 1
+    s.shock.rows[0, : 2 * sh.PART] = [at.NONE] * 2 * sh.PART
+    for first, labels in ((0, attack.attackers), (sh.PART, attack.defenders)):
         for place, label in enumerate(labels):
-            s[first + place] = number[label]
-            s[sh.COMBAT_OF + number[label]] = 1
+            s.shock.rows[0, first + place] = number[label]
+            s.shock.combat_of[number[label]] = 1
     for label in attack.attackers:
         unit = number[label]
-        s[sh.STANDING + unit] = sh.CHECKS if label in attack.by_choice else sh.BOUND
-        s[sh.CHARGING + unit] = int(label in attack.charging)
-        s[sh.SUPERIOR + unit] = superior_to(q, s, unit)
-    settle_combat(q, s, start)
+        s.shock.standing[unit] = sh.CHECKS if label in attack.by_choice else sh.BOUND
+        s.shock.charging[unit] = int(label in attack.charging)
+        s.shock.superior[unit] = superior_to(q, s, unit)
+    settle_combat(q, s, 0)
 
 
 def _unit(here: Situation, number: int, label: str) -> Unit:
@@ -136,8 +139,10 @@ def advance_fire(here: Situation, attack: Attack) -> Iterator[str]:
 
     Not those in the combat, nor engaged, nor in the zone of another unit of its side.
     """
-    q, s, number = here.q, here.s, here.number
-    first = who_advances(s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END])
+    number = here.number
+    q: Question = here.q
+    s: State = here.s
+    first = who_advances(s.shock.cq, s.shock.cs)
     if first < 0:
         return
     hexes = [here.standing(each).hex for each in attack.defenders]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.decisions import Words
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.offering import Numbers
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import forced, options_open, prepare
@@ -18,6 +18,7 @@ from samurai_odds.ran.field.activation import (
     start_turn,
 )
 from samurai_odds.ran.field.decisions import ALLOWED, DECISIONS, contingent_value, means, who_of
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.field.question import in_order
@@ -59,28 +60,28 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
     listed = in_order(scenario)
     number = _numbered(listed, named)
     contingent = listed[number]
-    side, q = contingent.side, start.question.whole
+    side, q = contingent.side, Question(start.question.whole)
     initiative = scenario.moment.initiative
     if initiative is not None and initiative != side:
         raise OddsError(
             f"contingent {contingent.letter} is {SIDES[side]}'s, and the position's initiative "
             f"{SIDES[initiative]}'s"
         )
-    state = begun = start.state.copy()
+    state = begun = State(start.state.copy())
     if initiative is None:  # 5.12: the side without it activates first
         win_initiative(q, state, side)
         begun = state.copy()
         begin_activation(q, state, side)
     hold_initiative(state, side)
-    activated = not state[at.ACTIVATED + number]
+    activated = not state.activated[number]
     if activated and can_be_activated(q, state, number):
-        state[at.ACTIVATED + number] = 1
-        state[at.ACTIVATIONS_USED + side] += 1
+        state.activated[number] = 1
+        state.activations_used[side] += 1
     if not can_be_ordered(q, state, number):
         why = _why(q, state, number)
         raise OddsError(f"contingent {contingent.letter} cannot be given orders: {why}")
-    units = range(int(q[at.FIRST_UNIT + number]), int(q[at.END_OF_UNITS + number]))
-    on_map = {unit for unit in units if state[at.HEX + unit] >= 0}
+    units = range(int(q.first_unit[number]), int(q.end_of_units[number]))
+    on_map = {unit for unit in units if state.hex[unit] >= 0}
     words = words_of(Names(scenario, q), number, on_map)
     begun = begun if initiative is None else state
     return Chosen(number, contingent.letter, contingent.name, side, state, begun, activated, words)
@@ -89,7 +90,7 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
 def win_initiative(q: Numbers, state: State, side: int) -> None:
     """Begin a turn as if a side had won the Initiative: the other activates first (5.12)."""
     start_turn(q, state)
-    state[at.INITIATIVE] = state[at.ACTIVE] = side
+    state.initiative = state.active = side
     begin_activation(q, state, 1 - side)
 
 
@@ -106,17 +107,17 @@ def _numbered(listed: tuple[Contingent, ...], named: str) -> int:
     return found[0]
 
 
-def _why(q: State, s: State, number: int) -> str:
+def _why(q: Question, s: State, number: int) -> str:
     """Say why a contingent cannot be given orders."""
-    if s[at.FATE + number] == at.FLED:
+    if s.fate[number] == at.FLED:
         return "it has fled (11.84)"
-    if s[at.FATE + number] == at.DEAD:
+    if s.fate[number] == at.DEAD:
         return "nobody leads it (10.52)"
-    if s[at.FINISHED + number]:
+    if s.finished[number]:
         return "its busho is Finished (5.24)"
-    if q[at.ENTRY_TURN + number] > s[at.TURN]:
-        return f"it enters on turn {q[at.ENTRY_TURN + number]}"
-    if not s[at.ACTIVATED + number]:
+    if q.entry_turn[number] > s.turn:
+        return f"it enters on turn {q.entry_turn[number]}"
+    if not s.activated[number]:
         return "it is inactive, and its So-Taisho cannot activate it (5.21, 5.23)"
     return "its So-Taisho, outside his Honjin, does not reach its busho (4.31), or it has no unit"
 
@@ -129,25 +130,27 @@ _MOST_NAMED = 12
 class Rehearsal:
     """Follows orders up to the first dice or answer of the enemy, where all is still certain."""
 
+    q: Question
+    s: State
+
     def __init__(
         self, scenario: Scenario, start: Start, chosen: Chosen, orders: Orders, name: str
     ) -> None:
         self.game, self.chosen, self.orders, self.name = start.game, chosen, orders, name
-        self.q: State = start.question.whole
-        self.s: State = chosen.state.copy()
+        self.q, self.s = Question(start.question.whole), State(chosen.state.copy())
         self.names = Names(scenario, start.question.whole)
         self.problems: list[str] = []
         self.given: set[Line] = set()
 
     def run(self) -> None:
         """Go through the phase; raise OddsError with every order that is not allowed."""
-        while self.s[at.ENDED] == at.PLAYING and self.s[at.ORDERS_PHASES] <= 1:
+        while self.s.ended == at.PLAYING and self.s.orders_phases <= 1:
             prepare(self.game, self.q, self.s)
-            if self.s[at.PENDING] == AUTOMATIC:
+            if self.s.pending == AUTOMATIC:
                 continue
             value = forced(self.s)
             if value is None:
-                if self.s[at.PENDING] > 0 or self.s[at.ASKED] != self.chosen.side:
+                if self.s.pending > 0 or self.s.asked != self.chosen.side:
                     break  # dice, or the enemy's answer: what follows is no longer certain
                 value = self._chosen()
             if value is None:
@@ -158,7 +161,7 @@ class Rehearsal:
 
     def _chosen(self) -> int | None:
         """Give what the orders choose, None where they leave it to the bot."""
-        kind, options = int(self.s[at.DECISION]), options_open(self.s)
+        kind, options = int(self.s.decision), options_open(self.s)
         if kind == at.CONTINGENT_CHOICE:
             return int(contingent_value(self.chosen.number))
         for line in self.orders.lines:
@@ -178,10 +181,10 @@ class Rehearsal:
 
     def _is_asked(self, line: Line) -> bool:
         if line.kind == mv.MOVE_CHOICE:
-            return bool(unit_of_line(line.kind, line.value) == self.s[mv.MOVER])
+            return bool(unit_of_line(line.kind, line.value) == self.s.mover)
         if line.kind == mv.BUSHO_CHOICE:
             busho = DECISIONS[line.kind].lines.unpack(line.value)["busho"]
-            return bool(busho == self.s[mv.RIDER])
+            return bool(busho == self.s.move.rider)
         return True
 
     def _option_of(self, line: Line, options: list[int]) -> int | None:

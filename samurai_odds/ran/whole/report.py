@@ -24,6 +24,7 @@ from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.balance import balance, subject_of
 from samurai_odds.ran.whole.contest import Contest
@@ -71,19 +72,19 @@ def _pairings(start: Start) -> Iterator[Pairing]:
 def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Seen:
     """Count the hexes that units have moved to from the start of a turn to the next."""
     assert contest.run is not None
-    question = contest.starts[0].question
-    units, over = int(question[at.UNITS]), contest.staged.scenario.terrain.field
+    question = Question(contest.starts[0].question.whole)
+    units, over = int(question.units), contest.staged.scenario.terrain.field
     moves, games = np.zeros((2, over.hexes)), 0
     for number, one in enumerate(walks):
         row = contest.run.rows[number]
-        hexes = [start.state[at.HEX : at.HEX + units] for start in one]
+        hexes = [State(start.state).hex[:units] for start in one]
         hexes.append(row[kept.LAST_HEX : kept.LAST_HEX + units].astype(np.int64))
         games += 1
         for before, after in pairwise(hexes):
             entered = (before >= 0) & (after >= 0) & (before != after)
             for side in range(2):
                 own = np.zeros(units, dtype=bool)
-                own[question[at.FIRST_OF_SIDE + side] : question[at.END_OF_SIDE + side]] = True
+                own[question.first_of_side[side] : question.end_of_side[side]] = True
                 np.add.at(moves[side], after[entered & own], 1)
     heats = [
         (
@@ -129,7 +130,7 @@ def _red_along(start: Start, seed: int, number: int, end: float) -> list[float]:
     found: list[float] = []
     turns = walk(start, seed, number)
     for one, after in zip(turns, [*turns[1:], None], strict=True):
-        last = _MOST if after is None else int(after.state[at.ORDERS_PHASES])
+        last = _MOST if after is None else int(State(after.state).orders_phases)
         while (phases := _STEP * len(found)) < last:
             rows = play_many(_stopped(one, phases), seed, number, 1)
             if after is None and rows[0, kept.REASON] != at.BY_STOP:
@@ -141,7 +142,7 @@ def _red_along(start: Start, seed: int, number: int, end: float) -> list[float]:
 def _stopped(start: Start, phases: int) -> Start:
     """Give a battle that stops before an Orders Phase of its turn, or at the turn's end."""
     question = start.question.copy()
-    question[at.ORDERS_LIMIT] = max(1, phases)
+    Question(question).orders_limit = max(1, phases)
     return replace(start, question=question)
 
 
@@ -149,7 +150,7 @@ def _standing(start: Start, seed: int, number: int, length: int) -> Standing:
     """Return the chances in one battle at the start of each turn but its first."""
     found: Standing = []
     for one in walk(start, seed, number)[1:]:
-        rows = play_many(_stopped(one, int(one.state[at.ORDERS_PHASES])), seed, number, 1)
+        rows = play_many(_stopped(one, int(State(one.state).orders_phases)), seed, number, 1)
         red = float(one.game.worth(rows, 0)[0]) / SCALE
-        found.append((int(one.state[at.TURN]), (red, 1 - red)))
+        found.append((int(State(one.state).turn), (red, 1 - red)))
     return found

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.play.at_table import Choice, Offer, Spot
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
@@ -14,6 +13,7 @@ from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS
 from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, placed, position
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.narration import narrated_steps
 from samurai_odds.ran.field.narration_names import Names, many
@@ -54,6 +54,8 @@ _FATES = ("", ", wounded", ", dead", ", fled")
 class Table:
     """A scenario or position laid out: what a view of its game shows."""
 
+    question: Question
+
     def __init__(self, scenario: Scenario) -> None:
         used = Used(load(None))
         self.scenario = scenario
@@ -75,20 +77,20 @@ class Table:
         return UNIT / 2
 
     def scene(self, state: State) -> Scene:
-        points = [int(state[at.ROUT_POINTS + side]) for side in range(2)]
+        points = [int(state.rout_points[side]) for side in range(2)]
         return drawn.scene(placed(self.scenario, state), points)
 
     def listed(self, state: State) -> list[tuple[int, str]]:
         found: dict[int, list[str]] = {}
         for unit in range(len(self.names.counters)):
-            place, facing = int(state[at.HEX + unit]), int(state[at.FACING + unit])
+            place, facing = int(state.hex[unit]), int(state.facing[unit])
             if place >= 0:
                 turned = f", facing {self.names.facing(facing)}" if facing >= 0 else ""
-                hits = int(state[at.HITS + unit])
-                text = self.names.unit(unit) + turned + _STATES[int(state[at.STATE + unit])]
+                hits = int(state.hits[unit])
+                text = self.names.unit(unit) + turned + _STATES[int(state.state[unit])]
                 found.setdefault(place, []).append(text + f", {many(hits, 'hit')}" * (hits > 0))
         for number in range(len(self.names.contingents)):
-            place = int(state[at.BUSHO_HEX + number])
+            place = int(state.busho_hex[number])
             if place >= 0:
                 found.setdefault(place, []).append(f"busho {self.names.contingent(number)}")
         return [(place, "; ".join(found[place])) for place in sorted(found)]
@@ -98,12 +100,12 @@ class Table:
         return self.names.unit(unit)
 
     def held(self, state: State, seat: int) -> list[str]:
-        first = int(self.question[at.FIRST_CONTINGENT + seat])
+        first = int(self.question.first_contingent[seat])
         lines = []
-        for number in range(first, int(self.question[at.END_OF_CONTINGENTS + seat])):
-            active = "active" if state[at.ACTIVATED + number] else "not active"
-            done = ", Finished" if state[at.FINISHED + number] else ""
-            fate = _FATES[int(state[at.FATE + number])]
+        for number in range(first, int(self.question.end_of_contingents[seat])):
+            active = "active" if state.activated[number] else "not active"
+            done = ", Finished" if state.finished[number] else ""
+            fate = _FATES[int(state.fate[number])]
             lines.append(f"{self.names.contingent(number)}: {active}{done}{fate}")
         return lines
 
@@ -112,13 +114,13 @@ class Table:
 
     def ordered(self, state: State) -> list[int]:
         """Return where the units stand whose contingent has its Orders Phase."""
-        active = {int(state[at.CURRENT]), int(state[at.SECOND])} - {at.NONE}
+        active = {int(state.current), int(state.second)} - {at.NONE}
         units = range(len(self.names.counters))
-        own = [unit for unit in units if int(self.question[at.CONTINGENT + unit]) in active]
-        return [int(state[at.HEX + unit]) for unit in own if state[at.HEX + unit] >= 0]
+        own = [unit for unit in units if int(self.question.contingent[unit]) in active]
+        return [int(state.hex[unit]) for unit in own if state.hex[unit] >= 0]
 
     def begins(self, state: State) -> bool:
-        return at_start_of_turn(state, int(state[at.TURN]))
+        return at_start_of_turn(state, int(state.turn))
 
     def written(self, state: State) -> str:
         return write(position(self.scenario, state))
@@ -137,8 +139,8 @@ class Table:
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""
-        what = _ROLLS.get(int(state[at.PHASE]), "")
-        if state[at.PENDING] - at.UNIFORM == at.DIE * at.DIE:
+        what = _ROLLS.get(int(state.phase), "")
+        if state.pending - at.UNIFORM == at.DIE * at.DIE:
             both = [tuple(map(str, divmod(int(one), at.DIE))) for one in values]
             fell = tuple(Choice(" and ".join(one), dice=one) for one in both)
             return Offer(f"{what}two dice fell on", fell)

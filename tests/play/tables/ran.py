@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from samurai_odds.play.game import Start, State
-from samurai_odds.ran.bots import values as notes
+from samurai_odds.play.game import Start
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording
 from samurai_odds.ran.field.decisions import as_line
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
 from tests.play.tables.whole import Whole
@@ -25,7 +25,7 @@ def starts() -> dict[str, Start]:
     }
 
 
-def written(q: State, s: State, kind: int, choice: int) -> int:
+def written(q: Question, s: State, kind: int, choice: int) -> int:
     """Write an option as orders in text have it: with who does it, an attack by its targets."""
     return int(as_line(q, s, kind, choice))
 
@@ -40,6 +40,6 @@ WHOLE = Whole(
     short=1,
     noted=range(recording.TIMELINE, recording.ROW),
     # when the ways to the enemy were worked out, which all can see
-    shared_notes=frozenset(range(notes.NOTED, notes.END)),
+    shared_notes=frozenset(range(State.memo.at, State.memo.end)),
     written=written,
 )

@@ -12,8 +12,8 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
 from samurai_odds.ran.advice.spelling import added, leaves_open, phrases, stands
-from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.text import load, read, write
 from samurai_odds.ran.whole.contest import Contest
@@ -106,7 +106,8 @@ def test_a_busho_goes_where_his_rearmost_unit_will_be() -> None:
     """Not to the hex that it leaves: he would be alone there. A So-Taisho at home stays."""
     staged = stage("suriagehara", *PLAIN)
     start = opened(staged, 0, "careful")
-    names, q = Names(staged.scenario, start.question.whole), start.question
+    q = Question(start.question.whole)
+    names = Names(staged.scenario, q)
     moving = [
         each
         for each in candidates(names, start, PLAIN)
@@ -119,8 +120,8 @@ def test_a_busho_goes_where_his_rearmost_unit_will_be() -> None:
         _, letter, there = each.lines[-1].split()
         assert letter != "A"
         number = each.orders.contingent
-        units = range(int(q[at.FIRST_UNIT + number]), int(q[at.END_OF_UNITS + number]))
-        assert there in {names.hex(int(each.plan.after[at.HEX + unit])) for unit in units}
+        units = range(int(q.first_unit[number]), int(q.end_of_units[number]))
+        assert there in {names.hex(int(State(each.plan.after).hex[unit])) for unit in units}
 
 
 def test_the_guns_fire_at_who_waits_to_charge_them() -> None:

@@ -7,6 +7,7 @@ import numpy as np
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import Question, Row, Tallies
 from samurai_odds.ran.whole.game import stage
 from tests.ran.bots.habits import habits
 
@@ -27,15 +28,15 @@ def main(battles: int, bots: tuple[str, ...]) -> None:
             begun = stage(key, bot, bot).start
             rows = play_many(begun, SEED, 0, 40 * battles).astype(int)
             print(f"{key}, {bot}: {len(rows)} battles")
-            for says, value in ends(begun.question.whole, rows):
+            for says, value in ends(Question(begun.question.whole), rows):
                 print(f"  {says:34}{value:8.3f}")
             for says, count in sorted(habits(begun, SEED, battles).items()):
                 print(f"    {says:32}{count / battles:8.2f} a battle")
 
 
-def ends(q: np.ndarray, rows: np.ndarray) -> list[tuple[str, float]]:
+def ends(q: Question, rows: np.ndarray) -> list[tuple[str, float]]:
     """Give how battles end, on average."""
-    by_side = rows[:, kept.TALLY : kept.TALLY + 2 * at.TALLIES].reshape(-1, 2, at.TALLIES)
+    by_side = rows[:, Row.tally.at : Row.tally.end].reshape(-1, 2, Tallies.width)
     army = np.array([points(q, side) for side in range(2)])
     lost = rows[:, kept.ROUT_POINTS : kept.ROUT_POINTS + 2]
     return [
@@ -46,18 +47,16 @@ def ends(q: np.ndarray, rows: np.ndarray) -> list[tuple[str, float]]:
         ("turns", float(rows[:, kept.TURNS].mean())),
         ("lost of an army's rout points", float((lost / army).mean())),
         ("the same, of the loser", float((lost / army).max(axis=1).mean())),
-        ("challenges a battle", float(by_side[:, :, at.CHALLENGES].sum(axis=1).mean())),
+        ("challenges a battle", float(by_side[:, :, Tallies.challenges.at].sum(axis=1).mean())),
         ("heads a battle", float(rows[:, kept.HEADS : kept.HEADS + 2].sum(axis=1).mean())),
-        ("busho lost a battle", float(by_side[:, :, at.BUSHO_LOST].sum(axis=1).mean())),
-        ("samurai lost a battle", float(by_side[:, :, at.SAMURAI_LOST].sum(axis=1).mean())),
+        ("busho lost a battle", float(by_side[:, :, Tallies.busho_lost.at].sum(axis=1).mean())),
+        ("samurai lost a battle", float(by_side[:, :, Tallies.samurai_lost.at].sum(axis=1).mean())),
     ]
 
 
-def points(q: np.ndarray, side: int) -> int:
+def points(q: Question, side: int) -> int:
     """Give an army's rout points."""
-    return int(
-        q[at.POINTS + q[at.FIRST_OF_SIDE + side] : at.POINTS + q[at.END_OF_SIDE + side]].sum()
-    )
+    return int(q.points[q.first_of_side[side] : q.end_of_side[side]].sum())
 
 
 if __name__ == "__main__":

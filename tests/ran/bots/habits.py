@@ -8,12 +8,13 @@ prints a line for each shipped scenario and bot against itself.
 from collections import Counter
 from collections.abc import Iterator
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import move_fires
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
 
@@ -32,16 +33,16 @@ def counted(start: Start, seed: int, number: int) -> Iterator[Step]:
     return replay(start, record(start, seed, number))
 
 
-def habits_of(q: State, step: Step) -> Iterator[str]:
+def habits_of(q: Question, step: Step) -> Iterator[str]:
     """Name what is counted of one rule applied."""
-    before, after = step.before, step.after
-    phase = int(before[at.PHASE])
+    before, after = State(step.before), State(step.after)
+    phase = int(before.phase)
     if phase == mv.WALKING:
         yield from own_hits(q, before, after)
     if step.what >= 0:
         return
     kind = kind_of(step.what)
-    if kind == mv.WITHDRAWAL_CHOICE and before[at.OPTIONS_OPEN] > 1:
+    if kind == mv.WITHDRAWAL_CHOICE and before.options_open > 1:
         yield "chances to withdraw"
         if step.value:
             yield "withdrawals"
@@ -51,22 +52,22 @@ def habits_of(q: State, step: Step) -> Iterator[str]:
         yield from command(q, before)
 
 
-def own_hits(q: State, before: State, after: State) -> Iterator[str]:
+def own_hits(q: Question, before: State, after: State) -> Iterator[str]:
     """Name a friend marched through (6.74), and a turn in close country (7.14)."""
-    unit = int(before[mv.MOVER])
-    was, now = int(before[at.HEX + unit]), int(after[at.HEX + unit])
-    if now >= 0 and was != now and before[at.UNIT_AT + now] >= 0:
+    unit = int(before.mover)
+    was, now = int(before.hex[unit]), int(after.hex[unit])
+    if now >= 0 and was != now and before.unit_at[now] >= 0:
         yield "marched through a friend"
-    elif was == now and before[at.FACING + unit] != after[at.FACING + unit]:
-        worse = before[at.HITS + unit] != after[at.HITS + unit]
-        if worse or before[at.STATE + unit] != after[at.STATE + unit]:
+    elif was == now and before.facing[unit] != after.facing[unit]:
+        worse = before.hits[unit] != after.hits[unit]
+        if worse or before.state[unit] != after.state[unit]:
             yield "hit by its own turn"
 
 
-def shots(q: State, before: State, value: int) -> Iterator[str]:
+def shots(q: Question, before: State, value: int) -> Iterator[str]:
     """Name a missile unit's first choice where it can fire: that it does, or what else."""
-    options = before[at.CHOICES : at.CHOICES + before[at.OPTIONS_OPEN]]
-    if before[mv.MODE] != mv.ON_ORDERS or before[mv.BEGUN] or not move_fires(options).any():
+    options = before.choices[: before.options_open]
+    if before.move.mode != mv.ON_ORDERS or before.move.begun or not move_fires(options).any():
         return
     yield "could fire"
     if move_fires(value):
@@ -77,20 +78,20 @@ def shots(q: State, before: State, value: int) -> Iterator[str]:
         yield "held fire"
 
 
-def any_acted(q: State, before: State) -> bool:
+def any_acted(q: Question, before: State) -> bool:
     """Say whether a unit under orders has done anything yet."""
-    contingent = int(before[at.CURRENT])
-    first, end = int(q[at.FIRST_UNIT + contingent]), int(q[at.END_OF_UNITS + contingent])
-    return bool(before[at.ACTED + first : at.ACTED + end].any())
+    contingent = int(before.current)
+    first, end = int(q.first_unit[contingent]), int(q.end_of_units[contingent])
+    return bool(before.acted[first:end].any())
 
 
-def command(q: State, before: State) -> Iterator[str]:
+def command(q: Question, before: State) -> Iterator[str]:
     """Name the units that orders are for, and those of them out of command (4.32)."""
-    s, contingent = before.copy(), int(before[at.CURRENT])
-    chief = contingent in (q[at.CHIEF], q[at.CHIEF + 1])
+    s, contingent = before.copy(), int(before.current)
+    chief = contingent in (q.chief[0], q.chief[1])
     whose = "the So-Taisho's" if chief else "others'"
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.HEX + unit] >= 0 and q[at.TYPE + unit] != at.HONJIN:
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        if s.hex[unit] >= 0 and q.type[unit] != at.HONJIN:
             yield f"{whose} under orders"
             if not in_command(q, s, unit):
                 yield f"{whose} out of command"

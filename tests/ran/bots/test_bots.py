@@ -11,9 +11,9 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.decisions import attack_charges
+from samurai_odds.ran.field.layout import Question, State, Tallies
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
@@ -59,7 +59,8 @@ def test_careful_beats_greedy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "what"), [("never-trumps", at.TRUMPS_TRIED), ("never-challenges", at.CHALLENGES)]
+    ("bot", "what"),
+    [("never-trumps", Tallies.trumps_tried.at), ("never-challenges", Tallies.challenges.at)],
 )
 def test_what_a_restricted_bot_never_does(bot: str, what: int) -> None:
     rows = games(bot, "careful", 100, "study-three-contingents")
@@ -69,10 +70,10 @@ def test_what_a_restricted_bot_never_does(bot: str, what: int) -> None:
 def test_a_so_taisho_outside_his_honjin_goes_back_to_it() -> None:
     """Outside it he activates no contingent beyond his range, and trumps at half rating (4.51)."""
     begun = start(load("study-foot"), ("careful", "careful"))
-    q, state = begun.question.whole, begun.state.copy()
-    chief, camp = int(q[at.CHIEF]), int(q[at.CAMP])
-    state[at.BUSHO_HEX + chief] = state[at.HEX + q[at.FIRST_UNIT + chief]]
-    home = 1 + int(state[at.HEX + camp])
+    q, state = Question(begun.question.whole), State(begun.state.copy())
+    chief, camp = int(q.chief[0]), int(q.camp[0])
+    state.busho_hex[chief] = state.hex[q.first_unit[chief]]
+    home = 1 + int(state.hex[camp])
     rides = [
         value
         for what, value, options in record(replace(begun, state=state), SEED, 0)

@@ -3,8 +3,7 @@
 import pytest
 
 from samurai_odds.play.games import play_many
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.layout import Question, Row, Tallies
 from samurai_odds.ran.scenario.text import load, shipped
 from samurai_odds.ran.whole.game import stage
 from tests.ran.bots.__main__ import points
@@ -28,12 +27,12 @@ def test_units_fire_where_they_are_and_spare_their_own_line(bot: str) -> None:
 def test_challenges_are_held_and_cost_busho() -> None:
     """Once 0.1 in a battle: now one or two."""
     rows = play_many(stage("suriagehara", "careful", "careful").start, SEED, 0, 200)
-    tally = rows[:, kept.TALLY : kept.TALLY + 2 * at.TALLIES].reshape(-1, 2, at.TALLIES)
-    assert tally[:, :, at.CHALLENGES].sum(axis=1).mean() > 1
+    tally = rows[:, Row.tally.at : Row.tally.end].reshape(-1, 2, Tallies.width)
+    assert tally[:, :, Tallies.challenges.at].sum(axis=1).mean() > 1
 
 
 def test_levels_are_three_fifths_of_an_army() -> None:
     for key in shipped():
-        q = stage(key, "greedy", "greedy").start.question.whole
+        q = Question(stage(key, "greedy", "greedy").start.question.whole)
         for side, army in enumerate(load(key).armies):
             assert abs(army.level - 0.6 * points(q, side)) <= 0.5, key

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.ran.bots.challenges import (
@@ -24,9 +24,10 @@ from samurai_odds.ran.bots.commanding import (
 )
 from samurai_odds.ran.bots.men import worth_of_answer
 from samurai_odds.ran.bots.places import note_threats
-from samurai_odds.ran.bots.values import RIDES, SHOT_AT, WARY, note_standing
+from samurai_odds.ran.bots.values import WARY, note_standing
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import act_value, what_of
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.samurai import find_ways
 from samurai_odds.ran.field.shock import layout as sh
@@ -35,12 +36,12 @@ from samurai_odds.ran.whole.game import stage
 SEED, GAMES = 2, 6
 
 
-def staged(key: str) -> tuple[Start, State, State]:
+def staged(key: str) -> tuple[Start, Question, State]:
     """Return a scenario played by `careful`: its start, question and first state."""
     begun = stage(key, "careful", "careful").start
-    state = begun.state.copy()
-    note_standing(begun.question.whole, state)
-    return begun, begun.question.whole, state
+    question, state = Question(begun.question.whole), State(begun.state.copy())
+    note_standing(question, state)
+    return begun, question, state
 
 
 def made(key: str, kind: int) -> list[tuple[Event, Event]]:
@@ -68,54 +69,54 @@ def test_a_samurai_who_walks_challenges() -> None:
 def test_a_bot_knows_how_far_a_samurai_rides(charging: bool) -> None:
     """It once reckoned with seven hexes of any ground."""
     _, q, s = staged("nunobeyama")
-    for contingent in range(q[at.CONTINGENTS]):
-        side, here = int(q[at.SIDE_OF + contingent]), int(s[at.BUSHO_HEX + contingent])
+    for contingent in range(q.contingents):
+        side, here = int(q.side_of[contingent]), int(s.busho_hex[contingent])
         note_rides(q, s, side, here, charging)
         find_ways(q, s, side, here, mv.SAMURAI_MA, charging)
-        for number in range(q[at.HEXES]):
-            reached = s[RIDES + number] < OUT_OF_REACH
-            assert reached == bool(s[mv.SPOT_AT + number]), number
+        for number in range(q.hexes):
+            reached = s.memo.rides[number] < OUT_OF_REACH
+            assert reached == bool(s.move.spot_at[number]), number
 
 
 def test_who_must_answer_or_die_goes() -> None:
     """A busho without face once died by his own hand rather than meet a Samurai (10.27)."""
     _, q, s = staged("study-three-contingents")
-    busho, samurai = int(q[at.FIRST_CONTINGENT + 1]), 0
-    s[sh.CHALLENGER], s[at.RETAINER + samurai], s[at.ASKED] = samurai, 0, 1
+    busho, samurai = int(q.first_contingent[1]), 0
+    s.shock.challenger, s.retainer[samurai], s.asked = samurai, 0, 1
     q = q.copy()
-    q[at.SAMURAI_COMBAT + samurai], q[at.CHALLENGE_RANGE + samurai] = 9, 9
-    for other in range(q[at.CONTINGENTS]):
-        s[at.BUSHO_HEX + other] = at.NONE
-    s[at.SAMURAI_HEX + samurai] = s[at.HEX + q[at.FIRST_UNIT + busho]]
-    s[at.BUSHO_HEX + busho] = s[at.SAMURAI_HEX + samurai]
+    q.samurai_combat[samurai], q.challenge_range[samurai] = 9, 9
+    for other in range(q.contingents):
+        s.busho_hex[other] = at.NONE
+    s.samurai_hex[samurai] = s.hex[q.first_unit[busho]]
+    s.busho_hex[busho] = s.samurai_hex[samurai]
     goes = act_value(sh.GOES, busho)
     assert worth_of_answer(q, s, goes) < worth_of_answer(q, s, 0)
-    s[at.LOST_FACE + busho] = 1
+    s.lost_face[busho] = 1
     assert worth_of_answer(q, s, goes) > worth_of_answer(q, s, 0)
 
 
 def test_a_samurai_who_must_answer_or_die_goes() -> None:
     """One without face once kept silent, and died by his own hand (10.27)."""
     _, q, s = staged("study-three-contingents")
-    busho, samurai, rival = int(q[at.FIRST_CONTINGENT + 1]), 0, 1
-    s[sh.CHALLENGER], s[at.RETAINER + samurai], s[at.ASKED] = samurai, 0, 1
+    busho, samurai, rival = int(q.first_contingent[1]), 0, 1
+    s.shock.challenger, s.retainer[samurai], s.asked = samurai, 0, 1
     q = q.copy()
-    q[at.SAMURAI_COMBAT + samurai], q[at.CHALLENGE_RANGE + samurai] = 9, 9
-    for other in range(q[at.CONTINGENTS]):
-        s[at.BUSHO_HEX + other] = at.NONE
+    q.samurai_combat[samurai], q.challenge_range[samurai] = 9, 9
+    for other in range(q.contingents):
+        s.busho_hex[other] = at.NONE
     for one in (samurai, rival):
-        s[at.SAMURAI_HEX + one] = s[at.HEX + q[at.FIRST_UNIT + busho]]
-    s[at.RETAINER + rival] = busho
+        s.samurai_hex[one] = s.hex[q.first_unit[busho]]
+    s.retainer[rival] = busho
     goes = act_value(sh.SENDS_ONE, rival)
     assert worth_of_answer(q, s, goes) < worth_of_answer(q, s, 0) == 0
-    s[at.SAMURAI_LOST_FACE + rival] = 1
+    s.samurai_lost_face[rival] = 1
     assert worth_of_answer(q, s, goes) > worth_of_answer(q, s, 0)
 
 
 def test_each_head_counts_as_what_it_is() -> None:
     """A Samurai behind against a So-Taisho gave up as against a Samurai, and the other way."""
     _, q, _ = staged("suriagehara")
-    mans, chiefs = head_of(q, at.NONE), head_of(q, int(q[at.CHIEF]))
+    mans, chiefs = head_of(q, at.NONE), head_of(q, int(q.chief[0]))
     assert chiefs > 3 * mans
     assert fights_on(THOUSAND // 6, 4 * mans, mans, chiefs)  # a great head to win
     assert not fights_on(THOUSAND // 6, 4 * mans, mans, mans)
@@ -125,40 +126,36 @@ def test_each_head_counts_as_what_it_is() -> None:
 def test_guns_are_a_danger() -> None:
     """Kibamusha once rode up to guns as to spears."""
     _, q, s = staged("suriagehara")
-    unit = int(q[at.FIRST_OF_SIDE])
-    guns = next(
-        k
-        for k in range(q[at.FIRST_OF_SIDE + 1], q[at.END_OF_SIDE + 1])
-        if q[at.TYPE + k] == at.AS_T
-    )
-    facing = int(s[at.FACING + guns])
-    before = int(q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + guns] + facing])
+    unit = int(q.first_of_side[0])
+    guns = next(k for k in range(q.first_of_side[1], q.end_of_side[1]) if q.type[k] == at.AS_T)
+    facing = int(s.facing[guns])
+    before = int(q.beside[s.hex[guns], facing])
     note_threats(q, s, unit, before)
-    near = int(s[SHOT_AT])
-    note_threats(q, s, unit, int(s[at.HEX + unit]))
-    assert near > int(s[SHOT_AT]) == 0
+    near = int(s.memo.shot_at)
+    note_threats(q, s, unit, int(s.hex[unit]))
+    assert near > int(s.memo.shot_at) == 0
 
 
 def test_no_contingent_goes_alone_in_the_first_turn() -> None:
     """Date's own contingent once charged the whole line while the others stood at home."""
     _, q, s = staged("suriagehara")
-    assert s[at.ACTIVATED + q[at.CHIEF]]
-    assert not waits(q, s, int(q[at.CHIEF]) + 1)
-    s[at.ACTIVATED + q[at.CHIEF]] = 0
-    assert waits(q, s, int(q[at.CHIEF]) + 1)
+    assert s.activated[q.chief[0]]
+    assert not waits(q, s, int(q.chief[0]) + 1)
+    s.activated[q.chief[0]] = 0
+    assert waits(q, s, int(q.chief[0]) + 1)
 
 
 def test_who_stands_just_out_of_reach_is_left_there() -> None:
     """At Continuity it once was sent on, to be struck first."""
     _, q, s = staged("nunobeyama")
-    own, enemy = 1, int(q[at.FIRST_CONTINGENT + 1])
-    s[at.ACTIVATED + own] = 1
+    own, enemy = 1, int(q.first_contingent[1])
+    s.activated[own] = 1
     assert steps_of(q, s, own) in range(CLOSE + 1, COMES_FROM + 1)
     assert not stands_off(q, s, own, 0)  # no enemy can come
-    s[at.ACTIVATED + enemy] = 1
+    s.activated[enemy] = 1
     assert stands_off(q, s, own, 0)
     for kind in (at.CONTINGENT_CHOICE, at.CONTINUITY_CHOICE):
-        s[at.DECISION], s[at.ASKED] = kind, 0
+        s.decision, s.asked = kind, 0
         assert worth_of_command(q, s, 1 + own, WARY) < worth_of_command(q, s, 0, WARY)
-    s[at.PASSES] = 1
+    s.passes = 1
     assert not stands_off(q, s, own, 0)  # two would wait for each other

@@ -1,26 +1,28 @@
 """The odds that bots judge by are those of `ran shock` and `ran fire`."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from samurai_odds import ran
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.facts import Used, load
-from samurai_odds.ran.rules.combat_layout import COLUMNS
+from samurai_odds.ran.field.layout import NO_CHECK, Harm, Odds, Shot
 from samurai_odds.ran.units import Unit, read_unit
 
 CHARTS = Used(load())
 TABLE = tables.odds_table(CHARTS)
 
 
-def part(place: int, *shape: int) -> np.ndarray:
-    return TABLE[place : place + int(np.prod(shape))].reshape(shape)
+def part(field: Any) -> np.ndarray:
+    """Give what stands in the table as a field of its odds."""
+    return TABLE[field.at : field.at + field.length].reshape(*field.shape, field.each)
 
 
-DEFENDER = part(tables.DEFENDER, COLUMNS, 2, tables.STEADY, tables.MOST_LEFT, 2)
-ATTACKER = part(tables.ATTACKER, COLUMNS, tables.MOST_LEFT, 2)
-SHOT = part(tables.SHOT, 2, 4, tables.SHOTS, tables.MOST_LEFT, 3)
-DUEL = part(tables.DUEL, 10, 10, tables.MOST_STAMINA, tables.MOST_STAMINA)
+DEFENDER, ATTACKER, SHOT = part(Odds.defender), part(Odds.attacker), part(Odds.shot)
+DUEL = part(Odds.duel)[..., 0]
+BROKEN, SUFFERED = Harm.broken.at, Harm.suffered.at
 
 
 def left(unit: Unit) -> int:
@@ -28,9 +30,9 @@ def left(unit: Unit) -> int:
 
 
 def test_the_block_is_as_long_as_it_says() -> None:
-    assert len(TABLE) == tables.AFTER_THE_ODDS
+    assert len(TABLE) == Odds.weights.at
     assert TABLE.min() == 0
-    assert (DEFENDER[..., tables.BROKEN] <= 1000).all()
+    assert (DEFENDER[..., BROKEN] <= 1000).all()
 
 
 @pytest.mark.parametrize(
@@ -51,16 +53,16 @@ def test_a_shock_of_two_units(attacker: str, defender: str, options: dict[str, o
     charge = one.has("charge")
     kind = "KB_NORI" if charge else one.chart_type
     column = CHARTS.clash(other.chart_type, kind) + int(options.get("shift", 0))  # type: ignore[call-overload]
-    steady = min(other.effective_tq - (charge and other.foot), tables.NO_CHECK)
+    steady = min(other.effective_tq - (charge and other.foot), NO_CHECK)
     superior = int(one.has("flank"))
     suffers = DEFENDER[column - 1, superior, steady, left(other) - 1]
     does = ATTACKER[column - 1, left(one) - 1]
-    assert suffers[tables.BROKEN] / 1000 == pytest.approx(odds.p("defender_state != 'ordered'"))
+    assert suffers[BROKEN] / 1000 == pytest.approx(odds.p("defender_state != 'ordered'"))
     start = f"defender_hits - {other.hits}"
     mean = odds.expect(f"({start}) * (defender_state == 'ordered')")
-    assert suffers[tables.SUFFERED] / 1000 == pytest.approx(float(mean))
+    assert suffers[SUFFERED] / 1000 == pytest.approx(float(mean))
     if not charge and not other.fires:  # a charger is disrupted, a firer may be gone before
-        assert does[tables.BROKEN] / 1000 == pytest.approx(odds.p("attacker_state != 'ordered'"))
+        assert does[BROKEN] / 1000 == pytest.approx(odds.p("attacker_state != 'ordered'"))
 
 
 @pytest.mark.parametrize(
@@ -83,11 +85,11 @@ def test_a_shot(
         modifier - tables.LOWEST_SHOT,
         left(other) - 1,
     ]
-    breaks = effect[tables.SHOT_BREAKS] / 1000
+    breaks = effect[Shot.breaks.at] / 1000
     if other.has("disrupted"):
         assert breaks == pytest.approx(odds.p("target_state == 'routed'"))
     else:
-        fails = (9 - other.effective_tq) / 10 * effect[tables.SHOT_CHECKS] / 1000
+        fails = (9 - other.effective_tq) / 10 * effect[Shot.checks.at] / 1000
         assert breaks + fails == pytest.approx(odds.p("target_state != 'ordered'"))
 
 

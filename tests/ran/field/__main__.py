@@ -11,7 +11,7 @@ from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import GAME, start
-from tests.ran.field.invariants import FAULTS, checked_prepare, record_fault
+from tests.ran.field.played.invariants import FAULTS, checked_prepare, record_fault
 
 SCENARIOS = (
     "study-foot",

@@ -3,8 +3,8 @@
 import random
 from dataclasses import replace
 
-from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.hexes import Terrain, edge
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.scenario import (
@@ -157,10 +157,11 @@ def some_provoked(position: Scenario, draw: random.Random) -> tuple[tuple[str, s
     return tuple(found.values())
 
 
-def state_of(scenario: Scenario) -> tuple[list[int], list[int]]:
-    """Give a position's question and state as lists, for the plain rules."""
+def state_of(scenario: Scenario) -> tuple[Question, State]:
+    """Give a position's question and state."""
     begun = start(scenario)
-    return begun.question.whole.tolist(), first_state(begun.question.whole, scenario).tolist()
+    question = Question(begun.question.whole)
+    return question, State(first_state(question, scenario))
 
 
 def labels(scenario: Scenario) -> list[str]:
@@ -169,6 +170,6 @@ def labels(scenario: Scenario) -> list[str]:
     return [each.label(counter) for each in ordered for counter in each.counters]
 
 
-def on_map(s: list[int], unit: int) -> bool:
+def on_map(s: State, unit: int) -> bool:
     """Whether a unit is on the map."""
-    return s[at.HEX + unit] >= 0
+    return s.hex[unit] >= 0

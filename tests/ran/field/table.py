@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 from typing import Any
 
+from samurai_odds.engine.names.schema import Field
 from samurai_odds.play.stepping import steps
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.question import in_order, question_of
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import read
 from samurai_odds.ran.whole.game import GAME
-from tests.ran.field.invariants import FAULTS, fault
+from tests.ran.field.played.invariants import FAULTS, fault
 
 PREAMBLE = """Title: A drawn position
 Source: assumed, ours
@@ -30,8 +32,10 @@ class Position:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         question = question_of(scenario, Used(load()))
-        self.q: Any = memoryview(question)  # gives Python's numbers, and parts that are views
-        self.s: Any = memoryview(first_state(question, self.scenario))
+        state = first_state(question, self.scenario)
+        self.q, self.s = Question(question), State(state)
+        # the same for the rules: gives Python's numbers, and parts that are views
+        self.numbers: Any = memoryview(question), memoryview(state)
         listed = in_order(self.scenario)
         self.letters = [contingent.letter for contingent in listed]
         self.labels = [each.label(counter) for each in listed for counter in each.counters]
@@ -51,39 +55,39 @@ class Table(Position):
     def __init__(self, scenario: Scenario | str) -> None:
         super().__init__(drawn(scenario) if isinstance(scenario, str) else scenario)
         self.steps = steps(GAME)
-        self.steps.advance(self.q, self.s)
+        self.steps.advance(*self.numbers)
 
     # ---- what is asked ----------------------------------------------------------------
 
     @property
     def phase(self) -> int:
         """The phase that asks."""
-        return int(self.s[at.PHASE])
+        return int(self.s.phase)
 
     @property
     def kind(self) -> int:
         """The kind of the choice open, 0 where dice are."""
-        return int(self.s[at.DECISION]) if self.s[at.PENDING] < 0 and not self.over else 0
+        return int(self.s.decision) if self.s.pending < 0 and not self.over else 0
 
     @property
     def faces(self) -> int:
         """How many outcomes the roll has that is due, 0 where a choice is."""
-        return max(0, int(self.s[at.PENDING]) - at.UNIFORM)
+        return max(0, int(self.s.pending) - at.UNIFORM)
 
     @property
     def seat(self) -> int:
         """The side asked."""
-        return int(self.s[at.ASKED])
+        return int(self.s.asked)
 
     @property
     def over(self) -> bool:
         """Whether the battle has ended."""
-        return bool(self.s[at.ENDED] != at.PLAYING)
+        return bool(self.s.ended != at.PLAYING)
 
     @property
     def options(self) -> list[int]:
         """The values of the options open."""
-        return list(self.s[at.CHOICES : at.CHOICES + self.s[at.OPTIONS_OPEN]])
+        return [int(value) for value in self.s.choices[: self.s.options_open]]
 
     # ---- playing ----------------------------------------------------------------------
 
@@ -94,8 +98,8 @@ class Table(Position):
                 assert 0 <= value < self.faces, f"{value} is no outcome of {self.faces}"
             else:
                 assert value in self.options, f"{value} is none of {self.options} ({self.kind})"
-            self.steps.take(self.q, self.s, value)
-            found = fault(self.q, self.s)
+            self.steps.take(*self.numbers, value)
+            found = fault(*self.numbers)
             assert not found, FAULTS[found]
         return self
 
@@ -117,15 +121,15 @@ class Table(Position):
         """Number a contingent."""
         return self.letters.index(letter)
 
-    def of(self, place: int, who: str) -> int:
+    def of(self, field: Field, who: str) -> int:
         """Read a number of a unit, or of a contingent where a letter alone is given."""
         number = self.unit(who) if len(who) > 1 else self.busho(who)
-        return int(self.s[place + number])
+        return int(self.s[field.place(number)])
 
-    def set(self, place: int, who: str, value: int) -> None:
+    def set(self, field: Field, who: str, value: int) -> None:
         """Set a number of a unit or a contingent; not one that moves counters."""
         number = self.unit(who) if len(who) > 1 else self.busho(who)
-        self.s[place + number] = value
+        self.s[field.place(number)] = value
 
     def told(self, values: Iterable[int]) -> Any:
         """Name contingents of options 1 + number; 0 as ''."""

@@ -3,6 +3,7 @@
 import pytest
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from tests.ran.field.armies import MAP, apart
 from tests.ran.field.table import Table
 
@@ -17,17 +18,17 @@ def test_two_hexes_from_an_enemy_one_is_active_if_he_is(status: str, active: int
     )
     text = apart().replace(MAP, two_away).replace("  a1 SI", status + "  a1 SI")
     table = Table(text).give(BLUE_FIRST)  # red is judged first
-    assert table.of(at.ACTIVATED, "A") == active
+    assert table.of(State.activated, "A") == active
 
 
 def test_a_dead_so_taisho_has_no_initiative_and_activates_nobody() -> None:
     """R40: 0 + 4 against 5 + 0 is a tie of nothing: the blue die decides."""
     text = apart().replace("6/5, at a3", "6/5\n  status: dead")
     table = Table(text).give(9)  # red 0 + 5, blue 9 + 0
-    assert table.s[at.INITIATIVE] == 1
+    assert table.s.initiative == 1
     table.give(0)  # red activates nobody, blue cannot
     assert table.phase != at.ACTIVATION
-    assert [table.of(at.ACTIVATED, who) for who in "ab"] == [0, 0]
+    assert [table.of(State.activated, who) for who in "ab"] == [0, 0]
 
 
 REINFORCED = """
@@ -45,5 +46,5 @@ def test_reinforcements_are_active_as_the_scenario_says(active: str, known: int)
         "\nContingent a:", REINFORCED.format(turn=1, active=active) + "\nContingent a:"
     )
     table = Table(text).give(BLUE_FIRST)
-    assert table.of(at.ACTIVATED, "C") == known
+    assert table.of(State.activated, "C") == known
     assert ("C" in table.told(table.options)) == (not known)

@@ -1,6 +1,7 @@
 """What doom brings a busho who tries for momentum (5.43, R15)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from tests.ran.field.armies import apart
 from tests.ran.field.table import Table
 
@@ -32,10 +33,10 @@ def test_resurrection_lends_the_initiative_to_an_enemy_busho_finished_or_not() -
     ordered(table, B).give(1, 9, 1)
     assert (table.kind, table.seat, table.options) == (at.RISEN_CHOICE, 1, [0, a, b])
     table.give(b)
-    assert (table.s[at.INITIATIVE], table.s[at.ACTIVE], table.s[at.CURRENT]) == (0, 1, 3)
+    assert (table.s.initiative, table.s.active, table.s.current) == (0, 1, 3)
     done(table)
     assert (table.kind, table.seat, table.options) == (at.CONTINUITY_CHOICE, 0, [0, A])
-    assert table.of(at.FINISHED, "B") == 1
+    assert table.of(State.finished, "B") == 1
 
 
 def test_a_resurrected_busho_who_was_not_finished_may_use_momentum() -> None:
@@ -45,7 +46,7 @@ def test_a_resurrected_busho_who_was_not_finished_may_use_momentum() -> None:
     assert (table.kind, table.seat) == (at.MOMENTUM_CHOICE, 1)
     table.give(1, 8)
     assert (table.kind, table.seat, table.options) == (at.CONTINUITY_CHOICE, 0, [0, A])
-    assert table.of(at.FINISHED, "a") == 1
+    assert table.of(State.finished, "a") == 1
 
 
 def test_in_a_crisis_of_faith_the_higher_total_withdraws() -> None:
@@ -53,7 +54,7 @@ def test_in_a_crisis_of_faith_the_higher_total_withdraws() -> None:
     table = ordered(ready(), B).give(1, 9, 8)
     assert table.faces == 100
     table.give(64)
-    assert table.of(at.FINISHED, "B") == 1
-    assert table.s[at.TALLY + at.WITHDRAWALS] == 1
+    assert table.of(State.finished, "B") == 1
+    assert table.s.tally[0].withdrawals_ordered == 1
     loyal = ordered(ready(), B).give(1, 9, 9, 54)  # 9 against 9
-    assert (loyal.kind, loyal.s[at.TALLY + at.WITHDRAWALS]) == (at.CONTINUITY_CHOICE, 0)
+    assert (loyal.kind, loyal.s.tally[0].withdrawals_ordered) == (at.CONTINUITY_CHOICE, 0)

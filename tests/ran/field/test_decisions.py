@@ -7,6 +7,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS, act_value, as_line, means
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
@@ -49,15 +50,15 @@ def test_every_option_is_packed_as_it_is_unpacked(asked: list[Step]) -> None:
 
 def test_orders_are_read_as_they_are_written(table: Table, asked: list[Step]) -> None:
     """A line made of an option is the only one of its kind that means that option."""
-    q, found = table.question, set()
+    q, found = Question(table.question), set()
     for step in asked:
-        kind, s = kind_of(step.what), step.before
+        kind, s = kind_of(step.what), State(step.before)
         if not DECISIONS[kind].forms or kind == at.MOMENTUM_CHOICE:
             continue
         options, units = options_open(s), set(range(len(table.names.counters)))
         for option in options[:: max(1, len(options) // 6)]:
             unit = unit_of_line(kind, int(as_line(q, s, kind, option)))
-            whose = int(q[at.CONTINGENT + unit] if unit >= 0 else s[at.CURRENT])
+            whose = int(q.contingent[unit] if unit >= 0 else s.current)
             words = words_of(table.names, whose, units)
             text = spelled(q, s, kind, option, words)
             if not text:
@@ -78,8 +79,8 @@ def test_orders_are_read_as_they_are_written(table: Table, asked: list[Step]) ->
 
 def test_a_samurai_is_chosen_by_name_or_drawn(table: Table) -> None:
     """They were once options to charge the first contingent, or to go to the first hexes."""
-    s = table.state.copy()
-    s[at.PHASE], s[at.PENDING] = at.SAMURAI_BEGIN, -10 * mv.SAMURAI_CHOICE
+    s = State(table.state.copy())
+    s.phase, s.pending = at.SAMURAI_BEGIN, -10 * mv.SAMURAI_CHOICE
     names = Table(load("nunobeyama"))
     offer = names.offer(s, [act_value(0, 2), act_value(1, 0)])
     assert [one.text for one in offer.choices] == [names.names.samurai[2], "Draw one from the cup"]

@@ -6,8 +6,8 @@ from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.scenario.text import load as scenario_of
-from tests.ran.field.invariants import FAULTS, fault, fault_of_orders
-from tests.ran.field.playing import states_of
+from tests.ran.field.played.invariants import FAULTS, fault, fault_of_orders
+from tests.ran.field.played.playing import states_of
 
 
 @pytest.mark.quick(2)
@@ -22,7 +22,7 @@ def test_nothing_that_cannot_be_happens(key: str, seed: int) -> None:
     """
     q = memoryview(question_of(scenario_of(key), Used(load())))
     for number, s in enumerate(states_of(key, seed)):
-        if number % 3 == 0 or s[at.PHASE] == at.TURN_START:
+        if number % 3 == 0 or s.phase == at.TURN_START:
             found = fault(q, s) or fault_of_orders(q, s)
-            assert not found, f"rule {number}, phase {s[at.PHASE]}: {FAULTS[found]}"
-    assert s[at.ENDED] != at.PLAYING
+            assert not found, f"rule {number}, phase {s.phase}: {FAULTS[found]}"
+    assert s.ended != at.PLAYING

@@ -6,6 +6,7 @@ import pytest
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import act_value
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance
@@ -75,21 +76,21 @@ def driven_back(defender: str, **rules: bool) -> Segment:
 def test_a_lone_busho_gives_way_to_foot_that_retreats_into_his_hex() -> None:
     table = driven_back(AS)
     assert table.where("A1") == "0203"  # it advances, he with it
-    assert table.of(at.BUSHO_HEX, "A") == table.hex("0203")
+    assert table.of(State.busho_hex, "A") == table.hex("0203")
 
 
 def test_kibamusha_that_retreat_into_his_hex_may_catch_him() -> None:
     caught = driven_back("KB 6-6/5-5 1h")
     assert caught.phase == mv.ALARM_ROLL
-    assert caught.give(3).of(at.FATE, "A") == at.DEAD
+    assert caught.give(3).of(State.fate, "A") == at.DEAD
     placed = driven_back("KB 6-6/5-5 1h").give(2)
-    assert placed.of(at.BUSHO_HEX, "A") == placed.hex("0203")
+    assert placed.of(State.busho_hex, "A") == placed.hex("0203")
 
 
 def test_by_the_switch_he_stays_where_he_is() -> None:
     table = driven_back("KB 6-6/5-5 1h", retreats_alarm=False)
-    assert table.of(at.BUSHO_HEX, "A") == table.hex("0202")
-    assert table.of(at.FATE, "A") == at.WELL
+    assert table.of(State.busho_hex, "A") == table.hex("0202")
+    assert table.of(State.fate, "A") == at.WELL
 
 
 def test_a_lone_busho_near_a_retreat_does_not_react() -> None:
@@ -97,7 +98,7 @@ def test_a_lone_busho_near_a_retreat_does_not_react() -> None:
     position = drawn(DUEL, units, {"A": "0101 4", "a": "0501 4"})
     table = Segment(position, "A", moved=("A1",)).begin().give(5, 9)
     table.give(1 + table.hex("0202"))
-    assert table.of(at.BUSHO_HEX, "A") == table.hex("0101")
+    assert table.of(State.busho_hex, "A") == table.hex("0101")
 
 
 @pytest.mark.parametrize(("eliminates", "state"), [(False, at.ROUTED), (True, at.ELIMINATED)])
@@ -111,7 +112,7 @@ def test_a_retreat_off_the_map(eliminates: bool, state: int) -> None:
     position = without_busho(drawn(rows, {"A": f"A1 {SI}", "a": f"a1 {AS}"}))
     table = Segment(by(position, off_map_eliminates=eliminates), "A", moved=("A1",)).begin()
     table.give(5, 9)
-    assert table.of(at.STATE, "a1") == state
+    assert table.of(State.state, "a1") == state
 
 
 # ---- wounds (9.26; R2) ---------------------------------------------------------------
@@ -129,11 +130,11 @@ def test_a_wound_that_reaches_his_stamina_kills(counts: bool, fate: int) -> None
     """9.26: the only busho of the combat, with four hits of five."""
     position = drawn(DUEL, {"A": f"A1 {SI}", "a": f"a1 {AS}"}, {"A": "A1 4", "a": "0501 4"})
     table = Segment(by(position, wounds_are_hits=counts), "A", moved=("A1",))
-    table.set(at.BUSHO_HITS, "A", 4)
+    table.set(State.busho_hits, "A", 4)
     table.begin().give(5)
     assert table.phase == sh.FIGHTING
     table.give(90)  # a casualty: wounded
-    assert table.of(at.FATE, "A") == fate
+    assert table.of(State.fate, "A") == fate
 
 
 # ---- trumps (5.61-5.64; R14) ---------------------------------------------------------
@@ -151,8 +152,8 @@ def test_whose_continuity_is_trumped(stays: bool, finished: int) -> None:
     table.give(2, 0)
     assert table.kind == at.TRUMP_CHOICE
     table.give(4, 0)
-    assert table.s[at.CURRENT] == table.busho("b")
-    assert (table.of(at.FINISHED, "A"), table.of(at.FINISHED, "B")) == (1, finished)
+    assert table.s.current == table.busho("b")
+    assert (table.of(State.finished, "A"), table.of(State.finished, "B")) == (1, finished)
 
 
 # ---- a partner who holds back (9.2; R103) --------------------------------------------
@@ -174,7 +175,7 @@ def test_the_target_of_a_partner_who_holds_back(attacked: bool) -> None:
     table.give(table.attack("A2", sh.LEFT))
     assert table.phase == sh.CHECKING
     table.give(9)
-    assert table.of(sh.TARGETED, "a2") == attacked
+    assert table.of(State.shock.targeted, "a2") == attacked
     table.give(0)  # a1 reacts
     reacts = table.phase == sh.REACTING
     assert reacts == attacked
@@ -182,7 +183,7 @@ def test_the_target_of_a_partner_who_holds_back(attacked: bool) -> None:
         table.give(6)
     while table.phase != sh.RESOLVING:
         table.give(0)
-    assert table.s[sh.CQ + combat.COUNT + 1] == 1 + attacked
+    assert table.s.shock.cq[combat.COUNT + 1] == 1 + attacked
     while not table.is_done():
         table.give(table.options[0] if table.options else 5)
     assert (state_and_hits(table, "a2") == (at.ORDERED, 0)) != attacked
@@ -198,4 +199,4 @@ def test_stream_and_slope_of_one_hexside(adds: bool, columns: int) -> None:
     position = drawn(rows, {"A": f"A1 {SI}", "a": f"a1 {AS}"}, rest=rest)
     table = Segment(by(without_busho(position), hexsides_add=adds), "A", moved=("A1",)).begin()
     table.give(5)
-    assert table.s[sh.CQ + combat.SHIFT] == -columns
+    assert table.s.shock.cq[combat.SHIFT] == -columns

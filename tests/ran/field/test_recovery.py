@@ -2,6 +2,7 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.flight import rout_points
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.leaders import take_head
 from samurai_odds.ran.field.pieces import lose_unit
 from samurai_odds.ran.field.recovery import recover
@@ -14,7 +15,7 @@ def test_hits_of_recovering_that_reach_the_tq_disrupt_again() -> None:
     text = apart().replace("B1-B2 AS 6-4/5-3", "B1 AS 5-4/5-3 disrupted 3h\n  B2 AS 6-4/5-3")
     table = Table(text.replace("5-3 disrupted 3h", "5-3 3h disrupted").replace("at B1", "at 0506"))
     recover(table.q, table.s, table.unit("B1"))
-    assert (table.of(at.STATE, "B1"), table.of(at.HITS, "B1")) == (at.DISRUPTED, 0)
+    assert (table.of(State.state, "B1"), table.of(State.hits, "B1")) == (at.DISRUPTED, 0)
 
 
 def test_heads_fall_with_the_honjin() -> None:

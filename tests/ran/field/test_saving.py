@@ -4,43 +4,43 @@ import numpy as np
 import pytest
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import State
 from samurai_odds.play.stepping import steps
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, position, state_at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load as scenario_of
 from samurai_odds.ran.scenario.text import read, write
 from samurai_odds.ran.whole.game import GAME, start
-from tests.ran.field.playing import turns_of
+from tests.ran.field.played.playing import turns_of
 
 LASTING = (
-    (at.HEX, at.MOST_UNITS),
-    (at.FACING, at.MOST_UNITS),
-    (at.STATE, at.MOST_UNITS),
-    (at.HITS, at.MOST_UNITS),
-    (at.OPEN, at.MOST_UNITS),
-    (at.ENGAGED, at.MOST_UNITS),
-    (at.AGAINST, at.MOST_UNITS),
-    (at.WHY, at.MOST_UNITS),
-    (at.ACTIVATED, at.MOST_CONTINGENTS),
-    (at.FATE, at.MOST_CONTINGENTS),
-    (at.REPLACED, at.MOST_CONTINGENTS),
-    (at.BUSHO_HEX, at.MOST_CONTINGENTS),
-    (at.BUSHO_HITS, at.MOST_CONTINGENTS),
-    (at.LOST_FACE, at.MOST_CONTINGENTS),
-    (at.RETAINER, at.MOST_SAMURAI),
-    (at.SAMURAI_HITS, at.MOST_SAMURAI),
-    (at.SAMURAI_LOST_FACE, at.MOST_SAMURAI),
-    (at.SAMURAI_DRAWN, 2),
-    (at.HEADS, 2),
-    (at.GREAT_HEADS, 2),
-    (at.UNIT_AT, at.MOST_HEXES),
-    (at.ZONE, 2 * at.MOST_HEXES),
-    (at.TURN, 1),
-    (at.PHASE, 1),
+    "hex",
+    "facing",
+    "state",
+    "hits",
+    "open",
+    "engaged",
+    "against",
+    "why",
+    "activated",
+    "fate",
+    "replaced",
+    "busho_hex",
+    "busho_hits",
+    "lost_face",
+    "retainer",
+    "samurai_hits",
+    "samurai_lost_face",
+    "samurai_drawn",
+    "heads",
+    "great_heads",
+    "unit_at",
+    "zone",
+    "turn",
+    "phase",
 )
 
 
@@ -57,9 +57,8 @@ def test_a_position_read_again_is_where_the_battle_was(key: str) -> None:
     seen = 0
     for state in turns_of(key, 1, last=7):
         again = taken_up(scenario, state)
-        for place, length in LASTING:
-            one, other = state[place : place + length], again[place : place + length]
-            assert (one == other).all(), (place, seen)
+        for name in LASTING:
+            assert (getattr(state, name) == getattr(again, name)).all(), (name, seen)
         seen += 1
     assert seen > 3
 
@@ -70,18 +69,19 @@ def test_a_position_plays_on_as_the_battle_did() -> None:
     state = list(turns_of(key, 2, last=4))[-1]
     step, ends = steps(GAME), []
     for begun in (state, taken_up(scenario, state)):
-        q, s = memoryview(question_of(scenario, Used(load()))), memoryview(begun.copy())
+        q, s = question_of(scenario, Used(load())), State(begun.copy())
+        numbers = memoryview(q), memoryview(s)
         luck = np.random.default_rng(5)
-        step.advance(q, s)
+        step.advance(*numbers)
         for _ in range(120):
-            if s[at.ENDED]:
+            if s.ended:
                 break
-            among = s[at.PENDING] - at.UNIFORM
+            among = s.pending - at.UNIFORM
             if among <= 0:
-                among = s[at.OPTIONS_OPEN]
+                among = s.options_open
             drawn = int(luck.integers(among))
-            step.take(q, s, drawn if s[at.PENDING] > 0 else s[at.CHOICES + drawn])
-        ends.append([s[at.HEX : at.HEX + at.MOST_UNITS].tolist(), s[at.PHASE], s[at.TURN]])
+            step.take(*numbers, drawn if s.pending > 0 else int(s.choices[drawn]))
+        ends.append([s.hex.tolist(), s.phase, s.turn])
     assert ends[0] == ends[1]
 
 

@@ -11,6 +11,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import end_value, means, move_line, who_of
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
@@ -73,16 +74,16 @@ def test_an_inactive_contingent_takes_an_activation() -> None:
     scenario = load(STUDY)
     found = chosen(scenario, start(scenario), "B")
     assert found.activated
-    assert found.state[at.ACTIVATIONS_USED] == 1
-    assert found.state[at.INITIATIVE] == found.state[at.ACTIVE] == 0
+    assert State(found.state).activations_used[0] == 1
+    assert State(found.state).initiative == State(found.state).active == 0
 
 
 def test_a_fresh_turn_begins_with_both_activation_phases() -> None:
     """5.12, R80: B is activated, the bots of both sides activate others."""
     question = OneTurn(STUDY, "B", bot="greedy", enemy="greedy")
     begun = question.stops[-1]
-    assert begun.state[at.PHASE] == at.ACTIVATION
-    assert begun.state[at.ACTIVATING] == 1
+    assert State(begun.state).phase == at.ACTIVATION
+    assert State(begun.state).activating == 1
     own, enemy = set(), 0
     for what, value, _ in record(begun, 3, 0):
         if what < 0 and kind_of(what) == at.ACTIVATE_CHOICE:
@@ -99,8 +100,8 @@ def test_a_position_in_the_middle_of_a_turn_keeps_its_statuses() -> None:
     scenario = load(STUDY)
     held = replace(scenario, moment=replace(scenario.moment, initiative=0))
     question = OneTurn(held, "B")
-    assert question.stops[-1].state[at.PHASE] == at.CHOOSE_CONTINGENT
-    assert question.stops[-1].state[at.ACTIVATIONS_USED] == 1
+    assert State(question.stops[-1].state).phase == at.CHOOSE_CONTINGENT
+    assert State(question.stops[-1].state).activations_used[0] == 1
 
 
 def test_lines_that_were_not_carried_out_are_named_with_the_reason() -> None:
@@ -137,7 +138,7 @@ def test_orders_are_followed_in_their_sequence_and_in_one_phase_only() -> None:
             if what < 0 and seat_of(what) == 0 and kind_of(what) == mv.UNIT_CHOICE
         ]
         units = [who_of(value) for value, _ in acts if value]
-        first = [int(begun.question[at.FIRST_UNIT + 1]) + k for k in (3, 0)]
+        first = [int(Question(begun.question).first_unit[1]) + k for k in (3, 0)]
         assert units[:2] == first
         later += len(units) > 2
     assert later
@@ -185,12 +186,12 @@ def facing(more: str = "", status: str = "status: active") -> Scenario:
 def acts(question: OneTurn, games: int = 12) -> set[str]:
     """Name the units that move or fire, and attack, in the phase of a few games."""
     begun, found = question.stops[0], set()
-    q = begun.question
+    q = Question(begun.question.whole)
     for number in range(games):
         for what, value, _ in record(begun, 3, number):
             if what < 0 and kind_of(what) in (mv.UNIT_CHOICE, sh.ATTACK_CHOICE) and value:
                 unit = who_of(value)
-                found.add(f"A{q[at.NUMBER + unit]}")
+                found.add(f"A{q.unit_number[unit]}")
     return found
 
 
@@ -213,10 +214,10 @@ def test_to_stay_is_always_allowed(more: str) -> None:
 
 def test_an_end_is_of_the_unit_on_the_move() -> None:
     begun = start(load(STUDY))
-    s = begun.state.copy()
-    s[mv.MOVER] = 7
+    s = State(begun.state.copy())
+    s.mover = 7
     value = move_line(7, 30, 2, at.NONE)
     assert means(begun.question, s, mv.MOVE_CHOICE, end_value(30, 2), value)
     assert not means(begun.question, s, mv.MOVE_CHOICE, end_value(30, 3), value)
-    s[mv.MOVER] = 8
+    s.mover = 8
     assert not means(begun.question, s, mv.MOVE_CHOICE, end_value(30, 2), value)

@@ -5,9 +5,10 @@ others' bows fire at them on the way, they shoot at a range of one, and what tha
 is carried out here.
 """
 
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import unit_of, unit_value, way_of, way_value
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import (
     FLANK_FIRE,
@@ -42,188 +43,188 @@ REACT_WITHIN = 2  # hexes of the way (8.44)
 # ---- who may harass whom (8.31-8.33) -------------------------------------------------
 
 
-def may_harass(q: Numbers, s: Numbers, unit: int) -> bool:
-    if q[at.TYPE + unit] != at.KB_B or s[at.FIRED + unit] or s[at.ENGAGED + unit]:
+def may_harass(q: Question, s: State, unit: int) -> bool:
+    if q.type[unit] != at.KB_B or s.fired[unit] or s.engaged[unit]:
         return False
     if must_charge(q, s, unit):  # who harasses does nothing else (8.31)
         return False
-    if in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit]) or not in_command(q, s, unit):
+    if in_enemy_zone(s, q.side[unit], s.hex[unit]) or not in_command(q, s, unit):
         return False
-    enemy = 1 - q[at.SIDE + unit]
-    for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
-        if s[at.HEX + target] >= 0 and is_quarry(q, s, unit, target):
+    enemy = 1 - q.side[unit]
+    for target in range(q.first_of_side[enemy], q.end_of_side[enemy]):
+        if s.hex[target] >= 0 and is_quarry(q, s, unit, target):
             return True
     return False
 
 
-def is_quarry(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
+def is_quarry(q: Question, s: State, unit: int, target: int) -> bool:
     """Say whether a unit can harass another: near but not adjacent, in sight, in no friendly
     zone, and with a way to it (8.32)."""
-    number = s[at.HEX + target]
-    hexes = distance(q, s[at.HEX + unit], number)
-    if hexes < 2 or hexes > FARTHEST or zones_on(s, q[at.SIDE + unit], number) > 0:
+    number = s.hex[target]
+    hexes = distance(q, s.hex[unit], number)
+    if hexes < 2 or hexes > FARTHEST or zones_on(s, q.side[unit], number) > 0:
         return False
     if may_fire_at(q, s, unit, target) == NO_FIRE:
         return False
     found = ride_to(q, s, unit, target)
-    there = s[at.QUEUE + found - 1]
+    there = s.queue[found - 1]
     arrives = distance(q, there, number) == 1
     forget(s, found)
     return arrives
 
 
-def ride_to(q: Numbers, s: Numbers, unit: int, target: int) -> int:
+def ride_to(q: Question, s: State, unit: int, target: int) -> int:
     """Search for the shortest way to a hex adjacent to the target (8.32, 8.33; R64).
 
     Marks in REACHED, one more than the hexes to it, what is reached; returns how many, in
     QUEUE. The search ends at the first hex adjacent to the target, which is then the last:
     of those equally far the one of the lowest number.
     """
-    start, last, first, best = s[at.HEX + unit], 1, 0, at.NONE
-    s[at.REACHED + start] = 1
-    s[at.QUEUE] = start
+    start, last, first, best = s.hex[unit], 1, 0, at.NONE
+    s.reached[start] = 1
+    s.queue[0] = start
     while first < last:
-        here = s[at.QUEUE + first]
+        here = s.queue[first]
         first += 1
-        if s[at.REACHED + here] > ma(q, s, unit):
+        if s.reached[here] > ma(q, s, unit):
             break
-        if best >= 0 and s[at.REACHED + here] >= s[at.REACHED + best]:
+        if best >= 0 and s.reached[here] >= s.reached[best]:
             break
         for side in range(at.SIDES_OF_HEX):
             if may_ride_on(q, s, unit, target, here, side):
                 there = beside(q, here, side)
-                if s[at.REACHED + there] == 0:
-                    s[at.REACHED + there] = s[at.REACHED + here] + 1
-                    s[at.QUEUE + last] = there
+                if s.reached[there] == 0:
+                    s.reached[there] = s.reached[here] + 1
+                    s.queue[last] = there
                     last += 1
-                    if distance(q, there, s[at.HEX + target]) == 1:
+                    if distance(q, there, s.hex[target]) == 1:
                         best = there if best < 0 else min(best, there)
     if best >= 0:
         put_last(s, best, last)
     return last
 
 
-def put_last(s: Numbers, number: int, found: int) -> None:
+def put_last(s: State, number: int, found: int) -> None:
     """Exchange a hex of the queue with the last one."""
     for k in range(found):
-        if s[at.QUEUE + k] == number:
-            s[at.QUEUE + k] = s[at.QUEUE + found - 1]
-            s[at.QUEUE + found - 1] = number
+        if s.queue[k] == number:
+            s.queue[k] = s.queue[found - 1]
+            s.queue[found - 1] = number
             return
 
 
-def may_ride_on(q: Numbers, s: Numbers, unit: int, target: int, here: int, side: int) -> bool:
+def may_ride_on(q: Question, s: State, unit: int, target: int, here: int, side: int) -> bool:
     """Say whether a harasser's way can go across a side of a hex: free, easy, and in no enemy
     zone but beside the target (8.32, 8.33)."""
-    if not passable(q, here, side) or q[at.OPEN_COST + at.SIDES_OF_HEX * here + side] > 1:
+    if not passable(q, here, side) or q.open_cost[here, side] > 1:
         return False
     there = beside(q, here, side)
-    if s[at.UNIT_AT + there] >= 0:
+    if s.unit_at[there] >= 0:
         return False
-    held = in_enemy_zone(s, q[at.SIDE + unit], there)
-    return not held or distance(q, there, s[at.HEX + target]) == 1
+    held = in_enemy_zone(s, q.side[unit], there)
+    return not held or distance(q, there, s.hex[target]) == 1
 
 
 # ---- the target, its turn (8.37) -----------------------------------------------------
 
 
-def begin_harassment(q: Numbers, s: Numbers, unit: int) -> None:
-    s[mv.HARASSER] = unit
-    s[mv.WAITED] = 1 if s[at.AGAINST + unit] else 0
-    s[at.PHASE] = mv.HARASS_ASKED
+def begin_harassment(q: Question, s: State, unit: int) -> None:
+    s.move.harasser = unit
+    s.move.waited = 1 if s.against[unit] else 0
+    s.phase = mv.HARASS_ASKED
 
 
-def offer_quarries(q: Numbers, s: Numbers) -> None:
+def offer_quarries(q: Question, s: State) -> None:
     """Ask whom it harasses."""
-    unit = s[mv.HARASSER]
-    enemy = 1 - q[at.SIDE + unit]
+    unit = s.move.harasser
+    enemy = 1 - q.side[unit]
     no_options(s)
-    for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
-        if s[at.HEX + target] >= 0 and is_quarry(q, s, unit, target):
+    for target in range(q.first_of_side[enemy], q.end_of_side[enemy]):
+        if s.hex[target] >= 0 and is_quarry(q, s, unit, target):
             option(s, unit_value(target))
-    ask(s, mv.HARASS_CHOICE, q[at.SIDE + unit])
+    ask(s, mv.HARASS_CHOICE, q.side[unit])
 
 
-def chose_quarry(q: Numbers, s: Numbers, value: int) -> None:
+def chose_quarry(q: Question, s: State, value: int) -> None:
     """Ride out: its target must try to turn, if they come by its flank or rear (8.37)."""
-    unit, target = s[mv.HARASSER], unit_of(value)
-    s[mv.QUARRY] = target
-    s[at.FIRED + unit], s[mv.SHOOTS] = at.HAS_HARASSED, 1
-    side = q[at.SIDE + target]
-    for other in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
-        s[mv.REACTED + other] = 0
-    s[at.PHASE] = mv.HARASS_TURN if must_turn(q, s, target) else mv.BYSTANDERS
+    unit, target = s.move.harasser, unit_of(value)
+    s.move.quarry = target
+    s.fired[unit], s.move.shoots = at.HAS_HARASSED, 1
+    side = q.side[target]
+    for other in range(q.first_of_side[side], q.end_of_side[side]):
+        s.move.reacted[other] = 0
+    s.phase = mv.HARASS_TURN if must_turn(q, s, target) else mv.BYSTANDERS
 
 
-def must_turn(q: Numbers, s: Numbers, target: int) -> bool:
+def must_turn(q: Question, s: State, target: int) -> bool:
     """Say whether the target must try to turn: not twice a phase, nor where it would rout."""
-    if q[at.TYPE + target] == at.HONJIN or s[mv.REFACED + target]:
+    if q.type[target] == at.HONJIN or s.move.refaced[target]:
         return False
-    return came_by(q, s, target, s[at.FACING + target]) != FRONT and survives_turning(
-        q, s, target, s[at.HEX + target]
+    return came_by(q, s, target, s.facing[target]) != FRONT and survives_turning(
+        q, s, target, s.hex[target]
     )
 
 
-def came_by(q: Numbers, s: Numbers, target: int, facing: int) -> int:
+def came_by(q: Question, s: State, target: int, facing: int) -> int:
     """Say on which side of the target the harasser would be if it faced so."""
-    return aspect(q, s[at.HEX + target], facing, s[at.HEX + s[mv.HARASSER]])
+    return aspect(q, s.hex[target], facing, s.hex[s.move.harasser])
 
 
-def turn_rolled(q: Numbers, s: Numbers, die: int) -> None:
+def turn_rolled(q: Question, s: State, die: int) -> None:
     """Turn the target if the die is its TQ or lower; the way it turns is asked if both help."""
-    target = s[mv.QUARRY]
-    s[mv.REFACED + target] = 1
-    passed = die - s[at.CHECK_BONUS + q[at.CONTINGENT + target]] <= tq(q, s, target)
-    s[at.PHASE] = mv.HARASS_WAY if passed else mv.BYSTANDERS
+    target = s.move.quarry
+    s.move.refaced[target] = 1
+    passed = die - s.check_bonus[q.contingent[target]] <= tq(q, s, target)
+    s.phase = mv.HARASS_WAY if passed else mv.BYSTANDERS
 
 
-def offer_turns(q: Numbers, s: Numbers) -> None:
+def offer_turns(q: Question, s: State) -> None:
     """Ask which way the target turns, of those that bring the harasser nearer to its front."""
-    target = s[mv.QUARRY]
-    now = came_by(q, s, target, s[at.FACING + target])
+    target = s.move.quarry
+    now = came_by(q, s, target, s.facing[target])
     no_options(s)
     for direction in range(2):
         if came_by(q, s, target, turned(s, target, direction)) < now:
             option(s, way_value(direction))
-    ask(s, mv.HARASS_TURN_CHOICE, q[at.SIDE + target])
+    ask(s, mv.HARASS_TURN_CHOICE, q.side[target])
 
 
-def chose_turn(q: Numbers, s: Numbers, value: int) -> None:
+def chose_turn(q: Question, s: State, value: int) -> None:
     """Turn the target (8.37), at the cost of a hit in close country (7.14)."""
-    target = s[mv.QUARRY]
+    target = s.move.quarry
     turn_a_vertex(q, s, target, turned(s, target, way_of(value)))
-    s[at.PHASE] = mv.BYSTANDERS
+    s.phase = mv.BYSTANDERS
 
 
 # ---- fire on both sides (8.34, 8.44) -------------------------------------------------
 
 
-def offer_bystanders(q: Numbers, s: Numbers) -> None:
+def offer_bystanders(q: Question, s: State) -> None:
     """Ask which other bows fire at the harasser as it rides by (8.44)."""
-    unit, target = s[mv.HARASSER], s[mv.QUARRY]
-    if s[at.HEX + unit] < 0 or s[at.HEX + target] < 0:
-        s[at.PHASE] = mv.UNIT_ORDERS
+    unit, target = s.move.harasser, s.move.quarry
+    if s.hex[unit] < 0 or s.hex[target] < 0:
+        s.phase = mv.UNIT_ORDERS
         return
-    enemy = q[at.SIDE + target]
+    enemy = q.side[target]
     no_options(s)
     option(s, 0)
-    for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
-        bow = q[at.WEAPON + other] == at.BOW and s[at.HEX + other] >= 0
-        if bow and other != target and s[mv.REACTED + other] == 0 and s[at.ENGAGED + other] == 0:
+    for other in range(q.first_of_side[enemy], q.end_of_side[enemy]):
+        bow = q.weapon[other] == at.BOW and s.hex[other] >= 0
+        if bow and other != target and s.move.reacted[other] == 0 and s.engaged[other] == 0:
             if way_passes(q, s, other) != NO_FIRE:
                 option(s, unit_value(other))
     ask(s, mv.BYSTANDER_CHOICE, enemy)
 
 
-def way_passes(q: Numbers, s: Numbers, other: int) -> int:
+def way_passes(q: Question, s: State, other: int) -> int:
     """Say how a unit can fire at the harasser where its way comes within two hexes of it.
 
     NO_FIRE, else FRONT_FIRE if it can anywhere on the way, FLANK_FIRE (8.13).
     """
-    found = ride_to(q, s, s[mv.HARASSER], s[mv.QUARRY])
-    number = s[at.QUEUE + found - 1]
+    found = ride_to(q, s, s.move.harasser, s.move.quarry)
+    number = s.queue[found - 1]
     best = NO_FIRE
-    while s[at.REACHED + number] > 1:  # the hex where it begins is not on the way
+    while s.reached[number] > 1:  # the hex where it begins is not on the way
         here = fires_near(q, s, other, number)
         if here != NO_FIRE and best != FRONT_FIRE:
             best = here
@@ -232,33 +233,33 @@ def way_passes(q: Numbers, s: Numbers, other: int) -> int:
     return best
 
 
-def fires_near(q: Numbers, s: Numbers, other: int, number: int) -> int:
+def fires_near(q: Question, s: State, other: int, number: int) -> int:
     """Say how a unit can fire at a hex, if that is within two hexes of it."""
-    if distance(q, s[at.HEX + other], number) > REACT_WITHIN:
+    if distance(q, s.hex[other], number) > REACT_WITHIN:
         return NO_FIRE
     return can_fire_at(q, s, other, number)
 
 
-def hex_before(q: Numbers, s: Numbers, number: int) -> int:
+def hex_before(q: Question, s: State, number: int) -> int:
     """Find the hex before one on the way: of those a hex nearer to its start the lowest."""
     found = at.MOST_HEXES
     for side in range(at.SIDES_OF_HEX):
         there = beside(q, number, side)
-        if there >= 0 and s[at.REACHED + there] == s[at.REACHED + number] - 1:
+        if there >= 0 and s.reached[there] == s.reached[number] - 1:
             found = min(found, there)
     return found
 
 
-def chose_bystander(q: Numbers, s: Numbers, value: int) -> None:
+def chose_bystander(q: Question, s: State, value: int) -> None:
     """Fire at the harasser at a range of two (8.44), or have it fire at its target (8.34)."""
-    unit, target = s[mv.HARASSER], s[mv.QUARRY]
+    unit, target = s.move.harasser, s.move.quarry
     if value > 0:
         bow = unit_of(value)
-        s[mv.REACTED + bow] = 1
-        s[at.FIRE_FLANK] = 1 if way_passes(q, s, bow) == FLANK_FIRE else 0
-        s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.BYSTANDER_FIRE, BYSTANDER_RANGE
-        shoot(s, bow, unit, s[at.HEX + unit], mv.BYSTANDERS)
+        s.move.reacted[bow] = 1
+        s.fire_flank = 1 if way_passes(q, s, bow) == FLANK_FIRE else 0
+        s.fire_kind, s.fire_range = at.BYSTANDER_FIRE, BYSTANDER_RANGE
+        shoot(s, bow, unit, s.hex[unit], mv.BYSTANDERS)
         return
-    s[at.FIRE_FLANK] = 1 if may_fire_at(q, s, unit, target) == FLANK_FIRE else 0
-    s[at.FIRE_KIND], s[at.FIRE_RANGE] = at.HARASSING_FIRE, HARASS_RANGE
-    shoot(s, unit, target, s[at.HEX + target], mv.HARASSED)
+    s.fire_flank = 1 if may_fire_at(q, s, unit, target) == FLANK_FIRE else 0
+    s.fire_kind, s.fire_range = at.HARASSING_FIRE, HARASS_RANGE
+    shoot(s, unit, target, s.hex[target], mv.HARASSED)

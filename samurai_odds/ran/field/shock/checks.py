@@ -1,8 +1,7 @@
 """Checks before the clash, and busho amid it, across the map (9.12, 9.23-9.26; R32)."""
 
-from samurai_odds.play.offering import Numbers, ask_whether
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import rolls
+from samurai_odds.play.offering import ask_whether
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement.command import in_command
 from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.rolls import result as roll_result
@@ -10,8 +9,8 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.aftermath import begin_breaking_off
 from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import add_defender, has_room
-from samurai_odds.ran.field.shock.layout import behind, row_of
 from samurai_odds.ran.field.shock.region import put_down
+from samurai_odds.ran.field.shock.rising import behind
 from samurai_odds.ran.field.shock.strikes import can_strike
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.leaders import bout, casualty, casualty_code, end_fight, meeting
@@ -29,44 +28,44 @@ from samurai_odds.ran.rules.states import check_code, count_fighting, fights, st
 # ---- Before the clash, across the map ------------------------------------------------
 
 
-def go_to_next(q: Numbers, s: Numbers, phase: int) -> None:
+def go_to_next(q: Question, s: State, phase: int) -> None:
     """Put the combat down and take the next, or begin the next step with the first (R32)."""
     put_down(q, s)
-    s[sh.COMBAT] += 1
-    if s[sh.COMBAT] >= s[sh.COMBATS]:
-        s[sh.COMBAT] = 0
-        s[at.PHASE] = phase
+    s.shock.combat += 1
+    if s.shock.combat >= s.shock.combats:
+        s.shock.combat = 0
+        s.phase = phase
 
 
-def set_bonus(q: Numbers, s: Numbers, number: int) -> None:
+def set_bonus(q: Question, s: State, number: int) -> None:
     """Take a suicide's help into account: it is of the contingent that checks (10.4)."""
     side = 0 if number < combat.FIRST_DEFENDER else 1
-    contingent = q[at.CONTINGENT + s[sh.MEMBER + number]]
-    s[sh.CQ + combat.TQ_BONUS + side] = s[at.CHECK_BONUS + contingent]
+    contingent = q.contingent[s.shock.member[number]]
+    s.shock.cq[combat.TQ_BONUS + side] = s.check_bonus[contingent]
 
 
 # ---- commitment ----------------------------------------------------------------------
 
 
-def next_attacker(q: Numbers, s: Numbers) -> int:
+def next_attacker(q: Question, s: State) -> int:
     """Give the next attacker that rolls: first those who may break off, then by choice; NOBODY."""
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     if cs[combat.PHASE] == combat.BREAK_OFF:
         return next_to_break_off(cq, cs, cs[combat.CURSOR])
     return next_to_commit(cq, cs, cs[combat.CURSOR])
 
 
-def ask_checks(q: Numbers, s: Numbers) -> None:
+def ask_checks(q: Question, s: State) -> None:
     """Ask for the next check of an attacker; after the last one, say who is attacked.
 
     All combats are gone through twice: who breaks off has gone before anybody checks (9.12, R32).
     """
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     if cs[combat.PHASE] == combat.COORDINATION:
         cs[combat.PHASE] = combat.BREAK_OFF
-        own = q[at.SIDE + s[sh.MEMBER]] == q[at.SIDE_OF + s[at.CURRENT]]
-        if own and s[sh.COORDINATED] >= 0:
-            coordinate(cq, cs, s[sh.COORDINATED])
+        own = q.side[s.shock.member[0]] == q.side_of[s.current]
+        if own and s.shock.coordinated >= 0:
+            coordinate(cq, cs, s.shock.coordinated)
         return
     number = next_attacker(q, s)
     if number >= 0:
@@ -81,15 +80,15 @@ def ask_checks(q: Numbers, s: Numbers) -> None:
     else:
         end_checks(q, s)
         go_to_next(q, s, sh.REACTING)
-        if s[at.PHASE] == sh.REACTING and q[at.PARTNER_ATTACKED]:
+        if s.phase == sh.REACTING and q.partner_attacked:
             take_over_targets(q, s)
 
 
-def settle_check(q: Numbers, s: Numbers, die: int) -> None:
+def settle_check(q: Question, s: State, die: int) -> None:
     """Apply a check: who fails to break off goes back, who fails to commit holds."""
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     number = cs[combat.CURSOR]
-    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    book = q.rolls
     passed = roll_result(book, check_code(cq, cs, number), die)
     if cs[combat.PHASE] == combat.COMMIT:
         commit(cs, passed)
@@ -103,70 +102,69 @@ def settle_check(q: Numbers, s: Numbers, die: int) -> None:
         begin_breaking_off(s, number)
 
 
-def end_checks(q: Numbers, s: Numbers) -> None:
+def end_checks(q: Question, s: State) -> None:
     """Say who attacks: their targets are shocked, and their contingents active (5.21[3])."""
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     cs[combat.CURSOR] = combat.FIRST_DEFENDER
     for number in range(sh.PART):
-        if s[sh.MEMBER + number] >= 0:
-            s[sh.ATTACKED + s[sh.MEMBER + number]] = 1
+        if s.shock.member[number] >= 0:
+            s.shock.attacked[s.shock.member[number]] = 1
     if count_fighting(cq, cs, 0) == 0:
         cs[combat.PHASE] = combat.OVER
         return
     cs[combat.ATTACKED], cs[combat.PHASE] = 1, combat.REACT
     for number in range(sh.PART):
-        unit = s[sh.MEMBER + combat.FIRST_DEFENDER + number]
+        unit = s.shock.member[combat.FIRST_DEFENDER + number]
         if unit >= 0 and stands(cs, combat.FIRST_DEFENDER + number):
             be_shocked(q, s, unit)
-    first = s[sh.MEMBER]
-    s[at.TALLY + q[at.SIDE + first] * at.TALLIES + at.SHOCKS] += 1
+    first = s.shock.member[0]
+    s.tally[q.side[first]].shocks += 1
 
 
-def be_shocked(q: Numbers, s: Numbers, unit: int) -> None:
+def be_shocked(q: Question, s: State, unit: int) -> None:
     """Note that a unit is shocked in this segment, whose contingent is active then (5.21[3])."""
-    s[sh.TARGETED + unit] = 1
+    s.shock.targeted[unit] = 1
     awaken(q, s, unit)
 
 
-def take_over_targets(q: Numbers, s: Numbers) -> None:
+def take_over_targets(q: Question, s: State) -> None:
     """Have attackers take on enemies before them whose own attackers all held back (9.2, R103)."""
-    for number in range(s[sh.COMBATS]):
-        if s[sh.SAVED + number * combat.WIDTH + combat.ATTACKED] == 0:
+    for number in range(s.shock.combats):
+        if s.shock.saved[number, combat.ATTACKED] == 0:
             for place in range(sh.PART):
-                enemy = s[row_of(number) + sh.PART + place]
-                if enemy >= 0 and s[at.HEX + enemy] >= 0:
+                enemy = s.shock.rows[number, sh.PART + place]
+                if enemy >= 0 and s.hex[enemy] >= 0:
                     take_over(q, s, enemy)
 
 
-def take_over(q: Numbers, s: Numbers, enemy: int) -> None:
+def take_over(q: Question, s: State, enemy: int) -> None:
     """Add an enemy to the first combat with an attacker that has him before it, and room."""
-    for number in range(s[sh.COMBATS]):
-        start = sh.SAVED + number * combat.WIDTH
-        if s[start + combat.ATTACKED] == 0 or not has_room(s, number, True):
+    for number in range(s.shock.combats):
+        if s.shock.saved[number, combat.ATTACKED] == 0 or not has_room(s, number, True):
             continue
-        cs = s[start : start + combat.WIDTH]
+        cs = s.shock.saved[number]
         for place in range(sh.PART):
-            unit = s[row_of(number) + place]
+            unit = s.shock.rows[number, place]
             if unit >= 0 and fights(cs, place) and can_strike(q, s, unit, enemy):
                 add_defender(q, s, number, enemy)
                 be_shocked(q, s, enemy)
                 return
 
 
-def awaken(q: Numbers, s: Numbers, unit: int) -> None:
+def awaken(q: Question, s: State, unit: int) -> None:
     """Activate the contingent of a unit that is shock-attacked in its busho's range (5.21[3])."""
-    contingent = q[at.CONTINGENT + unit]
-    if s[at.ACTIVATED + contingent] == 0 and s[at.BUSHO_HEX + contingent] >= 0:
-        if s[at.HEX + unit] >= 0 and in_command(q, s, unit):
-            s[at.ACTIVATED + contingent] = 1
+    contingent = q.contingent[unit]
+    if s.activated[contingent] == 0 and s.busho_hex[contingent] >= 0:
+        if s.hex[unit] >= 0 and in_command(q, s, unit):
+            s.activated[contingent] = 1
 
 
 # ---- reaction ------------------------------------------------------------------------
 
 
-def ask_reactions(q: Numbers, s: Numbers) -> None:
+def ask_reactions(q: Question, s: State) -> None:
     """Ask for the next reaction check of the combat's defenders (9.24)."""
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     number = -1
     if cs[combat.PHASE] == combat.REACT and count_fighting(cq, cs, 0) > 0:
         number = next_to_react(cq, cs, cs[combat.CURSOR])
@@ -181,9 +179,9 @@ def ask_reactions(q: Numbers, s: Numbers) -> None:
         ask_roll(s, reaction_code(cq, cs))
 
 
-def settle_reaction(q: Numbers, s: Numbers, die: int) -> None:
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
-    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+def settle_reaction(q: Question, s: State, die: int) -> None:
+    cq, cs = s.shock.cq, s.shock.cs
+    book = q.rolls
     hits = roll_result(book, reaction_code(cq, cs), die)
     take_hits(cq, cs, cs[combat.CURSOR], hits, 0)
     cs[combat.CURSOR] += 1
@@ -193,9 +191,9 @@ def settle_reaction(q: Numbers, s: Numbers, die: int) -> None:
 # ---- Busho amid a shock, across the map (9.25, 9.26, 10.1; R32) ----------------------
 
 
-def ask_fights(q: Numbers, s: Numbers) -> None:
+def ask_fights(q: Question, s: State) -> None:
     """Ask for a round between the busho of the combat, or for the casualty roll of the only one."""
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cq, cs = s.shock.cq, s.shock.cs
     phase = cs[combat.PHASE]
     if phase == combat.MEET:
         there = count_fighting(cq, cs, 0) > 0 and count_fighting(cq, cs, 1) > 0
@@ -208,37 +206,37 @@ def ask_fights(q: Numbers, s: Numbers) -> None:
         go_to_next(q, s, sh.RESOLVING)
 
 
-def settle_fight(q: Numbers, s: Numbers, faces: int) -> None:
+def settle_fight(q: Question, s: State, faces: int) -> None:
     """Apply a round or a casualty roll; who is behind may give up (10.14)."""
-    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
-    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    cq, cs = s.shock.cq, s.shock.cs
+    book = q.rolls
     if cs[combat.PHASE] == combat.CASUALTY:
         casualty(cq, cs, roll_result(book, casualty_code(cq, cs), faces))
         cs[combat.PHASE] = combat.FACE
     elif bout(cq, cs, roll_result(book, cq[combat.ROUND], faces)):
         regain_face(s)
     elif cs[combat.BOUTS] != cs[combat.BOUTS + 1]:
-        s[at.PHASE] = sh.GIVING_UP
+        s.phase = sh.GIVING_UP
     put_down(q, s)
 
 
-def regain_face(s: Numbers) -> None:
+def regain_face(s: State) -> None:
     """A fight is over: whoever had lost face has it again (10.27)."""
-    s[sh.CS + combat.PHASE] = combat.FACE
-    s[at.LOST_FACE + s[sh.LEADER]] = s[at.LOST_FACE + s[sh.LEADER + 1]] = 0
+    s.shock.cs[combat.PHASE] = combat.FACE
+    s.lost_face[s.shock.leader[0]] = s.lost_face[s.shock.leader[1]] = 0
 
 
-def offer_to_give_up(q: Numbers, s: Numbers) -> None:
+def offer_to_give_up(q: Question, s: State) -> None:
     """Ask who is behind whether he fights on, 0, or withdraws, 1."""
-    side = behind(s, sh.CS + combat.BOUTS)
-    ask_whether(s, sh.GIVE_UP_CHOICE, q[at.SIDE_OF + s[sh.LEADER + side]])
+    side = behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1])
+    ask_whether(s, sh.GIVE_UP_CHOICE, q.side_of[s.shock.leader[side]])
 
 
-def settle_giving_up(q: Numbers, s: Numbers, value: int) -> None:
+def settle_giving_up(q: Question, s: State, value: int) -> None:
     """Fight on, or withdraw: out of the game as if killed, but no head is taken (10.14)."""
-    s[at.PHASE] = sh.FIGHTING
+    s.phase = sh.FIGHTING
     if value:
-        cs = s[sh.CS : sh.CS_END]
-        end_fight(cs, behind(s, sh.CS + combat.BOUTS), False)
+        cs = s.shock.cs
+        end_fight(cs, behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1]), False)
         regain_face(s)
     put_down(q, s)

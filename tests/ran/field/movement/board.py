@@ -10,6 +10,7 @@ from samurai_odds.ran.field.decisions import (
     what_of,
     who_of,
 )
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.hexes import FACINGS
 from tests.ran.field.table import Table
@@ -36,13 +37,13 @@ class Board(Table):
     ) -> None:
         super().__init__(drawn(rows, units, busho, rest))
         s = self.s
-        for contingent in range(self.q[at.CONTINGENTS]):
-            s[at.ACTIVATED + contingent] = 1
-        s[at.CURRENT], s[at.SECOND] = self.busho(orders[0]), at.NONE
+        for contingent in range(self.q.contingents):
+            s.activated[contingent] = 1
+        s.current, s.second = self.busho(orders[0]), at.NONE
         if len(orders) > 1:
-            s[at.SECOND] = self.busho(orders[1])
-        s[at.ACTIVE] = s[at.INITIATIVE] = self.q[at.SIDE_OF + s[at.CURRENT]]
-        s[at.ORDER] = order
+            s.second = self.busho(orders[1])
+        s.active = s.initiative = self.q.side_of[s.current]
+        s.order = order
         self.begin(order)
 
     def begin(self, order: int) -> None:
@@ -54,11 +55,11 @@ class Board(Table):
             at.CHALLENGE: at.SAMURAI_BEGIN,
         }
         s = self.s
-        for unit in range(self.q[at.UNITS]):
-            s[at.START_HEX + unit] = s[at.HEX + unit]
-            s[at.ACTED + unit] = s[at.MOVED + unit] = 0
-        s[at.PHASE] = begins[order]
-        self.steps.advance(self.q, self.s)
+        for unit in range(self.q.units):
+            s.start_hex[unit] = s.hex[unit]
+            s.acted[unit] = s.moved[unit] = 0
+        s.phase = begins[order]
+        self.steps.advance(*self.numbers)
 
     # ---- what is asked ----------------------------------------------------------------
 
@@ -114,22 +115,22 @@ class Board(Table):
 
     def stands(self, label: str) -> str:
         """Say where a unit stands and how it faces; '' off the map."""
-        number = self.of(at.HEX, label)
-        facing = max(0, self.of(at.FACING, label))
+        number = self.of(State.hex, label)
+        facing = max(0, self.of(State.facing, label))
         return "" if number < 0 else self._place(end_value(number, facing))
 
     def rides(self, letter: str) -> str:
         """Say where a busho is; '' off the map."""
-        number = self.of(at.BUSHO_HEX, letter)
+        number = self.of(State.busho_hex, letter)
         return "" if number < 0 else self.scenario.terrain.field.name_of(number)
 
     def hits(self, label: str) -> int:
         """Read a unit's hits."""
-        return self.of(at.HITS, label)
+        return self.of(State.hits, label)
 
     def spent(self) -> int:
         """Read the movement points spent by the unit on the move."""
-        return int(self.s[mv.SPENT])
+        return int(self.s.move.spent)
 
 
 __all__ = ["AS", "BOW", "CAMP", "GUN", "HORSE_BOW", "KB", "SI", "Board"]

@@ -22,10 +22,10 @@ def test_an_orders_phase_ends_though_nobody_ever_halts(order: int, seed: int) ->
     """5.34, 6.12, R24: by who never takes 0 while there is anything else."""
     rng, table = random.Random(seed), Table(load("study-foot"))
     s = table.s
-    for contingent in range(table.q[at.CONTINGENTS]):
-        s[at.ACTIVATED + contingent] = 1
-    s[at.CURRENT], s[at.SECOND], s[at.ACTIVE], s[at.ORDER] = 0, at.NONE, 0, order
-    s[at.PHASE] = at.MOVE_BEGIN if order == at.MOVE_AND_FIRE else at.WITHDRAW_BEGIN
+    for contingent in range(table.q.contingents):
+        s.activated[contingent] = 1
+    s.current, s.second, s.active, s.order = 0, at.NONE, 0, order
+    s.phase = at.MOVE_BEGIN if order == at.MOVE_AND_FIRE else at.WITHDRAW_BEGIN
     table.steps.advance(table.q, s)
     for _ in range(MOST):
         if not at.FIRST_MOVEMENT <= table.phase < at.FIRST_SHOCK:

@@ -1,6 +1,7 @@
 """Fire on orders and harassment (5.32, 6.13, 8.1-8.3, 8.6; R23, R37)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.movement.board import AS, BOW, GUN, HORSE_BOW, KB, Board
@@ -33,10 +34,10 @@ def test_guns_in_adjacent_hexes_fire_together() -> None:
     board.order("A2").order("A3")
     shots = []
     while board.faces:
-        shots.append((board.labels[board.s[at.FIRER]], board.s[at.FIRE_BONUS]))
+        shots.append((board.labels[State(board.s).firer], State(board.s).fire_bonus))
         board.give(0)
     assert shots == [("A1", 0), ("A2", 1), ("A3", 2)]
-    assert [board.of(at.FIRED, f"A{n}") for n in (1, 2, 3)] == [1, 1, 1]
+    assert [board.of(State.fired, f"A{n}") for n in (1, 2, 3)] == [1, 1, 1]
     board.halt()
     assert board.kind != mv.UNIT_CHOICE  # all have acted
 
@@ -56,8 +57,8 @@ def test_a_provoked_target_comes_adjacent_and_is_bound_to_shock() -> None:
         board.give(0)
     assert (board.kind, board.seat) == (sh.CHARGE_CHOICE, 1)
     board.give(board.options[0])
-    assert board.of(at.AGAINST, "a1") == 1 + board.unit("A1")
-    assert board.of(at.WHY, "a1") == at.BY_GUNFIRE
+    assert board.of(State.against, "a1") == 1 + board.unit("A1")
+    assert board.of(State.why, "a1") == at.BY_GUNFIRE
 
 
 # ---- harassment (8.3) ----------------------------------------------------------------
@@ -98,9 +99,9 @@ def test_harassment_is_the_whole_order_and_the_ordered_fire() -> None:
     """8.31, R37: the target shot at as from one hex; nobody moves."""
     board = riders().order("A1", mv.HARASS)
     assert board.faces == 10
-    assert (board.s[at.FIRE_KIND], board.s[at.FIRE_RANGE]) == (at.HARASSING_FIRE, 1)
+    assert (State(board.s).fire_kind, State(board.s).fire_range) == (at.HARASSING_FIRE, 1)
     board.give(0)
-    assert (board.stands("A1"), board.of(at.FIRED, "A1")) == ("0405n", at.HAS_HARASSED)
+    assert (board.stands("A1"), board.of(State.fired, "A1")) == ("0405n", at.HAS_HARASSED)
     assert board.kind != mv.UNIT_CHOICE
 
 
@@ -123,7 +124,7 @@ def test_other_bows_fire_at_two_hexes() -> None:
     board.until([mv.BYSTANDERS])
     assert board.units_asked() == "a2"
     board.order("a2")
-    assert (board.s[at.FIRE_KIND], board.s[at.FIRE_RANGE]) == (at.BYSTANDER_FIRE, 2)
+    assert (State(board.s).fire_kind, State(board.s).fire_range) == (at.BYSTANDER_FIRE, 2)
 
 
 def test_foot_that_is_hit_may_be_lured_forward() -> None:
@@ -134,7 +135,7 @@ def test_foot_that_is_hit_may_be_lured_forward() -> None:
     assert (board.kind, board.seat, board.places_asked()) == (mv.LURED_CHOICE, 1, "0403 0503")
     board.give(1 + board.hex("0403"))
     assert board.stands("a1") == "0403s"
-    assert board.of(at.AGAINST, "a1") == 0
+    assert board.of(State.against, "a1") == 0
     calm = riders().order("A1", mv.HARASS).give(5).give(6)
     assert calm.stands("a1") == "0402s"
 
@@ -146,4 +147,4 @@ def test_kibamusha_that_are_hit_may_ride_after_them() -> None:
     places = {end[:4] for end in board.ends()}
     assert places <= {"0304", "0404"}
     board.give(board.options[0])
-    assert at.FIRST_SHOCK <= board.phase < at.FIRST_FIRE or board.of(at.AGAINST, "a1")
+    assert at.FIRST_SHOCK <= board.phase < at.FIRST_FIRE or board.of(State.against, "a1")

@@ -4,6 +4,7 @@ import pytest
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import who_of
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.movement.board import AS, BOW, GUN, HORSE_BOW, Board
@@ -44,8 +45,8 @@ def test_others_fire_at_harassers_through_their_flank_at_two_less(
     """8.13, 8.44: the best of what the way offers."""
     board = riders(facing=facing).until([mv.BYSTANDERS])
     board.order("a2")
-    assert board.s[at.FIRE_KIND] == at.BYSTANDER_FIRE
-    assert board.s[at.FIRE_FLANK] == through
+    assert State(board.s).fire_kind == at.BYSTANDER_FIRE
+    assert State(board.s).fire_flank == through
 
 
 def test_harassers_who_charge_guns_come_under_fire() -> None:
@@ -60,7 +61,7 @@ def test_harassers_who_charge_guns_come_under_fire() -> None:
         board.give(0)  # it charges, into the zone of both
     board.give(next(value for value in board.options if who_of(value) == board.hex("0503")))
     board.until([mv.ENTRY_FIRES, mv.UNIT_ORDERS])
-    assert board.of(at.AGAINST, "A1") == 1 + board.unit("a1")
+    assert board.of(State.against, "A1") == 1 + board.unit("a1")
     assert board.kind == mv.ENTRY_FIRE_CHOICE
     assert board.units_asked() == "a2"
 

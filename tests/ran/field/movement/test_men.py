@@ -2,6 +2,7 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import act_value
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.scenario.text import read
 from tests.ran.field.movement.board import AS, BOW, SI, Board
@@ -39,8 +40,8 @@ Map:
     )
     board = Board.__new__(Board)
     Table.__init__(board, read(text))
-    board.s[at.CURRENT], board.s[at.SECOND] = 0, at.NONE
-    board.s[at.ACTIVE], board.s[at.ORDER] = 0, at.CHALLENGE
+    State(board.s).current, State(board.s).second = 0, at.NONE
+    State(board.s).active, State(board.s).order = 0, at.CHALLENGE
     board.begin(at.CHALLENGE)
     return board
 
@@ -51,9 +52,9 @@ def test_his_charge_reaches_a_busho_in_an_occupied_hex_with_his_stamina() -> Non
     assert board.faces == 10
     assert board.phase == mv.SAMURAI_ENTERS
     through = challenging().give(act_value(1, 1), 5)
-    assert through.s[mv.PREY] == 1
+    assert State(through.s).move.prey == 1
     dead = challenging().give(act_value(1, 1), 6)
-    assert dead.s[at.RETAINER] == at.SAMURAI_GONE
+    assert State(dead.s).retainer[0] == at.SAMURAI_GONE
 
 
 def test_missile_units_fire_at_who_charges() -> None:
@@ -61,13 +62,13 @@ def test_missile_units_fire_at_who_charges() -> None:
     board = challenging(BOW, "s").give(act_value(1, 1))
     assert (board.kind, board.seat) == (mv.ENTRY_FIRE_CHOICE, 1)
     board.order("a1")
-    assert board.s[at.FIRE_AT] == at.NONE
+    assert State(board.s).fire_at == at.NONE
     board.give(8).give(5)
-    assert board.s[mv.PREY] == 1
+    assert State(board.s).move.prey == 1
 
 
 def test_a_lone_busho_is_reached_without_a_die() -> None:
     """10.28."""
     board = challenging(SI, "n", "0602 4").give(act_value(1, 1))
-    assert board.s[mv.PREY] == 1
+    assert State(board.s).move.prey == 1
     assert board.phase != mv.SAMURAI_ENTERS

@@ -2,6 +2,7 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import act_value, who_of
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from tests.ran.field.movement.board import AS, GUN, KB, Board
 
@@ -47,9 +48,9 @@ def test_guns_side_by_side_may_fire_a_volley() -> None:
     board.order("a1")
     assert (board.kind, board.units_asked()) == (mv.VOLLEY_CHOICE, "a2")
     board.order("a2")
-    assert board.s[at.FIRE_BONUS] == 0
+    assert State(board.s).fire_bonus == 0
     board.give(0)
-    assert (board.s[at.FIRER], board.s[at.FIRE_BONUS]) == (board.unit("a2"), 1)
+    assert (State(board.s).firer, State(board.s).fire_bonus) == (board.unit("a2"), 1)
 
 
 def test_guns_that_withdrew_and_are_caught_fire_alone() -> None:
@@ -110,4 +111,4 @@ def test_kibamusha_catch_him_with_three_or_more() -> None:
     assert board.give(2).rides("a") == "0109"
     caught = alone(KB).give(3)
     assert caught.rides("a") == ""
-    assert caught.of(at.FATE, "a") == at.DEAD
+    assert caught.of(State.fate, "a") == at.DEAD

@@ -1,6 +1,7 @@
 """Units that gunfire has provoked and that wait beside the guns to shock (8.61, R104)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import lose_unit, turn_unit
 from samurai_odds.ran.hexes import FACINGS
@@ -36,12 +37,12 @@ def test_the_guns_may_be_ordered_to_fire_at_it() -> None:
     """7.25, 8.21, 8.51: the shot is rolled, and does not provoke it again (R78)."""
     board = waiting().order("a1").fire("A1")
     assert board.faces == 10
-    assert (board.s[at.FIRER], board.s[at.FIRE_AT]) == (board.unit("a1"), board.unit("A1"))
+    assert (State(board.s).firer, State(board.s).fire_at) == (board.unit("a1"), board.unit("A1"))
     board.give(8)
     assert board.hits("A1") == 2
     board.until([mv.MOVE_ASKED, mv.UNIT_ORDERS])
-    assert board.of(at.FIRED, "a1") == 1
-    assert board.of(at.AGAINST, "A1") == 1 + board.unit("a1")
+    assert board.of(State.fired, "a1") == 1
+    assert board.of(State.against, "A1") == 1 + board.unit("a1")
 
 
 def test_on_orders_it_neither_moves_nor_turns() -> None:
@@ -78,7 +79,7 @@ def test_without_the_guns_before_it_it_is_free() -> None:
     """It has nobody to shock there, so no duty (8.61)."""
     gone = waiting(orders="A")
     lose_unit(gone.q, gone.s, gone.unit("a1"), at.ELIMINATED)
-    assert gone.of(at.AGAINST, "A1") == 0
+    assert gone.of(State.against, "A1") == 0
     turned = waiting(orders="A")
     turn_unit(turned.q, turned.s, turned.unit("A1"), FACINGS.index("s"))
     turned.begin(at.MOVE_AND_FIRE)
@@ -102,4 +103,4 @@ def test_who_was_provoked_before_it_harasses_is_not_fired_at_as_if_it_came_in() 
     while board.phase not in (mv.UNIT_ORDERS, mv.ENTRY_FIRES, mv.RIDERS):
         board.give(0 if board.faces else board.options[0])
     assert board.phase != mv.ENTRY_FIRES
-    assert board.of(at.AGAINST, "A1") == 1 + board.unit("a1")
+    assert board.of(State.against, "A1") == 1 + board.unit("a1")

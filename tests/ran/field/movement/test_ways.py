@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.question import question_of
 from tests.ran.field.movement.board import AS, Board
 
@@ -36,9 +36,9 @@ def test_charts_may_price_going_down_otherwise(downhill: list[int] | None, price
     prices |= {} if downhill is None else {"downhill": downhill}
     used = Used(Charts("t", "t", {**shipped.tables, "movement_points": prices}))
     board = plain(AS, PLAIN.replace(".A1n", ".2A1n"))
-    q = question_of(board.scenario, used)
+    q = Question(question_of(board.scenario, used))
     sides = range(at.SIDES_OF_HEX)
-    down = {q[at.COST + at.SIDES_OF_HEX * board.hex("0405") + side] for side in sides}
+    down = {q.cost[board.hex("0405"), side] for side in sides}
     assert down == {price}
 
 
@@ -86,7 +86,7 @@ def corner(unit: str, friend: str = AS) -> Board:
 def test_who_is_kept_in_a_friends_hex_by_its_own_hits_is_put_back() -> None:
     """R63, 7.14, 11.36: disrupted by the turn, it lacks the points to go on."""
     board = corner("AS 6-6/5-2 5h")
-    assert board.of(at.STATE, "A1") == at.DISRUPTED
+    assert board.of(State.state, "A1") == at.DISRUPTED
     assert (board.stands("A1"), board.stands("A2")) == ("0305n", "0304n")
     assert corner("AS 6-6/5-2").stands("A1") == "0204nw"
 
@@ -117,4 +117,4 @@ def test_kibamusha_may_use_it_and_must_then_charge() -> None:
     assert "0303ne" in board.ends() or "0303nw" in board.ends()
     assert "0303s" not in board.ends()
     board.go("0303n")
-    assert board.of(mv.LAST_POINT, "A1") == 1
+    assert board.of(State.move.last_point, "A1") == 1

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import attack_value, what_of, who_of
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.table import Table
 
@@ -22,23 +23,23 @@ class Segment(Table):
         kind: int = at.SHOCK_SEGMENT,
     ) -> None:
         super().__init__(scenario)
-        self.s[at.CURRENT], self.s[at.SECOND] = self.busho(contingent), at.NONE
-        self.s[at.ACTIVE] = self.s[at.SHOCK_SIDE] = self.q[at.SIDE_OF + self.busho(contingent)]
-        self.s[at.SHOCK_KIND], self.s[at.AFTER_SHOCK] = kind, AFTER
+        self.s.current, self.s.second = self.busho(contingent), at.NONE
+        self.s.active = self.s.shock_side = self.q.side_of[self.busho(contingent)]
+        self.s.shock_kind, self.s.after_shock = kind, AFTER
         for label in moved:
-            self.set(at.MOVED, label, at.CHANGED_HEX)
-            self.set(at.START_HEX, label, at.NONE)
-        self.s[at.PHASE] = at.SHOCK_BEGIN
+            self.set(State.moved, label, at.CHANGED_HEX)
+            self.set(State.start_hex, label, at.NONE)
+        self.s.phase = at.SHOCK_BEGIN
 
     def begin(self) -> "Segment":
         """Go to the first question of the segment."""
-        self.steps.advance(self.q, self.s)
+        self.steps.advance(*self.numbers)
         return self
 
     def sent(self, label: str, target: str, why: int) -> None:
         """Send a unit against another, as gunfire or a Banzai does."""
-        self.set(at.AGAINST, label, 1 + self.unit(target))
-        self.set(at.WHY, label, why)
+        self.set(State.against, label, 1 + self.unit(target))
+        self.set(State.why, label, why)
 
     def attack(self, label: str, whom: int, charging: bool = False) -> int:
         """Give the value of an attack: LEFT, RIGHT or BOTH of `shock.layout`."""
@@ -50,7 +51,7 @@ class Segment(Table):
 
     def where(self, label: str) -> str:
         """Name the hex of a unit; empty off the map."""
-        number = self.of(at.HEX, label)
+        number = self.of(State.hex, label)
         return self.scenario.terrain.field.name_of(number) if number >= 0 else ""
 
     def goes_to(self, name: str) -> int:
@@ -70,4 +71,4 @@ def without_busho(scenario: Scenario) -> Scenario:
 
 def state_and_hits(table: Table, label: str) -> tuple[int, int]:
     """Give a unit's state and hits."""
-    return table.of(at.STATE, label), table.of(at.HITS, label)
+    return table.of(State.state, label), table.of(State.hits, label)

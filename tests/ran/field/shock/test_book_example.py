@@ -2,6 +2,7 @@
 
 from samurai_odds import ran
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import are_engaged, enemy_before
 from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
@@ -39,7 +40,7 @@ def test_the_example_of_9_28_comes_out_as_printed() -> None:
     assert state_and_hits(table, "A2") == (at.ORDERED, 6)
     assert table.where("A2") != left_by_b
     assert table.where("a3") == left_by_b
-    assert table.of(at.ENGAGED, "a3") == table.of(at.ENGAGED, "A2") == 0
+    assert table.of(State.engaged, "a3") == table.of(State.engaged, "A2") == 0
     left_by_c = table.where("A3")
     table.give(7)  # AS(4) against SI-B(c): 2(3), which eliminates it
     assert state_and_hits(table, "A3") == (at.ELIMINATED, 0)

@@ -2,7 +2,7 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import act_value
-from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.shock.board import Segment
 from tests.ran.field.table import drawn
@@ -32,11 +32,11 @@ Map:
 def challenge(prey: bool = False, moved: int = 1, text: str = POSITION) -> Segment:
     """Red's Ichiro stands beside his busho and challenges, or has charged blue's."""
     table = Segment(drawn(text), "A")
-    table.s[at.RETAINER] = table.busho("A")
-    table.s[at.SAMURAI_HEX] = table.of(at.BUSHO_HEX, "A")
-    table.s[mv.SAMURAI], table.s[mv.SAMURAI_MOVED] = 0, moved
-    table.s[mv.PREY] = table.busho("a") if prey else at.NONE
-    table.s[at.PHASE] = at.CHALLENGE_BEGIN
+    table.s.retainer[0] = table.busho("A")
+    table.s.samurai_hex[0] = table.of(State.busho_hex, "A")
+    table.s.move.samurai, table.s.move.samurai_moved = 0, moved
+    table.s.move.prey = table.busho("a") if prey else at.NONE
+    table.s.phase = at.CHALLENGE_BEGIN
     return table.begin()
 
 
@@ -46,15 +46,15 @@ def test_ignored_all_who_heard_lose_face() -> None:
     table.give(1)
     assert table.seat == 1
     table.give(0)
-    assert table.of(at.LOST_FACE, "a") == table.of(at.FINISHED, "a") == 1  # 10.27
+    assert table.of(State.lost_face, "a") == table.of(State.finished, "a") == 1  # 10.27
 
 
 def test_who_has_lost_face_and_does_not_answer_dies() -> None:
     table = challenge()
-    table.set(at.LOST_FACE, "a", 1)
+    table.set(State.lost_face, "a", 1)
     table.give(1, 0)
-    assert table.of(at.FATE, "a") == at.DEAD
-    assert table.s[at.GREAT_HEADS] == 0  # no head: it was no fight (10.3)
+    assert table.of(State.fate, "a") == at.DEAD
+    assert table.s.great_heads[0] == 0  # no head: it was no fight (10.3)
 
 
 def test_a_busho_accepts_fights_and_loses_his_head() -> None:
@@ -64,31 +64,31 @@ def test_a_busho_accepts_fights_and_loses_his_head() -> None:
     table.give(90)  # 15 against 5: a third, three hits
     assert table.kind == sh.YIELD_CHOICE
     table.give(0, 90)
-    assert table.of(at.FATE, "a") == at.DEAD
-    assert table.s[at.GREAT_HEADS] == 1
-    assert table.s[at.SAMURAI_HITS] == 0  # he took none, so keeps none (10.16)
+    assert table.of(State.fate, "a") == at.DEAD
+    assert table.s.great_heads[0] == 1
+    assert table.s.samurai_hits[0] == 0  # he took none, so keeps none (10.16)
     table.give(9)  # his contingent's flight check comes at once (10.51)
-    assert table.s[at.SAMURAI_HEX] == at.NONE  # back to his busho (10.29)
+    assert table.s.samurai_hex[0] == at.NONE  # back to his busho (10.29)
 
 
 def test_an_active_busho_sends_a_samurai_and_is_finished() -> None:
     table = challenge()
-    table.set(at.ACTIVATED, "a", 1)
+    table.set(State.activated, "a", 1)
     table.give(1, act_value(sh.DRAWS, table.busho("a")))
-    assert table.of(at.FINISHED, "a") == 1
-    assert table.s[sh.FOE_SAMURAI] == 2  # the only one in blue's cup
+    assert table.of(State.finished, "a") == 1
+    assert table.s.shock.foe_samurai == 2  # the only one in blue's cup
     table.give(9)  # 6 against 5 + 9: less than half, two hits
     table.give(1)  # he withdraws, as if killed, without a head
-    assert table.s[at.RETAINER] == at.SAMURAI_GONE
-    assert table.s[at.HEADS + 1] == 0
+    assert table.s.retainer[0] == at.SAMURAI_GONE
+    assert table.s.heads[1] == 0
 
 
 def test_a_finished_busho_needs_leave_to_send_one() -> None:
     for die, lost in ((5, 0), (6, 1)):
         table = challenge()
-        table.set(at.FINISHED, "a", 1)
+        table.set(State.finished, "a", 1)
         table.give(1, act_value(sh.ROLLS, table.busho("a")), die)
-        assert table.of(at.LOST_FACE, "a") == lost
+        assert table.of(State.lost_face, "a") == lost
 
 
 def test_who_is_charged_fights_at_once() -> None:
@@ -99,10 +99,10 @@ def test_who_is_charged_fights_at_once() -> None:
 
 def test_a_suicide_removes_hits_or_recovers_units() -> None:
     hits = challenge(moved=0).give(act_value(sh.DIES_FOR_HITS, 0))
-    assert hits.of(at.HITS, "A1") == 1
-    assert hits.of(at.CHECK_BONUS, "A") == 1
-    assert hits.s[at.DRAWS_BARRED] == 1
-    assert hits.s[at.RETAINER] == at.SAMURAI_GONE
+    assert hits.of(State.hits, "A1") == 1
+    assert hits.of(State.check_bonus, "A") == 1
+    assert State(hits.s).draws_barred[0] == 1
+    assert State(hits.s).retainer[0] == at.SAMURAI_GONE
     saved = challenge(moved=0).give(act_value(sh.DIES_FOR_RECOVERY, 0))
-    assert saved.of(at.STATE, "A2") == at.ORDERED
-    assert saved.of(at.HITS, "A2") == 1  # beside his busho (11.72)
+    assert saved.of(State.state, "A2") == at.ORDERED
+    assert saved.of(State.hits, "A2") == 1  # beside his busho (11.72)

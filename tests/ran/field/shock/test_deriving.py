@@ -18,6 +18,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.fire_numbers import write_fire
 from samurai_odds.ran.field.first_state import position
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designation import clear_combats, close_combats, see_standings
 from samurai_odds.ran.field.shock.naming import name_attack, offer_attacks
@@ -60,9 +61,9 @@ SURROUNDED = [
 ]
 
 
-def assert_alike(q: list[int], s: list[int], asked: tuple[int, ...], what: str) -> None:
+def assert_alike(q: Question, s: State, asked: tuple[int, ...], what: str) -> None:
     """Compare the question taken up with one that was asked, number for number."""
-    own, book = s[sh.CQ : sh.CQ_END], q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    own, book = s.shock.cq, q.rolls
     assert len(own) == len(asked)
     for place, (mine, other) in enumerate(zip(own, asked, strict=True)):
         if place in SURROUNDED:  # whether his busho gets away the map says (4.72)
@@ -84,44 +85,43 @@ def numbers_of(procedure: str, inputs: dict[str, Any]) -> tuple[int, ...]:
 
 
 def name_attacks(
-    q: list[int], s: list[int], contingent: int, moved: set[int], draw: random.Random
+    q: Question, s: State, contingent: int, moved: set[int], draw: random.Random
 ) -> None:
     """Name attacks of a contingent at random, until the attacker says no more."""
-    s[at.SHOCK_SIDE], s[at.SHOCK_KIND] = q[at.SIDE_OF + contingent], at.SHOCK_SEGMENT
-    s[at.CURRENT], s[at.SECOND], s[sh.COORDINATED] = contingent, at.NONE, at.NONE
-    for unit in range(q[at.UNITS]):
-        s[at.MOVED + unit] = at.CHANGED_HEX if unit in moved else 0
-        s[at.START_HEX + unit] = at.NONE if unit in moved else s[at.HEX + unit]
+    s.shock_side, s.shock_kind = q.side_of[contingent], at.SHOCK_SEGMENT
+    s.current, s.second, s.shock.coordinated = contingent, at.NONE, at.NONE
+    for unit in range(q.units):
+        s.moved[unit] = at.CHANGED_HEX if unit in moved else 0
+        s.start_hex[unit] = at.NONE if unit in moved else s.hex[unit]
     clear_combats(q, s)
     see_standings(q, s, contingent)
     while True:
         offer_attacks(q, s)
-        value = draw.choice(s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]])
+        value = draw.choice(s.choices[: s.options_open])
         if value == 0:
             break
         name_attack(q, s, value)
     close_combats(q, s)
 
 
-def attack_of(s: list[int], names: list[str], number: int) -> Attack:
+def attack_of(s: State, names: list[str], number: int) -> Attack:
     """Give a combat of the map as `ran odds` has it."""
-    row = sh.row_of(number)
     sides = [
-        [unit for unit in s[row + start : row + start + sh.PART] if unit >= 0]
+        [unit for unit in s.shock.rows[number, start : start + sh.PART] if unit >= 0]
         for start in (0, sh.PART)
     ]
     shocked = {
         unit
-        for each in range(s[sh.COMBATS])
-        for unit in s[sh.row_of(each) + sh.PART : sh.row_of(each) + 2 * sh.PART]
+        for each in range(s.shock.combats)
+        for unit in s.shock.rows[each, sh.PART : 2 * sh.PART]
         if unit >= 0
     }
     attackers, defenders = (tuple(names[unit] for unit in side) for side in sides)
     return Attack(
         attackers,
         defenders,
-        frozenset(names[u] for u in sides[0] if s[sh.STANDING + u] == sh.CHECKS),
-        frozenset(names[u] for u in sides[0] if s[sh.CHARGING + u]),
+        frozenset(names[u] for u in sides[0] if s.shock.standing[u] == sh.CHECKS),
+        frozenset(names[u] for u in sides[0] if s.shock.charging[u]),
         shocked=frozenset(names[unit] for unit in shocked),
     )
 
@@ -130,15 +130,15 @@ def compared(scenario: Scenario, seed: int) -> int:
     """Compare the combats of one contingent's attacks; count them."""
     draw, names, here = random.Random(seed), labels(scenario), Situation(scenario)
     q, s = state_of(scenario)
-    moved = {unit for unit in range(q[at.UNITS]) if on_map(s, unit) and draw.random() < 0.6}
-    name_attacks(q, s, draw.randrange(q[at.CONTINGENTS]), moved, draw)
-    for number in range(s[sh.COMBATS]):
-        s[sh.COMBAT] = number
+    moved = {unit for unit in range(q.units) if on_map(s, unit) and draw.random() < 0.6}
+    name_attacks(q, s, draw.randrange(q.contingents), moved, draw)
+    for number in range(s.shock.combats):
+        s.shock.combat = number
         take_up(q, s)
         inputs: dict[str, Any] = dict(shock_inputs(here, attack_of(s, names, number)))
         inputs.pop("advance_fire", None)  # on the map it is asked who fires, when it comes to it
         assert_alike(q, s, numbers_of("shock", inputs), f"{seed}: {inputs}")
-    return s[sh.COMBATS]
+    return s.shock.combats
 
 
 @pytest.mark.quick
@@ -151,10 +151,10 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
     """Compare shots at random, ordered and on entry; count those that may be fired."""
     draw, names, here = random.Random(seed), labels(scenario), Situation(scenario)
     q, s = state_of(scenario)
-    units = [unit for unit in range(q[at.UNITS]) if on_map(s, unit)]
+    units = [unit for unit in range(q.units) if on_map(s, unit)]
     found = 0
-    for firer in (unit for unit in units if q[at.WEAPON + unit]):
-        enemies = [unit for unit in units if q[at.SIDE + unit] != q[at.SIDE + firer]]
+    for firer in (unit for unit in units if q.weapon[unit]):
+        enemies = [unit for unit in units if q.side[unit] != q.side[firer]]
         for target in draw.sample(enemies, min(8, len(enemies))):
             for mode, kind in (("ordered", at.ORDERED_FIRE), ("entry", at.ENTRY_FIRE)):
                 shooting = Shooting(here, (names[firer],), names[target], mode)
@@ -162,9 +162,9 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
                     inputs: dict[str, Any] = dict(shooting.inputs())
                 except OddsError:
                     continue
-                s[at.FIRER], s[at.FIRE_AT], s[at.FIRE_KIND] = firer, target, kind
-                s[at.FIRE_RANGE], s[at.FIRE_BONUS] = inputs.get("range", 1), 0
-                s[at.FIRE_FLANK] = int(inputs.get("own_flank", False))
+                s.firer, s.fire_at, s.fire_kind = firer, target, kind
+                s.fire_range, s.fire_bonus = inputs.get("range", 1), 0
+                s.fire_flank = int(inputs.get("own_flank", False))
                 write_fire(q, s)
                 asked = list(numbers_of("fire", inputs))
                 assert_alike(q, s, tuple(without_idle_checks(asked, s)), f"{seed}: {inputs}")
@@ -172,7 +172,7 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
     return found
 
 
-def without_idle_checks(asked: list[int], s: list[int]) -> list[int]:
+def without_idle_checks(asked: list[int], s: State) -> list[int]:
     """Take the shock's numbers over, which a fire alone does not write: nothing reads them."""
     for place in (
         *range(combat.EACH_MORE, combat.ROUND),
@@ -180,7 +180,7 @@ def without_idle_checks(asked: list[int], s: list[int]) -> list[int]:
         combat.USES + 1,
         *range(combat.TABLE, combat.BUSHO_ROWS),
     ):
-        asked[place] = 0 if place in CODES else s[sh.CQ + place]
+        asked[place] = 0 if place in CODES else s.shock.cq[place]
     return asked
 
 
@@ -194,14 +194,16 @@ def test_shots_of_scattered_armies_are_the_same_question(seeds: range) -> None:
 def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:
     scenario = load("study-foot")
     begun = start(scenario, ["greedy", "greedy"])
-    q, names, found = begun.question.whole.tolist(), labels(scenario), 0
+    q, names, found = Question(begun.question.whole), labels(scenario), 0
     for game in range(2):
         for step in replay(begun, record(begun, 7, game)):
-            s = step.after.tolist()
-            fresh = s[sh.TAKEN] and not step.before[sh.TAKEN] and s[at.PHASE] == sh.CHECKING
-            if fresh and s[sh.CS + combat.PHASE] == combat.COORDINATION:
+            s = State(step.after)
+            fresh = s.shock.taken and not State(step.before).shock.taken and s.phase == sh.CHECKING
+            if fresh and s.shock.cs[combat.PHASE] == combat.COORDINATION:
                 here = Situation(position(scenario, step.after))
-                inputs: dict[str, Any] = dict(shock_inputs(here, attack_of(s, names, s[sh.COMBAT])))
+                inputs: dict[str, Any] = dict(
+                    shock_inputs(here, attack_of(s, names, s.shock.combat))
+                )
                 inputs.pop("advance_fire", None)
                 assert_alike(q, s, numbers_of("shock", inputs), f"game {game}")
                 found += 1

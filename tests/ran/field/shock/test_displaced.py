@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Rules
 from tests.ran.field.shock.board import Segment, state_and_hits
@@ -38,8 +39,8 @@ def react(table: Segment, one: int, other: int) -> Segment:
 
 def test_before_the_busho_meet_he_leads_where_he_is_placed() -> None:
     table = react(two_combats("disrupted 4h"), 9, 0)
-    assert table.of(at.STATE, "a1") == at.ROUTED
-    assert table.of(at.BUSHO_HEX, "a") == table.of(at.HEX, "a2")
+    assert table.of(State.state, "a1") == at.ROUTED
+    assert table.of(State.busho_hex, "a") == table.of(State.hex, "a2")
     assert table.phase == sh.FIGHTING  # a casualty roll, though a1's combat is over (9.26)
     table.give(0)
     while table.phase != sh.RESOLVING:
@@ -59,6 +60,6 @@ def test_after_they_have_met_he_counts_in_the_clash_of_his_new_unit(
     table.give(9)  # a1, one lower: 2(3) on 8, so it routs
     while table.phase != sh.RESOLVING:
         table.give(table.options[0])
-    assert table.of(at.BUSHO_HEX, "a") == table.of(at.HEX, "a2")
+    assert table.of(State.busho_hex, "a") == table.of(State.hex, "a2")
     table.give(7)
     assert state_and_hits(table, "a2") == (at.ORDERED, hits)

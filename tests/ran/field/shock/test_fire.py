@@ -1,6 +1,7 @@
 """Shots on the map, the answer, and the charge that gunfire provokes (8.2-8.6; R36, R78)."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.shock.board import Segment, without_busho
@@ -27,10 +28,10 @@ def fired(position: Scenario, kind: int = at.ORDERED_FIRE) -> Segment:
     """Begin the shot."""
     table = Segment(without_busho(position), "A")
     firer, target = table.unit("A1"), table.unit("a1")
-    table.s[at.FIRER], table.s[at.FIRE_AT], table.s[at.FIRE_KIND] = firer, target, kind
-    distance = position.terrain.field.distance(table.of(at.HEX, "A1"), table.of(at.HEX, "a1"))
-    table.s[at.FIRE_RANGE], table.s[at.FIRE_BONUS], table.s[at.FIRE_FLANK] = distance, 0, 0
-    table.s[at.PHASE], table.s[at.AFTER_FIRE] = at.FIRE_BEGIN, at.CHOOSE_CONTINGENT
+    table.s.firer, table.s.fire_at, table.s.fire_kind = firer, target, kind
+    distance = position.terrain.field.distance(table.of(State.hex, "A1"), table.of(State.hex, "a1"))
+    table.s.fire_range, table.s.fire_bonus, table.s.fire_flank = distance, 0, 0
+    table.s.phase, table.s.after_fire = at.FIRE_BEGIN, at.CHOOSE_CONTINGENT
     return table.begin()
 
 
@@ -40,10 +41,10 @@ def test_two_hits_of_guns_provoke_foot_by_a_check() -> None:
     table.give(6)  # at its TQ: it goes (8.61)
     assert table.kind == sh.CHARGE_CHOICE
     table.give(table.options[0])
-    assert table.of(at.AGAINST, "a1") == 1 + table.unit("A1")
-    assert table.of(at.WHY, "a1") == at.BY_GUNFIRE
+    assert table.of(State.against, "a1") == 1 + table.unit("A1")
+    assert table.of(State.why, "a1") == at.BY_GUNFIRE
     distance = table.scenario.terrain.field.distance
-    assert distance(table.of(at.HEX, "a1"), table.of(at.HEX, "A1")) == 1
+    assert distance(table.of(State.hex, "a1"), table.of(State.hex, "A1")) == 1
     stays = shot(GUN, AS)
     stays.give(7, 7)
     assert stays.where("a1") == "0202"
@@ -54,7 +55,7 @@ def test_kibamusha_go_without_a_check_and_charge_from_afar() -> None:
     table.give(7)
     assert table.kind == sh.CHARGE_CHOICE  # 8.62
     table.give(table.options[-1])
-    assert table.of(at.WHY, "a1") == at.BY_GUNFIRE_CHARGING
+    assert table.of(State.why, "a1") == at.BY_GUNFIRE_CHARGING
 
 
 def test_who_cannot_come_there_stays() -> None:
@@ -68,11 +69,11 @@ def test_who_cannot_come_there_stays() -> None:
     table = shot(GUN, KB, rows)
     table.give(7)
     assert table.is_done()
-    assert table.of(at.AGAINST, "a1") == 0
+    assert table.of(State.against, "a1") == 0
 
 
 def test_harassed_foot_is_lured_on() -> None:
     table = shot("KB-B 6-6", AS, kind=at.HARASSING_FIRE)
-    table.s[at.FIRE_RANGE] = 1
+    table.s.fire_range = 1
     table.give(5, 9)
-    assert table.s[sh.LURED] == sh.LURED_ON  # 8.35
+    assert table.s.shock.lured == sh.LURED_ON  # 8.35

@@ -2,8 +2,8 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import act_value
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.leaders import activations, trumps
-from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.shock.board import Segment
 from tests.ran.field.shock.test_challenges import POSITION, challenge
@@ -16,12 +16,12 @@ def test_a_samurai_who_answers_for_a_contingent_that_flees_is_gone_too() -> None
     """10.27, 11.84: his busho, who had lost face, dies for not answering himself."""
     text = POSITION.replace("  a1 AS 6-4/5-3", "  a1 AS 6-4/5-3 disrupted")
     table = challenge(text=text)
-    table.s[at.RETAINER + SABURO] = table.busho("a")
-    table.set(at.LOST_FACE, "a", 1)
+    table.s.retainer[SABURO] = table.busho("a")
+    table.set(State.lost_face, "a", 1)
     table.give(1, act_value(sh.SENDS_ONE, SABURO))
-    assert table.of(at.FATE, "a") == at.DEAD
+    assert table.of(State.fate, "a") == at.DEAD
     table.give(0)  # his men flee
-    assert table.s[at.RETAINER + SABURO] == at.SAMURAI_GONE
+    assert table.s.retainer[SABURO] == at.SAMURAI_GONE
     assert table.phase < at.FIRST_CHALLENGE or table.over
 
 
@@ -29,12 +29,12 @@ def test_losing_face_kills_who_has_as_many_hits_as_stamina_is_left() -> None:
     """10.15, 10.27: Stamina 4 less 1, and three hits; a Samurai's 5 less 1, and four."""
     for hits, fate in ((2, at.WELL), (3, at.DEAD)):
         table = challenge()
-        table.set(at.BUSHO_HITS, "a", hits)
-        table.s[at.RETAINER + SABURO] = table.busho("a")
-        table.s[at.SAMURAI_HITS + SABURO] = 1 + hits
+        table.set(State.busho_hits, "a", hits)
+        table.s.retainer[SABURO] = table.busho("a")
+        table.s.samurai_hits[SABURO] = 1 + hits
         table.give(1, 0)
-        assert table.of(at.FATE, "a") == fate
-        gone = table.s[at.RETAINER + SABURO] == at.SAMURAI_GONE
+        assert table.of(State.fate, "a") == fate
+        gone = table.s.retainer[SABURO] == at.SAMURAI_GONE
         assert gone == (fate == at.DEAD)
 
 
@@ -42,13 +42,13 @@ def test_without_face_a_so_taisho_trumps_and_activates_less() -> None:
     """10.27: one off all his ratings."""
     table = challenge()
     assert (activations(table.q, table.s, 1), trumps(table.q, table.s, 1)) == (1, 1)
-    table.set(at.LOST_FACE, "a", 1)
+    table.set(State.lost_face, "a", 1)
     assert (activations(table.q, table.s, 1), trumps(table.q, table.s, 1)) == (0, 0)
 
 
 def test_a_challenge_phase_is_counted_once() -> None:
     """When it is ordered."""
-    assert challenge().s[at.TALLY + at.CHALLENGES] == 0
+    assert challenge().s.tally[0].challenges == 0
 
 
 def test_a_busho_dies_for_who_is_in_his_command_range() -> None:
@@ -58,10 +58,10 @@ def test_a_busho_dies_for_who_is_in_his_command_range() -> None:
         "  1 . . . . . . .\n  2 .a1sw . . . . . .\n  3 .A1n . . .A2n . .A3n .",
     ).replace("A2 AS 6-4/5-3 disrupted", "A2 AS 6-4/5-3 2h\n  A3 AS 6-4/5-3 2h")
     table = Segment(drawn(text), "A")
-    table.s[at.RETAINER] = table.busho("A")
-    table.s[at.SAMURAI_HEX] = table.of(at.BUSHO_HEX, "A")
-    table.s[mv.SAMURAI], table.s[mv.SAMURAI_MOVED], table.s[mv.PREY] = 0, 0, at.NONE
-    table.s[at.PHASE] = at.CHALLENGE_BEGIN
+    table.s.retainer[0] = table.busho("A")
+    table.s.samurai_hex[0] = table.of(State.busho_hex, "A")
+    table.s.move.samurai, table.s.move.samurai_moved, table.s.move.prey = 0, 0, at.NONE
+    table.s.phase = at.CHALLENGE_BEGIN
     table.begin().give(act_value(sh.BUSHO_FOR_HITS, 0))
-    assert [table.of(at.HITS, f"A{n}") for n in (1, 2, 3)] == [1, 1, 2]
-    assert max(table.s[at.REACHED : at.REACHED + table.q[at.HEXES]]) == 0
+    assert [table.of(State.hits, f"A{n}") for n in (1, 2, 3)] == [1, 1, 2]
+    assert max(table.s.reached[: table.q.hexes]) == 0

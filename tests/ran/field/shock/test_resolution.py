@@ -2,6 +2,7 @@
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import what_of
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
@@ -48,7 +49,7 @@ def test_through_a_friend_who_takes_a_hit() -> None:
     assert table.kind == sh.RETREAT_CHOICE
     assert all(what_of(value) for value in table.options)
     table.give(table.options[0])
-    hits = {label: table.of(at.HITS, label) for label in ("a2", "a3")}
+    hits = {label: table.of(State.hits, label) for label in ("a2", "a3")}
     assert sorted(hits.values()) == [0, 1]  # 6.74
 
 
@@ -61,8 +62,8 @@ def test_busho_fight_before_the_clash_and_who_is_behind_may_give_up() -> None:
     assert table.kind == sh.GIVE_UP_CHOICE
     assert table.seat == 1
     table.give(1)
-    assert table.of(at.FATE, "a") == at.DEAD  # as if killed (10.14)
-    assert table.s[at.HEADS] == 0  # without a head
+    assert table.of(State.fate, "a") == at.DEAD  # as if killed (10.14)
+    assert table.s.heads[0] == 0  # without a head
     table.give(9)  # his contingent's flight check comes at once (10.51)
     assert table.phase == sh.RESOLVING
 
@@ -75,21 +76,21 @@ def test_a_busho_killed_gives_a_head_and_his_victor_keeps_a_hit() -> None:
     for _ in range(9):
         if table.phase == sh.GIVING_UP:
             table.give(0)
-        elif table.phase == sh.FIGHTING and table.of(at.FATE, "a") != at.DEAD:
+        elif table.phase == sh.FIGHTING and table.of(State.fate, "a") != at.DEAD:
             table.give(90)
-    assert table.of(at.FATE, "a") == at.DEAD
-    assert table.s[at.GREAT_HEADS] == 1  # he was the So-Taisho (12.0)
-    assert table.of(at.BUSHO_HITS, "A") == 1  # 10.16
+    assert table.of(State.fate, "a") == at.DEAD
+    assert table.s.great_heads[0] == 1  # he was the So-Taisho (12.0)
+    assert table.of(State.busho_hits, "A") == 1  # 10.16
 
 
 def test_a_honjin_that_must_retreat_is_lost_with_its_heads() -> None:
     rows = DUEL.replace("a1s", "a1").replace(". . . . .", ". . .a2n . .", 1)
     camp = duel(SI, "Honjin 6-0", rows, more=f"; a2 {AS}")
     table = Segment(without_busho(camp), "A", moved=("A1",))
-    table.s[at.HEADS + 1] = 2
+    table.s.heads[1] = 2
     fought(table, 5, 9)  # column 11 against AS-T, 1(4)
     assert state_and_hits(table, "a1") == (at.ELIMINATED, 0)  # 4.55
-    assert table.s[at.HEADS + 1] == 0  # 10.3
+    assert table.s.heads[1] == 0  # 10.3
 
 
 def test_a_unit_of_the_same_combat_gone_through_takes_its_hit() -> None:

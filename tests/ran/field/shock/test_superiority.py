@@ -8,6 +8,7 @@ from samurai_odds import ran
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.shock import layout as sh
 from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
 from tests.ran.scenario.drawing import drawn
@@ -33,10 +34,10 @@ def test_a_front_is_not_doubled_when_the_flanked_defender_broke_in_its_reaction(
     die: int, hits: int
 ) -> None:
     table = struck_at_one_flank()
-    assert table.of(sh.SUPERIOR, "A1") == 1  # of a1, the first defender
+    assert table.of(State.shock.superior, "A1") == 1  # of a1, the first defender
     table.give(die, 0)
     broken = die > 5  # a1, TQ 5 with 4 hits
-    assert (table.of(at.STATE, "a1") == at.ROUTED) == broken
+    assert (table.of(State.state, "a1") == at.ROUTED) == broken
     if not broken:
         table.give(table.options[-1])  # a2's type gives the column
     # both: column 3, 2(2) on 9, doubled and shared; a2 alone: column 5, 2(3)
@@ -94,8 +95,8 @@ def test_the_flanked_unit_still_advances_first_when_nobody_is_left() -> None:
     table = Segment(without_busho(position), "A", moved=("A1", "A2")).begin()
     while table.kind == sh.ATTACK_CHOICE:
         table.give(table.options[-1])
-    assert table.of(sh.SUPERIOR, "A2") == 1
+    assert table.of(State.shock.superior, "A2") == 1
     table.give(9)
-    assert table.of(at.STATE, "a1") == at.ROUTED
+    assert table.of(State.state, "a1") == at.ROUTED
     assert table.where("A2") == "0202"
     assert table.where("A1") == "0203"

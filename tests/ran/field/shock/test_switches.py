@@ -6,6 +6,7 @@ import pytest
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import who_of
+from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Rules, Scenario
@@ -47,7 +48,7 @@ def test_a_unit_two_hexes_from_an_advance_of_foot_may_withdraw() -> None:
     assert {who_of(value) for value in table.options if value} == {unit}
     table.give(table.options[-1])
     field = table.scenario.terrain.field
-    assert field.distance(table.of(at.HEX, "a2"), table.of(at.HEX, "A1")) == 3
+    assert field.distance(table.of(State.hex, "a2"), table.of(State.hex, "A1")) == 3
     table.give(8)
     assert state_and_hits(table, "a2") == (at.ORDERED, 2)
     assert table.phase == mv.WITHDRAWAL_TURN
@@ -86,7 +87,7 @@ def test_who_was_disrupted_before_it_moved_shocks_unless_that_is_switched_off() 
     assert not Segment(position, "A", moved=("A1",)).begin().is_done()
     assert Segment(strict, "A", moved=("A1",)).begin().is_done()
     shot_at = Segment(strict, "A", moved=("A1",))
-    shot_at.set(at.START_STATE, "A1", at.ORDERED)
+    shot_at.set(State.start_state, "A1", at.ORDERED)
     assert not shot_at.begin().is_done()
 
 
@@ -102,8 +103,8 @@ def test_kibamusha_on_a_banzai_do_not_charge() -> None:
     table = Segment(position, "A", moved=("A1",), kind=at.SHOCK_BANZAI)
     table.sent("A1", "a1", at.BY_BANZAI)
     table.begin().give(9)
-    assert table.of(sh.CHARGING, "A1") == 0
+    assert table.of(State.shock.charging, "A1") == 0
     table.give(4)
     while not table.is_done():
         table.give(table.options[0])
-    assert table.of(at.STATE, "A1") == at.ORDERED
+    assert table.of(State.state, "A1") == at.ORDERED

@@ -1,6 +1,7 @@
 """What the compiled battle's state says of the position, and the same of the reference."""
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import State
 from tests.ran.reference.battle import ending
 from tests.ran.reference.battle.geometry import ENDS, VERTICES, around
 
@@ -8,65 +9,65 @@ STATES = {at.ORDERED: "ordered", at.DISRUPTED: "disrupted", at.ROUTED: "routed",
           at.ELIMINATED: "eliminated"}  # fmt: skip
 
 
-def position_in(t, s):
+def position_in(t, s: State):
     """Read a state of the compiled battle."""
     field = {t.number(where): where for where in t.ground.terrain}
     field[at.NONE] = None
     found = {}
     for unit in t.units.values():
         n = unit.number
-        there = int(s[at.HEX + n]) != at.NONE
+        there = int(s.hex[n]) != at.NONE
         engaged = set()
         for place, side in enumerate(ENDS):
-            if int(s[at.ENGAGED + n]) >> place & 1:
+            if int(s.engaged[n]) >> place & 1:
                 engaged.add(side)
-        facing = int(s[at.FACING + n])
+        facing = int(s.facing[n])
         found[unit.label] = {
-            "hex": field[int(s[at.HEX + n])],
+            "hex": field[int(s.hex[n])],
             "facing": None if facing == at.NONE else VERTICES[facing],
-            "state": STATES[int(s[at.STATE + n])],
-            "hits": int(s[at.HITS + n]),
-            "open": bool(s[at.OPEN + n]) if there else None,
-            "fired": bool(s[at.FIRED + n]) if there else None,
+            "state": STATES[int(s.state[n])],
+            "hits": int(s.hits[n]),
+            "open": bool(s.open[n]) if there else None,
+            "fired": bool(s.fired[n]) if there else None,
             "engaged": engaged,
         }
     for band in t.bands.values():
         c = band.number
-        fate = int(s[at.FATE + c])
+        fate = int(s.fate[c])
         alive = fate in (at.WELL, at.WOUNDED)
         found[f"busho {band}"] = {
-            "hex": field[int(s[at.BUSHO_HEX + c])],
+            "hex": field[int(s.busho_hex[c])],
             "alive": alive,
             "wounded": fate == at.WOUNDED,
-            "hits": int(s[at.BUSHO_HITS + c]) if alive else None,
-            "lost face": bool(s[at.LOST_FACE + c]) if alive else None,
-            "replaced": bool(s[at.REPLACED + c]),
-            "active": bool(s[at.ACTIVATED + c]) if fate != at.FLED else None,
-            "finished": bool(s[at.FINISHED + c]) if alive else None,
+            "hits": int(s.busho_hits[c]) if alive else None,
+            "lost face": bool(s.lost_face[c]) if alive else None,
+            "replaced": bool(s.replaced[c]),
+            "active": bool(s.activated[c]) if fate != at.FLED else None,
+            "finished": bool(s.finished[c]) if alive else None,
             "fled": fate == at.FLED,
         }
     serving = samurai_in(t, s)
     for side in (0, 1):
         found[f"army {side}"] = {
-            "heads": int(s[at.HEADS + side]),
-            "great heads": int(s[at.GREAT_HEADS + side]),
-            "activations": int(s[at.ACTIVATIONS_USED + side]),
-            "trumps": int(s[at.TRUMPS_USED + side]),
-            "samurai drawn": int(s[at.SAMURAI_DRAWN + side]),
+            "heads": int(s.heads[side]),
+            "great heads": int(s.great_heads[side]),
+            "activations": int(s.activations_used[side]),
+            "trumps": int(s.trumps_used[side]),
+            "samurai drawn": int(s.samurai_drawn[side]),
             "samurai": serving[side],
         }
-    found["turn"] = {"number": int(s[at.TURN])}
+    found["turn"] = {"number": int(s.turn)}
     return found
 
 
-def samurai_in(t, s):
+def samurai_in(t, s: State):
     """By side the Samurai in play: contingent, number, hits, whether he has lost face."""
     count = len(t.scenario.pool) + sum(len(army.samurai) for army in t.scenario.armies)
     found = (set(), set())
     for band in t.bands.values():
         for n in range(count):
-            if int(s[at.RETAINER + n]) == band.number:
-                hits, face = int(s[at.SAMURAI_HITS + n]), bool(s[at.SAMURAI_LOST_FACE + n])
+            if int(s.retainer[n]) == band.number:
+                hits, face = int(s.samurai_hits[n]), bool(s.samurai_lost_face[n])
                 found[band.side].add((band.letter, n, hits, face))
     return found
 
@@ -119,10 +120,10 @@ def position_of(t):
     return found
 
 
-def verdict_in(s):
+def verdict_in(s: State):
     """Read the end of a compiled battle: winner, reason, rout points of both."""
-    winner = None if int(s[at.WINNER]) == at.NONE else int(s[at.WINNER])
-    return winner, at.REASONS[int(s[at.ENDED])], [int(s[at.ROUT_POINTS + n]) for n in (0, 1)]
+    winner = None if int(s.winner) == at.NONE else int(s.winner)
+    return winner, at.REASONS[int(s.ended)], [int(s.rout_points[n]) for n in (0, 1)]
 
 
 def verdict_of(t):

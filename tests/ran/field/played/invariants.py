@@ -5,13 +5,12 @@ from typing import Any
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge import samurai_stamina
 from samurai_odds.ran.field.flight import rout_points
+from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.machine import prepare
-from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import distance, has_zone, opposite, tq
 from samurai_odds.ran.field.shock.combat_numbers import endurance
 
 Numbers = Any
-FOUND = at.MEMO + at.MEMO_LENGTH - 1
 EVERY = 8  # rules, in a compiled check of many battles
 FAULTS = (
     "",
@@ -32,7 +31,7 @@ FAULTS = (
 )
 
 
-def fault(q: Numbers, s: Numbers) -> int:
+def fault(q: Question, s: State) -> int:
     """Give the first fault of a state, 0 if there is none."""
     found = fault_of_units(q, s)
     if found == 0:
@@ -44,130 +43,133 @@ def fault(q: Numbers, s: Numbers) -> int:
     return found
 
 
-def fault_of_units(q: Numbers, s: Numbers) -> int:
+def fault_of_units(q: Question, s: State) -> int:
     """Where units stand, their hits and states."""
     there = 0
-    for number in range(q[at.HEXES]):
-        unit = s[at.UNIT_AT + number]
+    for number in range(q.hexes):
+        unit = s.unit_at[number]
         if unit >= 0:
             there += 1
-            if s[at.HEX + unit] != number:
+            if s.hex[unit] != number:
                 return 1
-            if q[at.TERRAIN + number] == at.WATER:
+            if q.terrain[number] == at.WATER:
                 return 2
-    for unit in range(q[at.UNITS]):
-        state = s[at.STATE + unit]
-        if s[at.HEX + unit] >= 0:
+    for unit in range(q.units):
+        state = s.state[unit]
+        if s.hex[unit] >= 0:
             if not passes(s, unit):
                 there -= 1
-            if s[at.HITS + unit] >= tq(q, s, unit):
+            if s.hits[unit] >= tq(q, s, unit):
                 return 4
             if state > at.DISRUPTED:
                 return 6
-        elif state <= at.DISRUPTED and q[at.ENTRY_TURN + q[at.CONTINGENT + unit]] == 0:
+        elif state <= at.DISRUPTED and q.entry_turn[q.contingent[unit]] == 0:
             return 6
-        missile = q[at.WEAPON + unit] != at.NO_WEAPON
+        missile = q.weapon[unit] != at.NO_WEAPON
         if missile and (state == at.DISRUPTED or state == at.ROUTED):
             return 5
     return 0 if there == 0 else 1
 
 
-def passes(s: Numbers, unit: int) -> bool:
+def passes(s: State, unit: int) -> bool:
     """Say whether a unit is on its way through a friend's hex (6.74)."""
-    return s[mv.FRIEND_HERE] >= 0 and s[mv.MOVER] == unit
+    return s.move.friend_here >= 0 and s.mover == unit
 
 
-def fault_of_zones(q: Numbers, s: Numbers) -> int:
+def fault_of_zones(q: Question, s: State) -> int:
     """Zones counted anew, unless a unit passes through a friend's hex."""
-    if s[mv.FRIEND_HERE] >= 0 and s[mv.MOVER] >= 0:
+    if s.move.friend_here >= 0 and s.mover >= 0:
         return 0
     for side in range(2):
-        for number in range(q[at.HEXES]):
+        for number in range(q.hexes):
             held = 0
             for way in range(at.SIDES_OF_HEX):
-                beside = q[at.BESIDE + at.SIDES_OF_HEX * number + way]
+                beside = q.beside[number, way]
                 if beside >= 0:
-                    unit = s[at.UNIT_AT + beside]
-                    if unit >= 0 and q[at.SIDE + unit] == side:
+                    unit = s.unit_at[beside]
+                    if unit >= 0 and q.side[unit] == side:
                         held += has_zone(q, s, unit, opposite(way))
-            if held != s[at.ZONE + side * at.MOST_HEXES + number]:
+            if held != s.zone[side, number]:
                 return 3
     return 0
 
 
-def fault_of_engaged(q: Numbers, s: Numbers) -> int:
+def fault_of_engaged(q: Question, s: State) -> int:
     """Engaged markers lie on both of two adjacent enemies."""
-    for unit in range(q[at.UNITS]):
-        marks = s[at.ENGAGED + unit]
+    for unit in range(q.units):
+        marks = s.engaged[unit]
         if marks == 0:
             continue
-        if s[at.HEX + unit] < 0:
+        if s.hex[unit] < 0:
             return 7
         for side in range(at.SIDES_OF_HEX):
             if marks & 1 << side:
-                beside = q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + unit] + side]
-                other = s[at.UNIT_AT + beside] if beside >= 0 else at.NONE
-                if other < 0 or q[at.SIDE + other] == q[at.SIDE + unit]:
+                beside = q.beside[s.hex[unit], side]
+                other = s.unit_at[beside] if beside >= 0 else at.NONE
+                if other < 0 or q.side[other] == q.side[unit]:
                     return 7
-                if s[at.ENGAGED + other] & 1 << opposite(side) == 0:
+                if s.engaged[other] & 1 << opposite(side) == 0:
                     return 7
-                if distance(q, s[at.HEX + unit], s[at.HEX + other]) != 1:
+                if distance(q, s.hex[unit], s.hex[other]) != 1:
                     return 7
     return 0
 
 
-def fault_of_busho(q: Numbers, s: Numbers) -> int:
+def fault_of_busho(q: Question, s: State) -> int:
     """Busho, Samurai, and what a So-Taisho has used."""
-    for busho in range(q[at.CONTINGENTS]):
-        fate, number = s[at.FATE + busho], s[at.BUSHO_HEX + busho]
-        if number >= q[at.HEXES] or (fate >= at.DEAD and number >= 0):
+    for busho in range(q.contingents):
+        fate, number = s.fate[busho], s.busho_hex[busho]
+        if number >= q.hexes or (fate >= at.DEAD and number >= 0):
             return 8
-        if fate < at.DEAD and number < 0 and q[at.ENTRY_TURN + busho] == 0:
+        if fate < at.DEAD and number < 0 and q.entry_turn[busho] == 0:
             return 8
         if fate < at.DEAD and endurance(q, s, busho) <= 0:
             return 14
         if fate == at.FLED:
-            for unit in range(q[at.FIRST_UNIT + busho], q[at.END_OF_UNITS + busho]):
-                if s[at.STATE + unit] != at.ELIMINATED:
+            for unit in range(q.first_unit[busho], q.end_of_units[busho]):
+                if s.state[unit] != at.ELIMINATED:
                     return 13
         retained = 0
-        for samurai in range(q[at.SAMURAI]):
-            if s[at.RETAINER + samurai] == busho:
+        for samurai in range(q.samurai):
+            if s.retainer[samurai] == busho:
                 retained += 1
-                if samurai_stamina(q, s, samurai) <= s[at.SAMURAI_HITS + samurai]:
+                if samurai_stamina(q, s, samurai) <= s.samurai_hits[samurai]:
                     return 14
         if retained > at.SAMURAI_A_BUSHO:
             return 11
     for side in range(2):
-        if s[at.SAMURAI_DRAWN + side] > at.SAMURAI_A_SIDE:
+        if s.samurai_drawn[side] > at.SAMURAI_A_SIDE:
             return 11
-        if s[at.ACTIVATIONS_USED + side] > q[at.ACTIVATIONS + side]:
+        if s.activations_used[side] > q.activations[side]:
             return 12
-        if s[at.TRUMPS_USED + side] > q[at.TRUMPS + side]:
+        if s.trumps_used[side] > q.trumps[side]:
             return 12
-        if s[at.PHASE] == at.TURN_START and s[at.ROUT_POINTS + side] != rout_points(q, s, side):
+        if s.phase == at.TURN_START and s.rout_points[side] != rout_points(q, s, side):
             return 10
     return 0
 
 
-def fault_of_orders(q: Numbers, s: Numbers) -> int:
+def fault_of_orders(q: Question, s: State) -> int:
     """Nobody Finished gives orders, but for who is resurrected (5.38, 5.43)."""
-    if s[at.PHASE] == at.CHOOSE_ORDER and s[at.RISEN] == 0 and s[at.FINISHED + s[at.CURRENT]]:
+    if s.phase == at.CHOOSE_ORDER and s.risen == 0 and s.finished[s.current]:
         return 9
     return 0
 
 
-def checked_prepare(q: Numbers, s: Numbers) -> None:
-    """Prepare as ever; before every eighth rule note the first fault in the last place of MEMO."""
-    s[FOUND - 1] += 1
-    if s[FOUND] == 0 and s[FOUND - 1] % EVERY == 0:
-        s[FOUND] = fault(q, s)
-    if s[FOUND] == 0:
-        s[FOUND] = fault_of_orders(q, s)
+def checked_prepare(q: Question, s: State) -> None:
+    """Prepare as ever; before every eighth rule note the first fault, where bots keep notes.
+
+    Random ones have none.
+    """
+    s.memo.suffering += 1
+    if s.memo.shot_at == 0 and s.memo.suffering % EVERY == 0:
+        s.memo.shot_at = fault(q, s)
+    if s.memo.shot_at == 0:
+        s.memo.shot_at = fault_of_orders(q, s)
     prepare(q, s)
 
 
-def record_fault(q: Numbers, s: Numbers, row: Numbers) -> None:
+def record_fault(q: Question, s: State, row: Numbers) -> None:
     """Keep the fault, why the battle ended, its turns and its winner."""
-    row[0], row[1], row[2] = s[FOUND], s[at.ENDED], s[at.TURN]
-    row[3] = s[at.WINNER]
+    row[0], row[1], row[2] = s.memo.shot_at, s.ended, s.turn
+    row[3] = s.winner
