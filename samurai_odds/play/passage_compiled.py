@@ -25,8 +25,8 @@ from samurai_odds.play.passage_rules import (
 if TYPE_CHECKING:
     from samurai_odds.engine.compiled import Twin
 
-FIRST_ROOM = 65_536  # states; more when they do not fit
-EDGES, KEPT = 16, 64  # of a state: how many follow, numbers in which it differs
+FIRST_ROOM = 65_536  # states; as many as may be when they do not fit
+EDGES, KEPT = 16, 128  # of a state: how many follow, numbers in which it differs
 
 
 @cache
@@ -42,6 +42,7 @@ def reader(rules: PassageRules) -> "Twin":
         passage_otherwise=rules.otherwise,
         passage_forget=rules.forget,
         passage_record=rules.record,
+        passage_comes_to=rules.comes_to,
         passage_wipe=loop.wipe_numbers,
         game_prepare=rules.game.prepare,
         game_settle=rules.game.settle,
@@ -86,6 +87,7 @@ class _Reader:
         self.first_state = np.zeros(width, dtype=np.int64)
         self.first_state[: len(passage.state)] = passage.state
         self.q = np.ascontiguousarray(passage.question, dtype=np.int64)
+        self.parts = _put_back(passage)
         self.met = np.zeros_like(passage.met)
         self.row = np.zeros(self.rules.width, dtype=np.int64)
 
@@ -98,8 +100,8 @@ class _Reader:
             result = _call(
                 self.rules,
                 (
-                    self.q, self.first_state, self.first_state.reshape(-1, BLOCK), state,
-                    state.reshape(-1, BLOCK), self.passage.seat, self.met,
+                    self.q, self.first_state, self.first_state.reshape(-1, BLOCK),
+                    self.parts, state, state.reshape(-1, BLOCK), self.passage.seat, self.met,
                     dice.start, dice.size, dice.outcome, dice.limit, dice.guide, dice.guide_start,
                     np.uint64(key(seed)), game, rows, self.row, *arrays,
                 ),
@@ -108,6 +110,15 @@ class _Reader:
                 return result
             with _DICE_LOCK:
                 self.table.add(loop.NO_POOL - result)
+
+
+def _put_back(passage: PassageStart) -> NDArray[np.int64]:
+    """List the parts of the state that are put back, or compared, from where up to where."""
+    found, place = [], 0
+    for start, end in sorted(passage.rules.scratch(passage.question, passage.state)):
+        found.append((place, start))
+        place = end
+    return np.array([*found, (place, len(passage.state))], dtype=np.int64)
 
 
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
@@ -141,7 +152,7 @@ def unfold_compiled(passage: PassageStart, most: int) -> Graph:
         elif room == most:
             raise TooLarge
         else:
-            room = min(4 * room, most)
+            room = most
     passage.met[:] += own.met
     return _graph(passage, states, arrays)
 

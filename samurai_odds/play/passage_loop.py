@@ -13,7 +13,7 @@ from samurai_odds.engine.machine import END, decision
 from samurai_odds.engine.sampling.streams import GOLDEN, next_word, uniform_of, word_at
 from samurai_odds.play import layout as at
 from samurai_odds.play.chance import fallen_on
-from samurai_odds.play.passage_rules import LEFT_OPEN
+from samurai_odds.play.passage_rules import BY_ITSELF, LEFT_OPEN
 from samurai_odds.play.stepping import take
 
 DONE, NO_ROOM, NO_SPACE, CHOICE_OPEN = 0, -1, -2, -3  # for states; for what belongs to them
@@ -45,6 +45,11 @@ def passage_otherwise(q: Any, s: Any) -> int:
 
 def passage_forget(q: Any, s: Any) -> None:
     """Stand in for wiping what is not read any more."""
+    raise NotImplementedError
+
+
+def passage_comes_to(q: Any, s: Any, outcome: int) -> int:
+    """Stand in for what an outcome of the roll due comes to."""
     raise NotImplementedError
 
 
@@ -85,24 +90,37 @@ def apply(q: Any, s: Any, value: int) -> None:
 # ---- every roll followed -------------------------------------------------------------
 
 
-def gather(blocks: Any, first_blocks: Any, found: Any) -> int:
-    """Write down in what a state differs from the first, and make it the first again.
+def gather(blocks: Any, first_blocks: Any, parts: Any, found: Any) -> int:
+    """Write down in what parts of a state differ from the first, and make them the first's again.
 
     Both are laid out in rows of BLOCK numbers. Return how many numbers differ.
     """
-    count = 0
-    for block in range(len(blocks)):
-        differs = 0
-        for place in range(BLOCK):
-            differs |= blocks[block, place] ^ first_blocks[block, place]
-        if differs != 0:
+    count, after = 0, 0
+    for part in range(len(parts)):
+        begin = max(after, parts[part, 0] // BLOCK)
+        after = (parts[part, 1] + BLOCK - 1) // BLOCK
+        for block in range(begin, after):
+            differs = 0
             for place in range(BLOCK):
-                if blocks[block, place] != first_blocks[block, place]:
-                    whole = ((block * BLOCK + place) << VALUE_BITS) + _HALF_VALUE
-                    found[count] = whole + blocks[block, place]
-                    blocks[block, place] = first_blocks[block, place]
-                    count += 1
+                differs |= blocks[block, place] ^ first_blocks[block, place]
+            if differs != 0:
+                for place in range(BLOCK):
+                    if blocks[block, place] != first_blocks[block, place]:
+                        whole = ((block * BLOCK + place) << VALUE_BITS) + _HALF_VALUE
+                        found[count] = whole + blocks[block, place]
+                        blocks[block, place] = first_blocks[block, place]
+                        count += 1
     return count
+
+
+def first_alike(q: Any, s: Any, outcome: Any, start: int, k: int) -> int:
+    """Find the first outcome of a roll that comes to the same as one of them."""
+    what = passage_comes_to(q, s, outcome[start + k])
+    if what != BY_ITSELF:
+        for other in range(k):
+            if passage_comes_to(q, s, outcome[start + other]) == what:
+                return other
+    return k
 
 
 def slot_of(
@@ -134,6 +152,7 @@ def follow(
     s: Any,
     blocks: Any,  # the same memory in rows of BLOCK numbers
     first_blocks: Any,
+    parts: Any,  # of the state that are put back, or compared: from where, up to where
     seat: int,
     met: Any,
     start: Any,
@@ -163,7 +182,7 @@ def follow(
         passage_forget(q, s)
         if what == END:
             passage_record(q, s, row)
-        count = gather(blocks, first_blocks, found)
+        count = gather(blocks, first_blocks, parts, found)
         if what == END:
             count = len(row)
             for k in range(count):
@@ -190,20 +209,29 @@ def follow(
             nodes += 1
         if edge != NO_EDGE:
             target[edge] = child
-        # go back to the last that has outcomes left
-        while depth > 0 and cursor[path[depth - 1]] == fanout[path[depth - 1]]:
-            depth -= 1
-            postorder[done] = path[depth]
-            done += 1
-        if depth == 0:
-            return nodes
-        node = path[depth - 1]
-        k = cursor[node]
-        cursor[node] = k + 1
-        edge = first[node] + k
-        for place in range(begin[node], begin[node + 1]):
-            s[kept[place] >> VALUE_BITS] = (kept[place] & _VALUE) - _HALF_VALUE
-        what = event[node]
+        # go back to the last that has outcomes left, and take the first that is not like another
+        alike = True
+        while alike:
+            while depth > 0 and cursor[path[depth - 1]] == fanout[path[depth - 1]]:
+                depth -= 1
+                postorder[done] = path[depth]
+                done += 1
+            if depth == 0:
+                return nodes
+            node = path[depth - 1]
+            what = event[node]
+            for place in range(begin[node], begin[node + 1]):
+                s[kept[place] >> VALUE_BITS] = (kept[place] & _VALUE) - _HALF_VALUE
+            while alike and cursor[node] < fanout[node]:
+                k = cursor[node]
+                cursor[node] = k + 1
+                edge = first[node] + k
+                other = first_alike(q, s, outcome, start[what], k) if what > 0 else k
+                alike = other < k
+                if alike:
+                    target[edge] = target[first[node] + other]
+            if alike:  # none was left
+                gather(blocks, first_blocks, parts, found)
         apply(q, s, outcome[start[what] + k] if what > 0 else s[at.CHOICES + k])
 
 
@@ -214,6 +242,7 @@ def play_passages(
     q: Any,
     s: Any,
     first_state: Any,
+    parts: Any,
     seat: int,
     met: Any,
     start: Any,
@@ -229,8 +258,9 @@ def play_passages(
     """Play passages and keep their ends; return DONE, or what is missing."""
     for i in range(len(rows)):
         word = word_at(key, game + i, 0)
-        for k in range(len(first_state)):
-            s[k] = first_state[k]
+        for part in range(len(parts)):
+            for k in range(parts[part, 0], parts[part, 1]):
+                s[k] = first_state[k]
         what = go_on(q, s, seat, True, met)
         while what != END:
             if what < 0:
@@ -255,6 +285,7 @@ def read_passage(
     q: Any,
     first_state: Any,
     first_blocks: Any,
+    parts: Any,
     s: Any,
     blocks: Any,
     seat: int,
@@ -284,10 +315,10 @@ def read_passage(
     """Play passages, or follow every roll of one."""
     if len(rows) > 0:
         return play_passages(
-            q, s, first_state, seat, met, start, outcome, limit, guide, guide_start, key, game,
-            rows, row,
+            q, s, first_state, parts, seat, met, start, outcome, limit, guide, guide_start, key,
+            game, rows, row,
         )  # fmt: skip
     return follow(
-        q, s, blocks, first_blocks, seat, met, start, size, outcome, found, kept, begin, slots,
-        event, first, fanout, cursor, path, postorder, target, row,
+        q, s, blocks, first_blocks, parts, seat, met, start, size, outcome, found, kept, begin,
+        slots, event, first, fanout, cursor, path, postorder, target, row,
     )  # fmt: skip

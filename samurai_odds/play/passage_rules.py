@@ -35,6 +35,19 @@ def none_alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
     return None
 
 
+BY_ITSELF = -1  # of an outcome that is followed by itself
+
+
+def by_itself(q: Numbers, s: Numbers, outcome: int) -> int:
+    """Follow every outcome of a roll by itself, where the compiled rules follow it too."""
+    return BY_ITSELF
+
+
+def no_scratch(q: Numbers, s: Numbers) -> list[tuple[int, int]]:
+    """Put back, and compare, all of a state."""
+    return []
+
+
 def passage_wipe(s: Numbers, start: int, numbers: int) -> None:
     """Set numbers of a state to 0; compiled, it goes one by one."""
     s[start : start + numbers] = _nothing(numbers)
@@ -57,6 +70,9 @@ class PassageRules:
     in nothing else are one. ``forget(q, s)`` wipes what neither the rest of the passage nor its
     end's record reads, so that states that differ in nothing else are one. ``alike(q, s)``
     gives for each outcome of the roll due what it comes to: of those alike one is followed.
+    ``comes_to(q, s, outcome)`` gives that of one outcome, for the compiled rules: BY_ITSELF or a
+    number. ``scratch(q, s)`` lists the parts of a first state, each from a place up to another,
+    that are read only where they have been written since: they are neither put back nor compared.
     """
 
     game: Game
@@ -67,6 +83,8 @@ class PassageRules:
     forget: Callable[[Numbers, Numbers], None] = forget_nothing
     otherwise: Callable[[Numbers, Numbers], int] = nothing_else
     alike: Callable[[Numbers, Numbers], Sequence[Hashable] | None] = none_alike
+    comes_to: Callable[[Numbers, Numbers, int], int] = by_itself
+    scratch: Callable[[Numbers, Numbers], list[tuple[int, int]]] = no_scratch
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,6 +10,7 @@ from functools import cache
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.combat import check_dice, hits_of
+from samurai_odds.battles.attack.layout import strike_row
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of
 from samurai_odds.battles.field.layout import side_row
@@ -23,7 +24,7 @@ from samurai_odds.battles.whole.combat_policy import choose
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.game import Game, State
 from samurai_odds.play.offering import Numbers
-from samurai_odds.play.passage_rules import PassageRules, passage_wipe, rolls_of
+from samurai_odds.play.passage_rules import BY_ITSELF, PassageRules, passage_wipe, rolls_of
 
 OVER = len(at.REASONS)  # ENDED of a game whose battle is over
 
@@ -140,29 +141,39 @@ def alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
     """Return for each outcome of the roll due what it comes to in the fight under way."""
     if s[at.PHASE] != at.FIGHTING or s[at.PENDING] >= at.UNIFORM:
         return None
+    return [comes_to(q, s, outcome) for outcome in outcomes_of(s[at.PENDING])]
+
+
+def comes_to(q: Numbers, s: Numbers, outcome: int) -> int:
+    """Return what an outcome of the roll due comes to in the fight under way."""
+    if s[at.PHASE] != at.FIGHTING or s[at.PENDING] >= at.UNIFORM:
+        return BY_ITSELF
     c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
     k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-    outcomes = outcomes_of(s[at.PENDING])
     if k[combat.PHASE] == combat.CHECK:
-        dice = check_dice(c, k)
-        return [outcome >> 24 == dice for outcome in outcomes]
+        return 1 if outcome >> 24 == check_dice(c, k) else 0
     party = target_of(c, k)
     blocks = k[party + combat.BLOCKS]
     if k[combat.PHASE] == combat.LACK:
         if k[party + combat.LEADER] == combat.FLED:
             blocks = 1  # any sword kills him
-        return [(min(blocks, outcome >> 24), outcome & 0xFFFFFF) for outcome in outcomes]
-    ignored = c[combat.strike_row(k[combat.STRIKE]) + combat.SWORDS_IGNORED]
+        cut: int = (min(blocks, outcome >> 24) << 24) + (outcome & 0xFFFFFF)
+        return cut
+    ignored = c[strike_row(k[combat.STRIKE]) + combat.SWORDS_IGNORED]
     counts = k[combat.STRIKE] == combat.ATTACK and s[FIGHTS] == 0  # the hits are told as rolled
-    inspired, found = k[combat.INSPIRED], []
-    for outcome in outcomes:
-        hits, flags = hits_of(outcome, ignored), outcome >> 8 & 255
-        dead = hits >= max(1, blocks)
-        if dead and not counts:
-            hits = max(1, blocks)
-        honor = max(0, (outcome & 255) - inspired)
-        found.append((hits, 0 if dead or blocks == 0 else flags, honor))
-    return found
+    hits = hits_of(outcome, ignored)
+    dead = hits >= max(1, blocks)
+    if dead and not counts:
+        hits = max(1, blocks)
+    flags = 0 if dead or blocks == 0 else outcome >> 8 & 255
+    honor = max(0, (outcome & 255) - k[combat.INSPIRED])
+    told: int = (((hits << 8) + flags) << 8) + honor
+    return told
+
+
+def scratch(q: Numbers, s: Numbers) -> list[tuple[int, int]]:
+    """List what is read of a state only once it has been written: what movement looks for."""
+    return [(at.REACHED, at.COMBAT_QUESTION)]
 
 
 @cache
@@ -177,5 +188,13 @@ def never_before_the_end(q: Numbers, s: Numbers) -> bool:
 
 
 RULES = PassageRules(
-    BATTLE, never_before_the_end, choose, record, combat.WIDTH, forget, alike=alike
+    BATTLE,
+    never_before_the_end,
+    choose,
+    record,
+    combat.WIDTH,
+    forget,
+    alike=alike,
+    comes_to=comes_to,
+    scratch=scratch,
 )

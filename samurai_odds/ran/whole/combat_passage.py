@@ -115,6 +115,21 @@ def forget(q: Numbers, s: State) -> None:
         s.decision = s.asked = 0
 
 
+def scratch(q: Numbers, s: Numbers) -> list[tuple[int, int]]:
+    """List what is read of a state only once it has been written: searches, rows of combats.
+
+    Not the rows of combats that are there at first; of what is by hex the hexes off the map.
+    """
+    combats, hexes = max(1, int(s[sh.COMBATS])), int(q[at.HEXES])
+    by_hex = (at.UNIT_AT, at.ZONE, at.ZONE + at.MOST_HEXES, at.REACHED, at.QUEUE, mv.SPOT_AT)
+    return [
+        *((start + hexes, start + at.MOST_HEXES) for start in by_hex),
+        (mv.SPOT_HEX, mv.WAITING + mv.MOST_NODES),
+        (sh.SAVED + combats * combat.WIDTH, sh.ROWS),
+        (sh.ROWS + combats * sh.ROW, sh.ROWS + sh.MOST_COMBATS * sh.ROW),
+    ]
+
+
 class RollsAlike:
     """What the faces of a roll of the book come to, by the roll that the rules ask for."""
 
@@ -155,4 +170,5 @@ RULES = PassageRules(
     forget,
     otherwise,
     alike,
+    scratch=scratch,
 )

@@ -1,6 +1,8 @@
 """`ran odds` read from the full game: what no option of a single combat says."""
 
 import json
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,8 @@ from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.whole.game import GAME
 from tests.ran.scenario.book import suriagehara
 from tests.ran.scenario.drawing import drawn
+from tests.ran.whole.attacks import Ways, fires, shocks
+from tests.ran.whole.attacks import drawn as drawn_attacks
 
 AS, SI, BOW, GUN = "AS 6-4/5-3", "SI 7-4/6-3", "AS-B 5-4", "AS-T 5-4"
 PAIR = """
@@ -215,3 +219,17 @@ def test_the_charge_that_a_fire_provokes_is_fought_on_the_map() -> None:
 def test_the_shock_of_a_fire_is_refused_where_there_is_none() -> None:
     with pytest.raises(OddsError, match="shock in mode shock: it is of fire"):
         ran.odds(pair(), "A1", "a1", moved=True, shock=True)
+
+
+@pytest.mark.parametrize("ways", [shocks, fires])
+def test_what_is_not_put_back_between_battles_is_not_read(ways: Ways) -> None:
+    """`scratch`: whatever stands there, the same battles are played."""
+    most, played = 25, 0
+    for one in islice(drawn_attacks(range(40), ways), most):
+        passage = one.found.question.passage
+        dirty = replace(passage, state=passage.state.copy())
+        for start, end in passage.rules.scratch(passage.question, passage.state):
+            dirty.state[start:end] = 12_345
+        assert list(dirty.rows(1, 0, 12)) == list(passage.rows(1, 0, 12))
+        played += 1
+    assert played == most
