@@ -4,7 +4,8 @@
 # Run by hand: `python -m analyses.memory`, on a machine with 2 GB free; `--games 100000` for a
 # quick look; words that are in a command's line run only those. Rules are compiled before anything
 # is measured. Prints a table: the most memory of a command's largest process, in MB, beside what
-# it may take: 1,000 where games are kept, else 500.
+# it may take: 1,000 where games are kept, else 500. A million games are cut short after six turns:
+# what is kept of a game does not depend on its length.
 
 # %%
 """Measure the memory of commands, each in a process of its own."""
@@ -20,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 LARGE, USUAL = 1_000.0, 500.0  # MB
-QUICK = "battles play study-spears --red random --blue random"
+QUICK = "battles play study-spears --red random --blue random --turn-limit 6"
 PLAYED = (
     (QUICK, 1),
     (f"{QUICK} --record games", 1),
@@ -28,8 +29,8 @@ PLAYED = (
     ("merge games", 1),
     (f"{QUICK} --format json", 1),
     (f"{QUICK} --format csv", 1),
-    ("swords play --players 3 --bots random --variant quick", 5),
-    ("ran play study-foot --red random --blue random", 5),
+    ("swords play --players 3 --bots random --variant quick", 50),
+    ("ran play study-foot --red random --blue random --turn-limit 2", 50),
 )  # and by how much fewer games are played: these take longer
 OTHERS = (
     "battles attack SS AB",

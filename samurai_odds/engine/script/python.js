@@ -537,8 +537,10 @@ Object.defineProperty(Number.prototype, "item_", { value() { return +this; } });
 
 const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups_: () => found.slice(1).map($none),
   __getitem___: (k) => $none(typeof k === "string" ? found.groups[k] : found[k]), start_: () => found.index, end_: () => found.index + found[0].length });
+// A pattern of Python's as one of here: a dot is any character but a line feed, also \r and \u2028.
+const $pattern = (text) => text.replace(/\(\?P</g, "(?<").replace(/\\.|\[(?:\\.|[^\]\\])*\]|\./gsu, (part) => (part === "." ? "[^\\n]" : part));
 const $re = (pattern) => ({
-  pattern_: pattern, source: pattern.replace(/\(\?P</g, "(?<"),
+  pattern_: pattern, source: $pattern(pattern),
   run(text, before, behind) { return $found(new RegExp(`${before}(?:${this.source})${behind}`, "u").exec(text)); },
   finditer_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map($found); },
   fullmatch_(text) { return this.run(text, "^", "$"); },

@@ -219,7 +219,7 @@ class Controls {
 function readTroop(text, kinds) {
   const counts = Object.fromEntries(kinds.map(([kind]) => [kind, 0]));
   for (const part of text.split(",").map((one) => one.trim()).filter(Boolean)) {
-    const [, number, name] = /^(?:(\d+)\s+)?(.+)$/.exec(part), known = kinds.find((one) => one.includes(name));
+    const [, number, name] = /^(?:(\d+)\s+)?(.+)$/s.exec(part), known = kinds.find((one) => one.includes(name));
     if (!known) return null;
     counts[known[0]] += Number(number || 1);
   }

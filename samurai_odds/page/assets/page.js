@@ -48,7 +48,7 @@ async function route() {
     remembered.set("game", game);
     const lost = leftOut(named, wanted, asked, game);
     await show(game, asked);
-    if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.join(", ").slice(0, 200)}.`));
+    if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.map((one) => one || "a nameless value").join(", ").slice(0, 200)}.`));
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
     place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));

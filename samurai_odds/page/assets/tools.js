@@ -51,7 +51,7 @@ function readGiven(form, pairs) {
     else if (!field) continue;
     else if (field.many) given[name] = [...(given[name] || []), text];
     else if (field.kind === "flag") given[name] = text === "true";
-    else if (field.kind === "number" || field.kind === "few") given[name] = Number(text);
+    else if (field.kind === "number" || field.kind === "few") given[name] = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN; // no 0x10
     else given[name] = text;
   }
   for (const side of form.sides) given[side.name] ??= side.usual;

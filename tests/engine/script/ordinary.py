@@ -11,6 +11,7 @@ import numpy as np
 
 WORDS = {"one": 1, "two": 2, ("a", 3): 4}
 PATTERN = re.compile(r"(?P<count>\d+)?\s*([a-z]+)")
+REST = re.compile(r"[.a]\..\[")  # a dot is any character but a line feed
 
 
 class Fault(ValueError):
@@ -119,6 +120,7 @@ def faults(x: float, n: int) -> Any:
     attempt(fail)
     attempt(lambda: (match := PATTERN.fullmatch("12 men")) and (match["count"], match[2]))
     attempt(lambda: PATTERN.fullmatch("12") is None)
+    attempt(lambda: [REST.fullmatch(f"a.{c}[") is None for c in "\n\r\u2028b"])
     return found
 
 
