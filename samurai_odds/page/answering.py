@@ -74,7 +74,7 @@ def _chart(asked: Any) -> Any:
     if drawn is None:
         return None
     gains = [[None if one is None else float(one) for one in row] for row in drawn.gains]
-    return [drawn.title, list(drawn.across), list(drawn.up), gains]
+    return [drawn.title, list(map(str, drawn.across)), list(map(str, drawn.up)), gains]
 
 
 def _row(label: str, figure: Any) -> Row:

@@ -27,6 +27,7 @@ from samurai_odds.swords.layout import (
     SWORDSMAN,
     WIDTH,
     Composition,
+    fighting,
 )
 
 DEFAULT_ORDER = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN, DAIMYO)  # S2
@@ -188,7 +189,6 @@ def reveal(side: Composition, hidden: int) -> Composition:
     return tuple(revealed)
 
 
-def attacking(troop: str) -> str:
-    """Say that a troop attacks, which may be a single unit."""
-    single = "," not in troop and not troop[:1].isdigit()
-    return f"{troop} attack{'s' if single else ''}"
+def attacking(side: Composition, troop: str) -> str:
+    """Say that a side attacks, written as ``troop``: it may be a single unit."""
+    return f"{troop} attack{'s' * (fighting(side) == 1)}"

@@ -63,8 +63,8 @@ class Chart(NamedTuple):
     """
 
     title: str
-    across: tuple[str, ...]
-    up: tuple[str, ...]
+    across: tuple[int, ...]
+    up: tuple[int, ...]
     gains: tuple[tuple[float | None, ...], ...]  # by row upward
 
 

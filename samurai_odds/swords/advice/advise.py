@@ -84,7 +84,7 @@ class Advice(Advised):
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win: koku are spent on it; else its title says all."""
         if verb and not _is_under_way(self.staged.scenario):
-            verb = "Spend " if self.called(each).startswith("as ") else "Spend on "
+            verb = "Spend on " if each.candidate.spends else "Spend "
         else:
             verb = ""
         said = super()._advised(each, verb)

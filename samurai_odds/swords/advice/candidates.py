@@ -39,6 +39,7 @@ class Candidate(weighing.Candidate):
     text: str = ""
     whole: str = ""  # the text, where some is left out of it
     aim: tuple[str, ...] = ()  # who attacks whom, where that is planned
+    spends: bool = False  # the title is what koku are spent on
 
 
 def candidates(
@@ -177,7 +178,7 @@ def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool)
     if plan is None:
         return Candidate(made, (), asked, f"as {USUAL_BOT} would", "its usual mix of plans")
     uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
-    return Candidate(made, (said(plan),), asked, listed(uses), said(plan))
+    return Candidate(made, (said(plan),), asked, listed(uses), said(plan), spends=True)
 
 
 def _asking(start: Start, seat: int) -> Start:

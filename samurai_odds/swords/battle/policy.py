@@ -152,7 +152,7 @@ def listings(battle: Encounter) -> tuple[Listing, ...]:
             drawn = _charted(planned, title)
             positions = call_off(planned, title, battle.setup.then is not None)
             (details if drawn else tables).append(positions)
-            tables += [_in_figures(drawn)] if drawn else []
+            tables += [_in_figures(drawn, title)] if drawn else []
         if planned.duel.attacker.free or planned.duel.defender.free:
             tables.append(_free_losses(battle, planned, title))
     if battle.setup.then is not None:
@@ -181,9 +181,9 @@ def call_off_rule(battle: Encounter) -> str:
     drawn = None if battle.unsure else chart(battle)
     if drawn is None:
         return ""
-    against = list(map(int, drawn.across))
+    against = drawn.across
     stops: list[tuple[int, int | None]] = []  # units left, least number to stop against
-    for left, row in zip(map(int, drawn.up), drawn.gains, strict=True):
+    for left, row in zip(drawn.up, drawn.gains, strict=True):
         seen = sorted((n, gain) for n, gain in zip(against, row, strict=True) if gain is not None)
         going = sum(better(gain, 0.0) for _, gain in seen)
         if not all(better(gain, 0.0) for _, gain in seen[:going]):
@@ -220,28 +220,32 @@ def _charted(planned: Planned, hidden: str) -> Chart | None:
         tuple(_gain(gain[i, j], planned.ahead.stop[i, j]) if seen[i, j] else None for j in columns)
         for i in rows
     )
-    across = tuple(str(sum(planned.duel.defender.strengths[j][:-1])) for j in columns)
-    up = tuple(str(sum(planned.duel.attacker.strengths[i][:-1])) for i in rows)
+    across = tuple(sum(planned.duel.defender.strengths[j][:-1]) for j in columns)
+    up = tuple(sum(planned.duel.attacker.strengths[i][:-1]) for i in rows)
     if len(set(across)) < len(across) or len(set(up)) < len(up):
         return None  # free losses: positions of one number differ
-    title = "fight on (dark) or call off (white)" + (f", {hidden}" if hidden else "")
-    return Chart(f"{title}: gain of fighting, koku", across, up, cells)
+    return Chart(_titled("fight on (dark) or call off (white)", hidden), across, up, cells)
 
 
-def _in_figures(drawn: Chart) -> Listing:
+def _in_figures(drawn: Chart, hidden: str) -> Listing:
     """Print a chart: what fighting on gains, or that the attacker should stop."""
-    order = sorted(range(len(drawn.across)), key=lambda place: int(drawn.across[place]))
+    order = sorted(range(len(drawn.across)), key=lambda place: drawn.across[place])
     rows = []
-    for left, gains in sorted(
-        zip(drawn.up, drawn.gains, strict=True), key=lambda row: -int(row[0])
-    ):
+    for left, gains in sorted(zip(drawn.up, drawn.gains, strict=True), key=lambda row: -row[0]):
         cells = (gains[place] for place in order)
         rows.append(
-            (left, *("" if g is None else f"{g:+.1f}" if better(g, 0.0) else "stop" for g in cells))
+            (
+                str(left),
+                *("" if g is None else f"{g:+.1f}" if better(g, 0.0) else "stop" for g in cells),
+            )
         )
-    title = drawn.title.replace(" (dark)", "").replace(" (white)", "")
-    names = ("your units left, against", *(drawn.across[place] for place in order))
-    return Listing(title, names, tuple(rows))
+    names = ("your units left, against", *(str(drawn.across[place]) for place in order))
+    return Listing(_titled("fight on or call off", hidden), names, tuple(rows))
+
+
+def _titled(what: str, hidden: str) -> str:
+    """Return the title of a chart: what it shows, and of which ronin."""
+    return f"{what}{hidden and f', {hidden}'}: gain of fighting, koku"
 
 
 def _gain(gain: float, stop: bool) -> float:

@@ -55,6 +55,11 @@ class Battle(Encounter):
         return ("won", "attacker_units", "defender_units")
 
     @property
+    def where(self) -> str:
+        """Where it is fought, with a comma; nothing of a battle that is given by itself."""
+        return ""
+
+    @property
     def heading(self) -> str:
         setup, options = self.setup, self.setup.options
         walls = "castle" if options["castle"] else "fortress" if options["fortress"] else ""
@@ -68,7 +73,9 @@ class Battle(Encounter):
         elif setup.hidden[0][0]:
             against += f", {setup.hidden[0][0]} hidden ronin"
         sea = " over a sea line" if options["naval"] else ""
-        text = f"Samurai Swords: {attacking(write_force(setup.first.force))}{sea} {against}"
+        force = setup.first.force
+        attack = attacking(force, write_force(force))
+        text = f"Samurai Swords{self.where}: {attack}{sea} {against}"
         if setup.then is not None:
             sea = " over a sea line" if options["then_naval"] else ""
             where = " from the same province" if setup.same_province else ""

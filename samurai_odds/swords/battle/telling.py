@@ -74,7 +74,8 @@ def _one_battle(planned: Planned, luck: Luck) -> tuple[list[str], int, int, int]
     nodes = Nodes(planned)
     node, rounds = nodes.root, 0
     i, j = duel.attacker_start, duel.defender_start
-    sides = f"{attacking(_side(duel.attacker, i))} {_side(duel.defender, j)}"
+    attack = attacking(duel.attacker.strengths[i], _side(duel.attacker, i))
+    sides = f"{attack} {_side(duel.defender, j)}"
     lines = [_line("Action 7, Phase C", sides)]
     round_begins = True
     while True:

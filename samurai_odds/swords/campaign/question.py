@@ -130,8 +130,8 @@ class CampaignQuestion(March):
             best = _best(self)
             if best is None:
                 asides = ("Finding the best plan takes long: leave out --plan for it.",)
-            elif seen_more(best, courses[0]) and not best.name.startswith(STAY):
-                courses.insert(1, best)
+            else:
+                courses[1:1] = [one for one in best if seen_more(one, courses[0])]
             return judge(courses, value, unit, {YOURS: "Your plan is not the best"}, asides)
         if first.kind != STOP:
             asides = (
@@ -225,13 +225,15 @@ OTHERS = 2  # other first attacks weighed at most
 SOON_FOUGHT = 200  # battles looked at to find the best plan beside the user's
 
 
-def _best(march: March) -> Course | None:
-    """Find the best plan; None if there is too much to look at for a remark."""
+def _best(march: March) -> list[Course] | None:
+    """Find the best plan, if it attacks; None if there is too much to look at for a remark."""
     inputs = {name: given for name, given in march.inputs.items() if name != "plan"}
     try:
         campaign = March(**inputs).campaign
         campaign.most_battles = SOON_FOUGHT
-        return Course(in_words(campaign), Figure(campaign.value(campaign.start)))
+        if campaign.best(campaign.start).kind != ATTACK:
+            return []
+        return [Course(in_words(campaign), Figure(campaign.value(campaign.start)))]
     except OddsError:
         return None
 

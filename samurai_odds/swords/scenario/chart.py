@@ -96,7 +96,9 @@ class Changes:
     """What a file's map has otherwise than the shipped one.
 
     ``own`` says that nothing of that one is kept. Provinces ``without`` lose their borders
-    with them; ``cut`` borders are taken away before ``borders`` are added.
+    with them; ``cut`` borders are taken away before ``borders`` are added. A map is ``faulty``
+    where something of it could not be taken as it is written, and a province may seem to be out
+    of reach; ``unread`` where a line could not be read, and a province may not be there.
     """
 
     own: bool = False
@@ -104,6 +106,12 @@ class Changes:
     without: tuple[str, ...] = ()
     cut: tuple[Border, ...] = ()
     borders: tuple[Border, ...] = ()
+    faulty: bool = False
+    unread: bool = False
+
+
+class NoProvince(OddsError):
+    """A name that is no province's."""
 
 
 def named(text: str, provinces: Iterable[Province]) -> str:
@@ -117,10 +125,16 @@ def named(text: str, provinces: Iterable[Province]) -> str:
         return near[0]
     if near and wanted:
         raise OddsError(f"'{text}' is more than one province: {' or '.join(near)}")
-    raise OddsError(no_province(text, (province.name for province in provinces)))
+    raise NoProvince(_no_province(text, (province.name for province in provinces)))
 
 
-def no_province(text: str, names: Iterable[str]) -> str:
+def strange(name: str, changes: Changes, names: Iterable[str]) -> Iterator[str]:
+    """Say that a name is no province's, unless the map could not be read, which is told."""
+    if not changes.unread:
+        yield _no_province(name, names)
+
+
+def _no_province(text: str, names: Iterable[str]) -> str:
     """Word the problem "no such province": the nearest names, for there are too many to list."""
     from difflib import get_close_matches  # needed only when something is wrong
 
@@ -167,7 +181,8 @@ def chart_problems(changes: Changes) -> Iterator[tuple[str, str]]:
     there = {province.name for province in begun.provinces}
     for name in changes.without:
         if name not in there:
-            yield f"map without {name}", no_province(name, there)
+            for what in strange(name, changes, there):
+                yield f"map without {name}", what
         there.discard(name)
     for province in changes.provinces:
         where = f"map {province.name}"
@@ -181,7 +196,7 @@ def chart_problems(changes: Changes) -> Iterator[tuple[str, str]]:
             yield where, f"it is drawn at 0 to {_MOST_AT:.0f} cells, not {province.x} {province.y}"
         there.add(province.name)
     yield from _border_problems(changes, begun, there)
-    yield from _reach_problems(chart_of(changes))
+    yield from _reach_problems(chart_of(changes), changes.faulty)
 
 
 def _border_problems(changes: Changes, begun: Chart, there: set[str]) -> Iterator[tuple[str, str]]:
@@ -195,7 +210,8 @@ def _border_problems(changes: Changes, begun: Chart, there: set[str]) -> Iterato
         where = f"map {border}"
         strangers = [name for name in (border.a, border.b) if name not in there]
         for name in strangers:
-            yield where, no_province(name, there)
+            for what in strange(name, changes, there):
+                yield where, what
         if border.a == border.b:
             yield where, f"'{border}': a province does not border itself"
         elif border.ends in borders:
@@ -208,13 +224,13 @@ def _border_problems(changes: Changes, begun: Chart, there: set[str]) -> Iterato
             yield where, f"{border.source!r}: a source is one line of words"
 
 
-def _reach_problems(chart: Chart) -> Iterator[tuple[str, str]]:
+def _reach_problems(chart: Chart, faulty: bool) -> Iterator[tuple[str, str]]:
     """Say which provinces nobody reaches, and where there is too much of anything."""
     if not 2 <= len(chart.provinces) <= MOST_PROVINCES:
         yield "map", f"{len(chart.provinces)} provinces: a map has 2 to {MOST_PROVINCES}"
     for number, near in enumerate(chart.neighbors):
         name = chart.provinces[number].name
-        if not near:
+        if not near and not faulty:
             yield f"map {name}", f"no border and no sea line leads to {name}"
         elif len(near) > MOST_BORDERS:
             yield f"map {name}", f"{name} has {len(near)} borders: at most {MOST_BORDERS}"

@@ -25,11 +25,10 @@ from samurai_odds.swords.layout import (
     WIDTH,
 )
 from samurai_odds.swords.scenario.chart import (
-    Chart,
     chart_of,
     chart_problems,
-    no_province,
     source_tag,
+    strange,
 )
 from samurai_odds.swords.scenario.facts import (
     begins_with,
@@ -148,7 +147,8 @@ def _castles(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     for name, what in scenario.castles:
         where = f"castles {name}"
         if name not in known:
-            yield where, no_province(name, known)
+            for fault in strange(name, scenario.map, known):
+                yield where, fault
         if what not in BUILDINGS:
             yield where, unknown("building", what, BUILDINGS)
         if said[name] > 1:
@@ -236,7 +236,6 @@ def _split_armies(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
 
 def position_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     """Find all that cannot stand so at the start of a round, or in a war turn."""
-    chart, at_war = chart_of(scenario.map), scenario.war is not None
     for number, seat in enumerate(scenario.seats, start=1):
         if seat.cards is not None:
             yield f"seat {number} cards", "cards are dealt in a set-up, not in a position"
@@ -246,7 +245,7 @@ def position_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
         if not seat.armies:
             yield f"seat {number}", "without a daimyo a seat is out: 'out: round N, heir seat M'"
         yield from _armies(scenario, number, seat, facts)
-        yield from _forces(number, seat, facts, chart, at_war)
+        yield from _forces(scenario, number, seat, facts)
         yield from _pieces(scenario, number, facts)
     yield from _shared(scenario)
     yield from _swords(scenario)
@@ -267,7 +266,8 @@ def _armies(scenario: Scenario, number: int, seat: Seat, facts: Facts) -> Iterat
         elif indices[army.index] > 1:
             yield where, f"army {army.index} stands twice"
         if army.where not in known:
-            yield where, no_province(army.where, known)
+            for fault in strange(army.where, scenario.map, known):
+                yield where, fault
         elif places[army.where] > 1:
             yield where, f"more than one army is in {army.where} (Chapter 3, Place Army Markers)"
         if not lowest <= army.level <= top:
@@ -304,13 +304,14 @@ def _troop_faults(units: Units, army: Army | None, facts: Facts, at_war: bool) -
         yield "nobody is in the provincial force"
 
 
-def _forces(number: int, seat: Seat, facts: Facts, chart: Chart, at_war: bool) -> Iterator[Problem]:
-    known = chart.numbers
+def _forces(scenario: Scenario, number: int, seat: Seat, facts: Facts) -> Iterator[Problem]:
+    chart, at_war = chart_of(scenario.map), scenario.war is not None
     said = Counter(name for name, _ in seat.forces)
     for name, units in seat.forces:
         where = f"seat {number} {name}"
-        if name not in known:
-            yield where, no_province(name, known)
+        if name not in chart.numbers:
+            for fault in strange(name, scenario.map, chart.numbers):
+                yield where, fault
         if said[name] > 1:
             yield where, f"{name} has more than one provincial force"
             said[name] = 1

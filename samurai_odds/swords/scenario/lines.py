@@ -65,6 +65,10 @@ def read_line(text: str, naming: Naming) -> Border | None:
     return None
 
 
+class _Unread(OddsError):
+    """A line of a map that is none of those that it has."""
+
+
 def province_text(province: Province) -> str:
     place = f"{number_text(province.x)} {number_text(province.y)}"
     return f"{province.name}: {province.region}, at {place}"
@@ -74,7 +78,7 @@ def read_province(name: str, text: str) -> Province:
     """Read a province's line. Raises OddsError if it is none."""
     parts = _PLACE.fullmatch(text)
     if parts is None:
-        raise OddsError(
+        raise _Unread(
             f"cannot read '{name}: {text}': a province is 'NAME: REGION, at X Y', a border "
             "'A - B: SOURCE', a sea line 'A ~ B: SOURCE', what is taken away 'without ...'"
         )
@@ -163,7 +167,7 @@ def read_changes(
     content: Iterable[Line], own: bool, problems: list[Line], lines: dict[str, int]
 ) -> Changes:
     """Read the lines of a map: provinces first, which the other lines may name."""
-    content = list(content)
+    content, before, unread = list(content), len(problems), False
     begun = Chart((), ()) if own else shipped_chart()
     provinces: list[Province] = []
     for line, text in content:
@@ -173,6 +177,7 @@ def read_changes(
                 provinces.append(read_province(name, said))
                 lines.setdefault(f"map {name}", line)
             except OddsError as fault:
+                unread = unread or isinstance(fault, _Unread)
                 problems += [(line, what) for what in fault.problems]
     known = (*begun.provinces, *provinces)
     without: list[str] = []
@@ -194,12 +199,14 @@ def read_changes(
             pair, _, source = (part.strip() for part in text.partition(":"))
             border = read_line(pair, lambda name: named(name, known))
             if border is None:
-                raise OddsError(f"cannot read '{text}': write A - B: SOURCE, or A ~ B: SOURCE")
+                raise _Unread(f"cannot read '{text}': write A - B: SOURCE, or A ~ B: SOURCE")
             borders.append(replace(border, source=source or Border("", "").source))
             lines[f"map {border}"] = line
         except OddsError as fault:
+            unread = unread or isinstance(fault, _Unread)
             problems += [(line, what) for what in fault.problems]
-    return Changes(own, tuple(provinces), tuple(without), tuple(cut), tuple(borders))
+    parts = tuple(provinces), tuple(without), tuple(cut), tuple(borders)
+    return Changes(own, *parts, len(problems) > before, unread)
 
 
 def changed(changes: Changes) -> str:

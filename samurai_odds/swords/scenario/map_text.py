@@ -189,8 +189,8 @@ def begins(scenario: Scenario, facts: Facts) -> str:
     standing = sorted(
         (-len(owned_by(seat)), index) for index, seat in enumerate(scenario.seats) if not seat.out
     )
-    first, *others = (f"{scenario.seats[k].name} owns {many(-n, 'province')}" for n, k in standing)
-    counted = [first, *(text.replace(" owns ", " ").replace(" provinces", "") for text in others)]
+    (most, leader), *others = ((-n, scenario.seats[k].name) for n, k in standing)
+    counted = [f"{leader} owns {many(most, 'province')}", *(f"{name} {n}" for n, name in others)]
     when = f"Round {scenario.round} begins"
     if scenario.action:
         when = f"Round {scenario.round}, action {scenario.action}"

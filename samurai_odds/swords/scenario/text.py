@@ -12,7 +12,7 @@ from samurai_odds.engine.text_files import Files, Line, refuse_file, section, te
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords import facts as rules_of
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.scenario.chart import Changes, chart_of
+from samurai_odds.swords.scenario.chart import Changes, NoProvince, chart_of
 from samurai_odds.swords.scenario.checks import check
 from samurai_odds.swords.scenario.checks import problems as problems_of
 from samurai_odds.swords.scenario.facts import lowest_level
@@ -148,8 +148,7 @@ class Reader:
     def __init__(self, text: str, facts: Facts) -> None:
         self.facts = facts
         self.page = Page(text, HEADINGS)
-        self.map_faulty = False  # so a province may seem to be out of reach
-        self.map_broken = False  # so a province may not be there
+        self.map = Changes()
 
     @property
     def problems(self) -> list[tuple[int, str]]:
@@ -163,13 +162,15 @@ class Reader:
         variant = page.choice("variant", STANDARD, VARIANTS)
         count = self._seats(variant)
         texts: dict[str, Any] = {"title": "?"} | page.texts(TEXTS)
+        goal, limit = page.heading_number("goal"), page.heading_number("round limit")
+        self.map = self._map()
         scenario = Scenario(
             **texts,
             variant=variant,
             seats=tuple(Seat(f"Seat {number}") for number in range(1, count + 1)),
-            goal=page.heading_number("goal"),
-            round_limit=page.heading_number("round limit"),
-            map=self._map(),
+            goal=goal,
+            round_limit=limit,
+            map=self.map,
         )
         self.chart = chart_of(scenario.map)
         scenario = replace(scenario, castles=self._castles(), **self._position())
@@ -191,10 +192,6 @@ class Reader:
         for where, what in problems_of(scenario, self.facts):
             line = self.page.line_of(where)
             if line in told or where in broken or (line, what) in alike:
-                continue
-            if self.map_faulty and what.startswith("no border and no sea line"):
-                continue
-            if self.map_broken and what.startswith("unknown province"):
                 continue
             alike.add((line, what))
             self.page.tell(line, f"{where}: {what}")
@@ -220,15 +217,12 @@ class Reader:
         part = self.page.parts.get("map")
         if part is None:
             return Changes()
-        before = len(self.problems)
-        if part.value and part.value not in MAPS:
-            self.page.tell(part.line, unknown("map", part.value, MAPS))
         own = part.value == "own"
+        is_named = not part.value or part.value in MAPS
+        if not is_named:
+            self.page.tell(part.line, unknown("map", part.value, MAPS))
         changes = read_changes(part.content, own, self.problems, self.page.lines)
-        faults = [what for _, what in self.problems[before:]]
-        self.map_faulty = bool(faults)
-        self.map_broken = any(what.startswith(("cannot read", "unknown map")) for what in faults)
-        return changes
+        return changes if is_named else replace(changes, faulty=True, unread=True)
 
     def _castles(self) -> tuple[tuple[str, str], ...]:
         found: list[tuple[str, str]] = []
@@ -299,7 +293,7 @@ class Reader:
     def _naming(self, text: str) -> str:
         try:
             return self.chart.named(text)
-        except OddsError as fault:
-            if self.map_broken and fault.problems[0].startswith("unknown"):
+        except NoProvince:
+            if self.map.unread:
                 return text  # the map's problem, which is told
             raise

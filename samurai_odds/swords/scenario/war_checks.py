@@ -8,7 +8,7 @@ from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
-from samurai_odds.swords.scenario.chart import Chart, chart_of, no_province
+from samurai_odds.swords.scenario.chart import Chart, chart_of, strange
 from samurai_odds.swords.scenario.facts import owned_by, owners, tray
 from samurai_odds.swords.scenario.scenario import (
     ACTIONS,
@@ -149,7 +149,7 @@ def _attack_faults(scenario: Scenario, seat: int, attack: Attack, fought: bool) 
     chart = chart_of(scenario.map)
     for name in (attack.target, attack.where):
         if name and name not in chart.numbers:
-            yield no_province(name, chart.numbers)
+            yield from strange(name, scenario.map, chart.numbers)
             return
     here, one = attack.where, scenario.seats[seat]
     if attack.army:

@@ -19,12 +19,29 @@ from samurai_odds.swords.field.telling_war import units as in_words
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
-from samurai_odds.swords.scenario.scenario import BUILDINGS, Army, Scenario, Seat, Units
+from samurai_odds.swords.scenario.scenario import (
+    ARMIES_EACH,
+    BUILDINGS,
+    Army,
+    Scenario,
+    Seat,
+    Units,
+)
 from samurai_odds.swords.whole.odds_on_map import OnMap, derive
 
 RADIUS = UNIT * 0.45
 _MOST_UNITS, _MOST_KOKU, _MOST_ROUND = 20, 99, 99
 _EMPTY = (0,) * KIND_COUNT
+_UNITS = {  # a control for each kind of unit: whether it is of an army, and the kind
+    f"{troop} {kind}": (troop == "army", kind)
+    for troop in ("army", "force")
+    for kind in range(KIND_COUNT)
+}
+_MARKERS = {  # a control for each number of an army: which, and the army's index
+    f"{what} {index}": (what, index)
+    for what in ("level", "hole")
+    for index in range(1, ARMIES_EACH + 1)
+}
 
 
 def spots(scenario: Scenario) -> list[Spot]:
@@ -104,9 +121,9 @@ def _seat_with(seat: Seat, name: str, value: int) -> dict[str, Any]:
     """Return what is changed of a seat."""
     if name == "koku":
         return {"koku": value if value >= 0 else None}
-    field, index = name.split(" ")
+    field, index = _MARKERS[name]
     fields: dict[str, Any] = {field: value}
-    armies = [replace(each, **fields) if str(each.index) == index else each for each in seat.armies]
+    armies = [replace(each, **fields) if each.index == index else each for each in seat.armies]
     return {"armies": tuple(armies)}
 
 
@@ -123,8 +140,8 @@ def _with_province(scenario: Scenario, name: str, what: str, value: int) -> Scen
     seat = scenario.seats[owner]
     if what == "army":
         return scenario.with_seat(owner, armies=_marched(seat, name, value))
-    kind = int(what.split(" ")[1])
-    if what.startswith("force"):
+    of_army, kind = _UNITS[what]
+    if not of_army:
         units = _counted(_force(seat, name), kind, value)
         forces = tuple(each for each in seat.forces if each[0] != name)
         forces = (*forces, (name, units)) if any(units) else forces

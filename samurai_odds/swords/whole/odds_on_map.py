@@ -79,9 +79,8 @@ class MapBattle(Battle):
         self.provenance = setup.facts.provenance(self.procedure, self.own, used.rests_on)
 
     @property
-    def heading(self) -> str:
-        here, there = self.place.here, self.place.there
-        return super().heading.replace(": ", f", {here} on {there}: ", 1)
+    def where(self) -> str:
+        return f", {self.place.here} on {self.place.there}"
 
     @property
     def choices(self) -> str:

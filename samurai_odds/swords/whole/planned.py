@@ -25,7 +25,8 @@ _STYLES = {  # of the planner: flags, and the chance to win, in thousandths, tha
 }
 _MOST_WHIMS = 4
 _WHIM = 40
-INTENTS = (*_STYLES, *(f"otherwise-{k}" for k in range(1, _MOST_WHIMS + 1)))
+_WHIMS = {f"otherwise-{k}": k for k in range(1, _MOST_WHIMS + 1)}
+INTENTS = (*_STYLES, *_WHIMS)
 
 
 def intend(q: Question, name: str) -> None:
@@ -34,7 +35,7 @@ def intend(q: Question, name: str) -> None:
     if name in _STYLES:
         q.meant = _STYLES[name]
     elif name:
-        q.whim, q.whim_number = _WHIM, int(name.removeprefix("otherwise-"))
+        q.whim, q.whim_number = _WHIM, _WHIMS[name]
 
 
 def gist(q: Any, s: State) -> bytes:

@@ -135,11 +135,11 @@ class Staged(StagedGame):
 
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         scenario, facts = self.scenario, self.facts
-        changed = facts.changed()
+        changed, shipped = facts.changed(), load(None)
         weak: dict[str, str] = {}
         for name, ruling in RULINGS.items():
             comes_up = name != "ban_on_further_attacks" or self._attacks_again_in_round_1
-            if comes_up and f"{name} {facts.number(name)}" not in changed:
+            if comes_up and facts.number(name) == shipped.number(name):
                 weak[ruling] = facts.numbers[name]["source"]
         weak |= {f"{what} (rules file)": "assumed" for what in changed}
         weak |= rests_on(chart_of(scenario.map))

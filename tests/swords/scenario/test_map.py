@@ -1,19 +1,21 @@
 """The map in words and as a picture: everything that stands on it is told."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from matplotlib.colors import to_rgba
 
+from samurai_odds.swords.facts import load as facts
 from samurai_odds.swords.layout import BOWMAN, SPEARMAN
 from samurai_odds.swords.scenario.board import SEAT_COLORS, army_label, strength
 from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.facts import owned_by, owners
-from samurai_odds.swords.scenario.map_text import map_data, map_text
+from samurai_odds.swords.scenario.map_text import begins, map_data, map_text
 from samurai_odds.swords.scenario.picture import draw_map
 from samurai_odds.swords.scenario.scenario import Army
 from samurai_odds.swords.scenario.text import load, read, shipped
-from tests.swords.scenario.cases import units
+from tests.swords.scenario.cases import POSITION, units
 
 
 @pytest.mark.parametrize("key", shipped())
@@ -29,6 +31,13 @@ def test_every_province_and_line_is_told_within_80_columns(key: str) -> None:
         assert f"  {province.name}" in text
         assert not land or f"borders {land}" in joined
         assert not by_sea or f"by sea {by_sea}" in joined
+
+
+def test_who_owns_how_much_is_told_alike_of_all() -> None:
+    """One province was told otherwise than several, and a name was cut as if it were a verb."""
+    seats = (POSITION.seats[0], replace(POSITION.seats[1], name="He owns provinces"))
+    said = begins(replace(POSITION, seats=(*seats, POSITION.seats[2])), facts())
+    assert said.startswith("Round 4 begins: Red owns 2 provinces, He owns provinces 1, Gold 1. ")
 
 
 def test_a_position_is_told_with_owners_troops_and_trays() -> None:
