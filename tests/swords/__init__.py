@@ -2,7 +2,7 @@
 
 from samurai_odds.swords.field import layout
 
-DECISIONS = {  # by number, as the README of `samurai_odds.swords.field` names them
+DECISIONS = {  # by number: the names of `samurai_odds.swords.field.layout`
     value: name.removesuffix("_CHOICE").lower().replace("_", " ")
     for name, value in vars(layout).items()
     if name.endswith("_CHOICE")

@@ -1,7 +1,6 @@
 """Kinds of decision: each declared once, and what is made of that agrees."""
 
 from itertools import pairwise
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import decision_code, kind_of
 from samurai_odds.play.replay import Step, options_open, replay
-from samurai_odds.swords import field
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.field import decisions
 from samurai_odds.swords.field import layout as at
@@ -20,8 +18,6 @@ from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
 from samurai_odds.swords.whole.table import Table
 from tests.swords import DECISIONS as NAMED
-
-README = (Path(field.__file__).parent / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -52,12 +48,6 @@ def taken(table: Table, kind: int, value: int, **fields: int) -> Step:
 def test_every_kind_of_decision_is_declared_once() -> None:
     assert {kind.code: kind.name for kind in DECISIONS.all} == NAMED
     assert len(DECISIONS.all) == len(NAMED)
-
-
-def test_the_readme_names_every_kind() -> None:
-    rows = [line for line in README.splitlines() if line.startswith("| ")][2:]
-    named = [name.strip() for row in rows for name in row.split("|")[1].split(",")]
-    assert sorted(named) == sorted(NAMED.values())
 
 
 def test_every_option_is_packed_as_it_is_unpacked(asked: list[tuple[Table, Step]]) -> None:
