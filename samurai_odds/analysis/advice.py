@@ -17,6 +17,8 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.digits import chance
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.grids.printing import printed
+from samurai_odds.grids.prose import NOTHING, Prose, joined
 from samurai_odds.play.search.racing import TIED
 
 _MOST_ROWS = 12
@@ -46,35 +48,35 @@ class Advised(Answer):
 
     # ---- what a game says ----------------------------------------------------------------
 
-    def called(self, each: Weighed) -> str:
+    def called(self, each: Weighed) -> Prose:
         """Name a plan in a few words, such as its card."""
         raise NotImplementedError
 
-    def described(self, each: Weighed) -> str:
+    def described(self, each: Weighed) -> Prose:
         """Say what is done in a plan."""
         raise NotImplementedError
 
-    def in_full(self, each: Weighed) -> str:
+    def in_full(self, each: Weighed) -> Prose:
         """Say what is done in a plan where there is room for all of it."""
         return self.described(each)
 
-    def told(self, each: Weighed) -> str:
+    def told(self, each: Weighed) -> Prose:
         """Name a plan and say what is done in it."""
-        return f"{self.called(each)}: {self.described(each)}"
+        return joined((self.called(each), self.described(each)), ": ")
 
     def setting(self) -> str:
         """Say which position it is, and whose move."""
         raise NotImplementedError
 
     @property
-    def why(self) -> str:
+    def why(self) -> Prose:
         """What the best plan gains and what it risks, in a sentence."""
         raise NotImplementedError
 
     @property
-    def beside(self) -> str:
+    def beside(self) -> Prose:
         """What the best plan does that the one `compared` does not, if a game can say so."""
-        return ""
+        return NOTHING
 
     def changes(self) -> Mapping[str, Figure]:
         """Return what the best plan changes against the one `compared`, by its label."""
@@ -241,7 +243,7 @@ class Advised(Answer):
         said = [self._advised(self.best, "Play ")]
         said += [text for text in (self._ties(), self._yours()) if text]
         if self.best.placing.games > 1 and not self.best.candidate.wins:
-            said.append(f"Why: {self.why}")
+            said.append(self._shown("Why: ", self.why))
         if self.nobody:
             said.append(f"Nobody wins {self.nobody.text()} of its games; each counts half.")
         return [*said, *self.remarks(), f"{self.setting()}; {self._how()}"]
@@ -264,10 +266,14 @@ class Advised(Answer):
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win."""
         if each.candidate.wins:
-            return f"Wins at once: {self.told(each)}."
+            return self._shown("Wins at once: ", self.told(each), ".")
         off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
         chance = f"(wins {each.placing.value.text()}{off})"
-        return f"{verb}{self.called(each)} {chance}: {self.in_full(each)}."
+        return self._shown(verb, self.called(each), f" {chance}: ", self.in_full(each), ".")
+
+    def _shown(self, *parts: Prose | str) -> str:
+        """Return what parts come to as it is printed."""
+        return printed(joined(parts))
 
     def _ties(self) -> str:
         """Return how many plans are as good as the best, or cannot be told from it."""
@@ -310,7 +316,7 @@ class Advised(Answer):
         tied = "=" if rank > 1 and self.is_close(each) else ""
         yours = ", yours" if each.candidate.asked else ""
         wins = "at once" if each.candidate.wins else each.placing.value
-        text = f"({rank}{tied}{yours}) {self.told(each)}"
+        text = self._shown(f"({rank}{tied}{yours}) ", self.told(each))
         if copies := sum(other is each for other in self.copies.values()):
             text += f" [{copies} like it]"
         return (text, wins, each.placing.loss.in_points if each.placing.loss else None)
@@ -319,7 +325,7 @@ class Advised(Answer):
         """Return what the best plan does beside the one asked about or the second."""
         rows = tuple((label, figure) for label, figure in self.changes().items() if figure)
         title = f"the best less {self.compared_name}, after the replies"
-        return Grid(self.beside, (title, "on average") if rows else (), rows)
+        return Grid(printed(self.beside), (title, "on average") if rows else (), rows)
 
     def _notes(self) -> tuple[str, ...]:
         made, games = self.provenance, self.best.placing.games

@@ -23,6 +23,7 @@ from samurai_odds.engine.progress import Progress, bar, in_terminal, say
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
@@ -317,12 +318,13 @@ def _of(review: ReviewResult, chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(float(chances[seat]) for seat in seats)
 
 
-def _said(review: ReviewResult, each: Decision) -> Iterator[str]:
+def _said(review: ReviewResult, each: Decision) -> Iterator[Prose]:
     """Tell a decision: the chance, what was done, what it gave away, what had been better."""
     one = each.reviewed
     own = one.before[one.turn.seat]
-    yield f"{each.side} decides; win chance {own.text()}: {each.done.said}"
+    yield joined((f"{each.side} decides; win chance {own.text()}", each.done.said), ": ")
     if each.mark:
-        yield f"{each.mark} {MARKS[each.mark][1]}: it cost {one.lost.text()} of win chance"
+        what = MARKS[each.mark][1]
+        yield Prose(f"{each.mark} {what}: it cost {one.lost.text()} of win chance")
         if each.better is not None:
-            yield f"Better: {each.better.said}"
+            yield joined(("Better", each.better.said), ": ")

@@ -9,6 +9,8 @@ from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.printing import printed
+from samurai_odds.grids.prose import joined
 from samurai_odds.play.search.reviewing_in_time import Fall
 
 _MOST_NAMED = 3
@@ -153,7 +155,8 @@ def _cost(review: ReviewResult, each: Decision) -> str:
     better = each.better or each.done
     cost = "missed a win at once" if each.reviewed.missed_win else f"lost {_lost(each)}"
     when = f"{_when(review, each)}, {each.side}"
-    return f"{when}, {cost} ({each.mark}) with {each.done.said}. Better: {better.said}."
+    done = joined((each.done.said, better.said), ". Better: ")
+    return f"{when}, {cost} ({each.mark}) with {printed(done)}."
 
 
 def _matters(each: Decision) -> bool:

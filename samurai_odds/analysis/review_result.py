@@ -6,6 +6,7 @@ from typing import Any
 
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.scene import Frame
 from samurai_odds.play.search.reviewing import Chances, Reviewed, Turn
 
@@ -22,7 +23,7 @@ class Told:
     """A plan: as the lines that order it, and as it is told in a sentence."""
 
     lines: tuple[str, ...]
-    said: str
+    said: Prose
 
 
 @dataclass(frozen=True)

@@ -94,12 +94,13 @@ def opened(
 def _tell(contest: Any, common: Common) -> None:
     from samurai_odds.engine.sampling.trace import trace
     from samurai_odds.grids.fitting import wrapped
+    from samurai_odds.grids.printing import printed_lines
 
     assert common.trace is not None
     if common.plot is not None:
         raise OddsError("--trace tells a game in words: it takes no --plot")
     lines = trace(contest, common.seed, common.trace, common.where)
-    click.echo(wrapped("\n".join(lines)))
+    click.echo(wrapped("\n".join(printed_lines(lines))))
 
 
 def save_position(

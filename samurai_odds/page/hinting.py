@@ -14,6 +14,7 @@ from samurai_odds.battles.whole.game import GAME as BATTLES
 from samurai_odds.battles.words import REPLIES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.grids.prose import NOTHING
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
@@ -381,7 +382,7 @@ def _weighed(listing: Listing, turn: Turn, place: int, seed: int, games: int) ->
 
 def judged(one: Reviewed, listing: Listing) -> dict[str, Any]:
     """Return a decision as plain values: chances by seat, what it gave away, how bad that is."""
-    told = Decision(one, "", Told((), ""), None)
+    told = Decision(one, "", Told((), NOTHING), None)
     return {
         "number": one.turn.number,
         "draw": one.turn.draw,

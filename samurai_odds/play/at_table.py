@@ -4,8 +4,9 @@ a position changed there.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from samurai_odds.grids.prose import NOTHING, Prose
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Ground, Scene, Told
@@ -21,19 +22,35 @@ class Choice:
     to be put in one by one.
     """
 
-    text: str
+    text: Prose
     places: tuple[int, ...] = ()
-    says: str = ""
+    says: Prose = NOTHING
     dice: tuple[str, ...] = ()
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            text: str | Prose,
+            places: tuple[int, ...] = (),
+            says: str = "",
+            dice: tuple[str, ...] = (),
+        ) -> None: ...
 
 
 @dataclass(frozen=True)
 class Offer:
     """What is asked, and the options in their order; ``subject``: the places of whom is asked."""
 
-    title: str
+    title: Prose
     choices: tuple[Choice, ...]
     subject: tuple[int, ...] = ()
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, title: str, choices: tuple[Choice, ...], subject: tuple[int, ...] = ()
+        ) -> None: ...
 
 
 class Table(Protocol):

@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.grids.fitting import capital
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.sampled import Sampled
@@ -68,7 +69,7 @@ class StagedGame:
         """Tell a recorded game step by step, each line with its rule; last its result."""
         raise NotImplementedError
 
-    def told(self, start: Start, seed: int, game: int) -> list[str]:
+    def told(self, start: Start, seed: int, game: int) -> list[Prose]:
         """Play one game again and return all that is told of it."""
         return told(self.narrated(start, record(start, seed, game), seed, game))
 
@@ -110,10 +111,10 @@ class GameQuestion(Sampled):
             inputs[self.given_as] = self.staged.kept(self.given)
         return inputs
 
-    def retell(self, seed: int, game: int) -> list[str]:
+    def retell(self, seed: int, game: int) -> list[Prose]:
         """Tell one game move by move, each line with its rule."""
         self.warm_up(1)
-        lines: list[str] = self.staged.told(self.starts[-1], seed, game)
+        lines: list[Prose] = self.staged.told(self.starts[-1], seed, game)
         return lines
 
 

@@ -10,7 +10,7 @@ What a type is called in a sentence is the game's (`Names.said`), how a line of 
 `Word` of the game's.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -251,8 +251,16 @@ class Kind:
 
     def narrated(self, names: Names, step: Step, write: Callable[[str, str], str]) -> list[Line]:
         """Say what was decided in a step, if it is told; ``write`` writes a rule and a text."""
+        for rule, text, other in self.narrations(names, step):
+            if other:
+                return [Line(write(rule, text), (seat_of(step.what),), write(rule, other))]
+            return [Line(write(rule, text))]
+        return []
+
+    def narrations(self, names: Names, step: Step) -> Iterator[tuple[str, str, str]]:
+        """Yield the rule of a decision and its words, and those for who may not know them."""
         if step.value == 0 and self.decline and not self.declines:
-            return []
+            return
         fields = self.fields(step.before, step.value)
         fields["seat"] = seat_of(step.what)
         for name, (_, known) in self.after.items():
@@ -261,11 +269,9 @@ class Kind:
             if holds(fields, case.where):
                 text = sentence(case.text, names, self.types, step.before, fields)
                 other = sentence(case.instead, names, self.types, step.before, fields)
-                if other:
-                    seats = (fields["seat"],)
-                    return [Line(write(case.rule, text), seats, write(case.rule, other))]
-                return [Line(write(case.rule, text))] if text else []
-        return []
+                if text or other:
+                    yield case.rule, text, other
+                return
 
     def worded(self, what: str, names: Names, s: State, fields: Fields) -> str:
         """Say an option, or what is asked, in other words than those of a choice; "": nothing."""

@@ -7,8 +7,9 @@ tells two things apart.
 import html
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from samurai_odds.grids.prose import NOTHING, Prose
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -182,11 +183,17 @@ def hex_box(board: Hexes, wide: float) -> tuple[float, float, float, float]:
 class Line:
     """A line of a play-by-play; if seats are named, they alone read it, the others ``instead``."""
 
-    text: str
+    text: Prose
     seats: tuple[int, ...] | None = None
-    instead: str = ""
+    instead: Prose = NOTHING
 
-    def seen_by(self, seat: int) -> str:
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, text: str | Prose, seats: tuple[int, ...] | None = None, instead: str = ""
+        ) -> None: ...
+
+    def seen_by(self, seat: int) -> Prose:
         """Return what a seat may read, nothing if that is all."""
         return self.text if self.seats is None or seat in self.seats else self.instead
 
@@ -194,7 +201,7 @@ class Line:
 Told = tuple[Step | None, list[Line]]  # the result follows the last step
 
 
-def seen_lines(lines: Iterable[Line], seat: int) -> list[str]:
+def seen_lines(lines: Iterable[Line], seat: int) -> list[Prose]:
     """Return the lines of a step as a seat may read them."""
     return [text for text in (line.seen_by(seat) for line in lines) if text]
 
@@ -216,7 +223,7 @@ class Frame:
     """A moment: the turn, the lines told of it, the board after; ``decided`` by `key_of`."""
 
     turn: int
-    lines: tuple[str, ...]
+    lines: tuple[Prose, ...]
     scene: Scene
     decided: tuple[bytes, ...] = ()
 
@@ -245,6 +252,6 @@ def frames(
             decided = []
 
 
-def told(moments: Iterable[Told]) -> list[str]:
+def told(moments: Iterable[Told]) -> list[Prose]:
     """Return all lines of a game."""
     return [line.text for _, lines in moments for line in lines]

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.grids.printing import printed_lines
+from samurai_odds.grids.prose import Prose
 from samurai_odds.grids.web import page
 from samurai_odds.play.scene import STYLE, Frame, Ground, svg
 
@@ -29,7 +31,7 @@ class Judged:
     frame: int
     chances: tuple[float, ...]
     mark: str = ""
-    said: tuple[str, ...] = ()
+    said: tuple[Prose, ...] = ()
 
 
 def viewer(
@@ -71,7 +73,7 @@ def figure(
         "turnNamed": turn_named,
         "lines": list(lines),
         "judged": [
-            [one.frame, [round(p, 4) for p in one.chances], one.mark, list(one.said)]
+            [one.frame, [round(p, 4) for p in one.chances], one.mark, printed_lines(one.said)]
             for one in judged
         ],
     }
@@ -110,7 +112,7 @@ def _told(frames: Sequence[Frame]) -> dict[str, Any]:
         told.append(
             [
                 frame.turn,
-                list(frame.lines),
+                printed_lines(frame.lines),
                 frame.scene.standing,
                 sorted(before - now),
                 sorted(now - before),

@@ -23,6 +23,7 @@ from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.games import ready
 from samurai_odds.play.one_turn import text_of_orders
 from samurai_odds.play.search.planning import planned
@@ -39,11 +40,11 @@ class Advice(AdviceResult):
     """
 
     @cached_property
-    def why(self) -> str:
+    def why(self) -> Prose:
         return reasons(self)
 
     @cached_property
-    def beside(self) -> str:
+    def beside(self) -> Prose:
         return beside(self)
 
     def draw(self) -> "Axes":

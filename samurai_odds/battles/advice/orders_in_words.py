@@ -9,6 +9,7 @@ from samurai_odds.battles.field.decisions import DECISIONS, PIECE, SPLIT, dragon
 from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
 from samurai_odds.battles.whole.leads import card_named, card_names, cards_said, lead_of
 from samurai_odds.battles.whole.orders_text import Orders
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.orders_text import Line
 
 _CALLED = {  # units in few letters: the hex says which they are
@@ -104,7 +105,7 @@ def deeds(scenario: Scenario, orders: Orders) -> list[Deed]:
     return [*done, *stays, *battles]
 
 
-def described(scenario: Scenario, orders: Orders, dragons: Sequence[str]) -> str:
+def described(scenario: Scenario, orders: Orders, dragons: Sequence[str]) -> Prose:
     """Say a turn's orders in a line, without its card; after dice they are not known.
 
     ``dragons`` are Dragon cards by number.
@@ -126,17 +127,17 @@ def described(scenario: Scenario, orders: Orders, dragons: Sequence[str]) -> str
         said.append("orders as its dice fall")
     elif stays and open_yet:
         said.append("moves as the dice fall")
-    return "; ".join(filter(None, said)) or "no orders"
+    return Prose("; ".join(filter(None, said)) or "no orders")
 
 
-def described_after(scenario: Scenario, orders: Orders, more: Sequence[Line]) -> str:
+def described_after(scenario: Scenario, orders: Orders, more: Sequence[Line]) -> Prose:
     """Say what pieces do by more lines, after those of a turn."""
     whole = replace(orders, lines=(*orders.lines, *more))
     before, done = deeds(scenario, orders), deeds(scenario, whole)
     new = [deed for deed in done if deed not in before]
     moves = [_moved(scenario, deed) for deed in new if deed.verb in ("move", "leave")]
     battles = [_fought(scenario, deed) for deed in new if deed.verb in _BATTLES]
-    return "; ".join(filter(None, [", ".join(moves), *battles]))
+    return Prose("; ".join(filter(None, [", ".join(moves), *battles])))
 
 
 def piece_called(piece: Unit | Leader) -> str:

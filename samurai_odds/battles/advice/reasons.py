@@ -17,6 +17,7 @@ from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.prose import NOTHING, Prose, joined
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
 from samurai_odds.play.orders_text import Line
@@ -43,18 +44,18 @@ class _Seen(NamedTuple):
     places: list[int]  # where each piece stands most often once the turn is over
 
 
-def reasons(advice: AdviceResult) -> str:
+def reasons(advice: AdviceResult) -> Prose:
     """Return in a sentence what the best turn gains and what it risks."""
     if advice.best.candidate.wins:
-        return "it wins at once."
+        return Prose("it wins at once.")
     seen = _seen(advice, advice.best)
     said = f"it {_joined([*_gains(advice, seen), _exchange(advice)])}; {_risk(advice, seen)}."
     then = _usually_then(advice)
-    return f"{said} After the first dice, usually: {then}." if then else said
+    return joined((said, " After the first dice, usually: ", then, ".") if then else (said,))
 
 
-def _usually_then(advice: AdviceResult) -> str:
-    """Return the moves and attacks that mostly follow the best turn's first dice; "" for none."""
+def _usually_then(advice: AdviceResult) -> Prose | None:
+    """Return the moves and attacks that mostly follow the best turn's first dice, if any do."""
     plan, said = advice.best.candidate.plan, set(advice.best.candidate.said.lines)
     found = Counter[Line]()
     for steps in choices_in(plan, advice.provenance.seed or 0, _FOLLOWED):
@@ -64,20 +65,22 @@ def _usually_then(advice: AdviceResult) -> str:
         for line, games in found.most_common()
         if games >= _USUAL * _FOLLOWED and line not in said and line.kind in _FOLLOWING
     ]
+    if not usual:
+        return None
     scenario = advice.staged.scenario
     return described_after(scenario, advice.best.candidate.said, usual[:_MOST])
 
 
-def beside(advice: AdviceResult) -> str:
+def beside(advice: AdviceResult) -> Prose:
     """Return in a few sentences what the best turn does beside the one compared."""
     if advice.compared is None or advice.best.candidate.wins:
-        return ""
+        return NOTHING
     name, best = advice.compared_name, _seen(advice, advice.best)
     other = _seen(advice, advice.compared)
     gains = [*_gained(advice, best, other, name)]
     more = f"it {_joined(gains)}" if gains else "it gains no more at once"
     said = [f"Beside {name} {more}."]
-    return " ".join([*said, *_exposed(advice, best, other, name), *_ahead(advice, name)])
+    return joined([*said, *_exposed(advice, best, other, name), *_ahead(advice, name)], " ")
 
 
 def _exchange(advice: AdviceResult) -> str:

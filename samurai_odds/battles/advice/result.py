@@ -17,6 +17,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Rows, State
 from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_until
@@ -96,10 +97,10 @@ class AdviceResult(Advised):
     staged: Staged = field(repr=False)
     dealt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def called(self, each: Weighed) -> str:
-        return card_names(each.candidate.card)
+    def called(self, each: Weighed) -> Prose:
+        return Prose(card_names(each.candidate.card))
 
-    def described(self, each: Weighed) -> str:
+    def described(self, each: Weighed) -> Prose:
         staged = self.staged
         return described(staged.scenario, each.candidate.said, staged.dragon_keys)
 

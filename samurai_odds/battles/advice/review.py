@@ -18,6 +18,7 @@ from samurai_odds.battles.whole.orders_text import written
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.prose import joined
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.search.planning import Plan
@@ -35,8 +36,10 @@ class GameReviewer(Reviewer):
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a turn as orders, and in words of the position at its start."""
         orders, here = orders_of(start, plan), position(staged.setup, start.state)
-        said = f"{card_names(orders.card or '')}: {described(here, orders, staged.dragon_keys)}"
-        return Told(written(orders, staged.words), said)
+        said = described(here, orders, staged.dragon_keys)
+        return Told(
+            written(orders, staged.words), joined((card_names(orders.card or ""), said), ": ")
+        )
 
     def written(
         self,

@@ -25,6 +25,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.grids.prose import Prose
 
 _BASE_VARIABLES = (
     "hits",
@@ -271,8 +272,8 @@ class Attack:
                 found[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
         return found
 
-    def tell(self, step: Step) -> list[str]:
+    def tell(self, step: Step) -> list[Prose]:
         """Narrate one step of a battle in plain words, naming its rule."""
         from samurai_odds.battles.attack.narration import tell
 
-        return tell(self.plan, self.numbers, step)
+        return [Prose(line) for line in tell(self.plan, self.numbers, step)]

@@ -11,6 +11,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.trace import face_source
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
@@ -44,7 +45,7 @@ def narrated_steps(
     yield None, [Line(_result(names, state))]
 
 
-def tell_step(names: Names, step: Step, seed: int, game: int) -> list[str]:
+def tell_step(names: Names, step: Step, seed: int, game: int) -> list[Prose]:
     """Tell one step of a game, to who may know all."""
     return [line.text for line in _lines(names, step, seed, game)]
 

@@ -23,6 +23,7 @@ from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play import layout as play_at
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -148,7 +149,7 @@ class CombatOnMap(PassageQuestion):
 
     # ---- one of them told ------------------------------------------------------------
 
-    def retell(self, seed: int, battle: int) -> list[str]:
+    def retell(self, seed: int, battle: int) -> list[Prose]:
         """Tell one battle as the whole game tells it; last what came of it."""
         events, state = self._played(seed, battle)
         begun = Start(BATTLE, Question(self.passage.question), self.first)
@@ -157,7 +158,7 @@ class CombatOnMap(PassageQuestion):
         row = np.array([self.passage.outcome(viewed(state))])
         ends = {name: int(column[0]) for name, column in self.columns(row).items()}
         seen = [f"{name} {end}" for name, end in ends.items() if end]
-        return [*lines, f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"]
+        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
 
     def _played(self, seed: int, battle: int) -> tuple[list[Event], State]:
         """Play one battle with the draws that the sampler uses; return its events and its end."""

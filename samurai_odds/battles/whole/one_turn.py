@@ -34,6 +34,7 @@ from samurai_odds.engine.answers.answer import Headlines, check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play import one_turn
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
@@ -172,7 +173,7 @@ class OneTurn(one_turn.OneTurn):
         after = f", {self.replies} {turns} later" if self.replies else ""
         return f"net blocks and banners{after}"
 
-    def retell(self, seed: int, game: int) -> list[str]:
+    def retell(self, seed: int, game: int) -> list[Prose]:
         """Tell one of the turns, with the replies, move by move."""
         self.warm_up(1)
         start = self.starts[-1]

@@ -24,6 +24,7 @@ from samurai_odds.battles.whole.attack_odds import attack_odds, close_combat_odd
 from samurai_odds.battles.whole.game import write_bot_tables
 from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.engine.dice import unpack
+from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
@@ -178,16 +179,16 @@ class Table:
         drawn = (at.DEAL, at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
         return (at.DECK, self.names.cards) if phase in drawn else None
 
-    def planned(self, steps: Sequence[Step]) -> str:
+    def planned(self, steps: Sequence[Step]) -> Prose:
         """Say the choices of a plan as advice does: the card and the orders, else the options."""
         names, chosen = self.names, [(kind_of(one.what), one) for one in steps if one.asked]
         first = DECISIONS[chosen[0][0]]
         if not first.planned or first.code == at.BESIDE_CHOICE:  # no order is needed to say it
             options = (DECISIONS[kind].option(names, s.before, s.value) for kind, s in chosen)
-            return "; ".join(one.text for one in options)
+            return joined((one.text for one in options), "; ")
         dragons, orders = [card.key for card in self.setup.dragons], orders_of_steps(steps)
         said = described(position(self.setup, steps[0].before), orders, dragons)
-        return f"{card_names(orders.card)}: {said}" if orders.card else said
+        return joined((card_names(orders.card), said), ": ") if orders.card else said
 
     # ---- what is told ----------------------------------------------------------------
 

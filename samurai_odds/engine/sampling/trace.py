@@ -21,6 +21,8 @@ from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.printing import printed_lines
+from samurai_odds.grids.prose import Prose
 from samurai_odds.grids.web import framed
 
 MOST_SEARCHED = 2**26  # battles looked through for those that meet a condition
@@ -85,13 +87,13 @@ class Traced(str):
 
 def traced(question: Any, seed: int, battle: int, condition: str | None = None) -> Traced:
     """Return the lines of `trace` as a text that shows itself."""
-    found = Traced("\n".join(trace(question, seed, battle, condition)))
+    found = Traced("\n".join(printed_lines(trace(question, seed, battle, condition))))
     if hasattr(question, "viewer"):
         found.page = partial(question.viewer, seed, battle, condition)
     return found
 
 
-def trace(question: Any, seed: int, battle: int, condition: str | None = None) -> list[str]:
+def trace(question: Any, seed: int, battle: int, condition: str | None = None) -> list[Prose]:
     """Tell one battle in plain words, a line a step, each naming its rule.
 
     With a condition, ``battle`` counts only the battles that meet it. The first
@@ -106,13 +108,13 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
         which = f"{counted} {number}, seed {seed} (number {battle} where {condition})"
         battle = number
     if hasattr(question, "retell"):  # it brings a solver of its own
-        told: list[str] = question.retell(seed, battle)
-        return [which, *told]
-    return [which, *_tell(question, seed, battle)]
+        told: list[Prose] = question.retell(seed, battle)
+        return [Prose(which), *told]
+    return [Prose(which), *_tell(question, seed, battle)]
 
 
-def _tell(question: Any, seed: int, battle: int) -> list[str]:
-    lines: list[str] = []
+def _tell(question: Any, seed: int, battle: int) -> list[Prose]:
+    lines: list[Prose] = []
     state = tuple(question.machine.first_state(question.numbers))
     for step in steps(question, seed, battle):
         lines += question.tell(step)
@@ -120,7 +122,7 @@ def _tell(question: Any, seed: int, battle: int) -> list[str]:
     columns = question.columns(np.array([state], dtype=np.int16))
     ends = {name: _worded(question, name, int(column[0])) for name, column in columns.items()}
     seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
-    return [*lines, f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"]
+    return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
 
 
 def _worded(question: Any, name: str, value: int) -> int | str:

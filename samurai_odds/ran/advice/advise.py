@@ -15,6 +15,7 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_many, ready
@@ -71,11 +72,11 @@ class Advice(Advised):
     side: int
     names: Names = field(repr=False)
 
-    def called(self, each: Weighed) -> str:
-        return str(called(self.names, each.candidate.orders))
+    def called(self, each: Weighed) -> Prose:
+        return Prose(called(self.names, each.candidate.orders))
 
-    def described(self, each: Weighed) -> str:
-        return str(described(self.names, each.candidate.orders))
+    def described(self, each: Weighed) -> Prose:
+        return described(self.names, each.candidate.orders)
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         """Describe a plan with its chance to win; to pass needs no verb."""
@@ -91,7 +92,8 @@ class Advice(Advised):
     def remarks(self) -> list[str]:
         found = []
         if self.goes_on:
-            found.append(f"In the first playout the bot goes on: {'; '.join(self.goes_on)}.")
+            first = joined(self.goes_on, "; ")
+            found.append(self._shown("In the first playout the bot goes on: ", first, "."))
         if self.staged.scenario.moment.initiative is None:
             side = SIDES[self.side].capitalize()
             found.append(f"{side} is taken to have won the Initiative (5.12, R80).")
@@ -103,7 +105,7 @@ class Advice(Advised):
         return found
 
     @cached_property
-    def goes_on(self) -> list[str]:
+    def goes_on(self) -> list[Prose]:
         """What the bot adds to the best plan's orders in their first playout, in words."""
         orders = self.best.candidate.orders
         if self.best.candidate.wins or orders.contingent < 0 or not leaves_open(orders):
@@ -124,12 +126,12 @@ class Advice(Advised):
         return bool(one.contingent == other.contingent and one.orders == other.orders)
 
     @property
-    def why(self) -> str:
+    def why(self) -> Prose:
         """What the best plan gains and risks beside the other, and what both sides lose with it."""
         text = self._by_then()
         if self.compared is None:
-            return text
-        return f"{sentence(self.parts, self.compared_name)} {text}"
+            return Prose(text)
+        return Prose(f"{sentence(self.parts, self.compared_name)} {text}")
 
     def _by_then(self) -> str:
         """Say what both sides lose by the end of the best plan's rollouts, and whose heads fall."""
@@ -220,8 +222,8 @@ class ReactionAdvice(Advice):
 
     faced: Faced = field(repr=False)
 
-    def told(self, each: Weighed) -> str:
-        return "; ".join(each.candidate.phrases)
+    def told(self, each: Weighed) -> Prose:
+        return joined(each.candidate.phrases, "; ")
 
     def alike(self, each: Weighed) -> object:
         return None
@@ -231,8 +233,8 @@ class ReactionAdvice(Advice):
 
     def _advised(self, each: Weighed, verb: str = "") -> str:
         off = f", evaluation ± {100 * self.off[0]:.0f}%" if self.off[0] else ""
-        said = f"{self.told(each)} (wins {each.placing.value.text()}{off})."
-        return f"Best reaction: {said}" if verb else said
+        chance = f" (wins {each.placing.value.text()}{off})."
+        return self._shown("Best reaction: " if verb else "", self.told(each), chance)
 
     def setting(self) -> str:
         scenario = self.staged.scenario

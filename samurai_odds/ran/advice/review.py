@@ -5,6 +5,7 @@ from typing import Any
 
 from samurai_odds.analysis.review import Reviewer
 from samurai_odds.analysis.review_result import Told
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
@@ -37,10 +38,10 @@ class GameReviewer(Reviewer):
         kinds = {kind_of(what) for what, _, _ in plan.choices}
         if kinds == {at.ACTIVATE_CHOICE}:
             letters = [names.contingents[one].letter for one in orders.activated]
-            return Told((), f"activate {', '.join(letters) or 'nobody'}")
+            return Told((), Prose(f"activate {', '.join(letters) or 'nobody'}"))
         if at.CONTINGENT_CHOICE not in kinds:
             orders.contingent = int(State(start.state).current)
             orders.under_way = at.ORDER_CHOICE not in kinds
         if said := [*_of_the_turn(names, plan)]:
-            return Told((), "; ".join(said))
+            return Told((), Prose("; ".join(said)))
         return Told(orders.lines, in_words(names, orders))

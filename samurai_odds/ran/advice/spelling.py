@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.orders_text import Line, LinesOfOrders
@@ -59,24 +60,25 @@ def called(names: Names, plan: Written) -> str:
     return " and ".join(f"{one.letter} {one.name}" for one in named)
 
 
-def described(names: Names, plan: Written) -> str:
+def described(names: Names, plan: Written) -> Prose:
     """Say what a plan orders."""
     letters = ", ".join(names.contingents[one].letter for one in plan.activated)
     said = [f"activate {letters}"] if letters else []
     if plan.contingent < 0:
-        return "; ".join(said) or "no orders now"
-    return "; ".join([*said, *(phrases(names, plan) or ["as the bot likes"])])
+        return Prose("; ".join(said) or "no orders now")
+    orders = phrases(names, plan) or [Prose("as the bot likes")]
+    return joined([*map(Prose, said), *orders], "; ")
 
 
-def in_words(names: Names, plan: Written) -> str:
+def in_words(names: Names, plan: Written) -> Prose:
     """Say for whom a plan is, and what it orders."""
-    return f"{called(names, plan)}: {described(names, plan)}"
+    return joined((called(names, plan), described(names, plan)), ": ")
 
 
-def phrases(names: Names, plan: Written) -> list[str]:
+def phrases(names: Names, plan: Written) -> list[Prose]:
     """Return a plan's orders in a player's words."""
     standing = "no more units move" if plan.under_way else "its units stand"
-    return phrases_of(plan.orders, words_of(names), standing if stands(plan) else "")
+    return [*map(Prose, phrases_of(plan.orders, words_of(names), standing if stands(plan) else ""))]
 
 
 def leaves_open(plan: Written) -> bool:
@@ -160,7 +162,7 @@ class _Writer:
             self._write(mv.MOVE_CHOICE, halt_line(unit))
 
 
-def added(names: Names, plan: Plan, seed: int) -> list[str]:
+def added(names: Names, plan: Plan, seed: int) -> list[Prose]:
     """Say what the bot orders after a plan's choices, to the end of their Orders Phase."""
     first = int(State(plan.start.state).orders_phases)
 
@@ -171,15 +173,15 @@ def added(names: Names, plan: Plan, seed: int) -> list[str]:
     steps = [step for step in chosen if step.asked][len(plan.choices) :]
     lines = of_steps(names, steps).orders.lines
     acting = LinesOfOrders(tuple(line for line in lines if not stays(line)))
-    return [*phrases_of(acting, words_of(names)), *_challenged(names, steps)]
+    return [*map(Prose, phrases_of(acting, words_of(names))), *_challenged(names, steps)]
 
 
-def _challenged(names: Names, steps: Iterable[Step]) -> Iterator[str]:
+def _challenged(names: Names, steps: Iterable[Step]) -> Iterator[Prose]:
     """Say what comes of a Samurai Challenge Phase: nothing, maybe (10.24)."""
     for step in steps:
         kind = kind_of(step.what)
         if kind in (mv.SAMURAI_CHOICE, sh.CHALLENGE_CHOICE):
-            told = DECISIONS[kind].narrated(names, step, lambda rule, text: text)
-            yield from (one.text for one in told)
+            told = [text for _, text, _ in DECISIONS[kind].narrations(names, step)]
+            yield from map(Prose, told)
             if kind == sh.CHALLENGE_CHOICE and not told:
-                yield "nobody is challenged"
+                yield Prose("nobody is challenged")

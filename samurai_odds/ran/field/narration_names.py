@@ -103,8 +103,8 @@ def is_roll(step: Step) -> bool:
 
 def decided(names: Names, step: Step) -> Iterator[str]:
     """Tell what a player has decided."""
-    for told in DECISIONS[kind_of(step.what)].narrated(names, step, line):
-        yield told.text
+    for rule, text, _ in DECISIONS[kind_of(step.what)].narrations(names, step):
+        yield line(rule, text)
 
 
 def again(faces: int) -> str:

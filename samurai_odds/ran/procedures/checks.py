@@ -59,7 +59,7 @@ class TallyQuestion(RanQuestion):
         seen = states.astype(np.int64)
         return {name: seen[:, State.counters.place(k)] for k, name in enumerate(self.variables)}
 
-    def tell(self, step: Step) -> list[str]:
+    def narrate(self, step: Step) -> list[str]:
         if step.event <= 0:
             return []
         before = State(step.before)

@@ -148,7 +148,7 @@ class CombatQuestion(Sides):
     """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
     machine = COMBAT
-    tell = tell_combat
+    narrate = tell_combat
 
     @property
     def remarks(self) -> tuple[str, ...]:

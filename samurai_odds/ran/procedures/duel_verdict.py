@@ -124,7 +124,7 @@ class GivenDuel(RanQuestion):
         hits = (("first", "first_hits"), ("second", "second_hits"))
         return Headlines(chances, amounts, (("hits when the fight ends", hits),))
 
-    def tell(self, step: Step) -> list[str]:
+    def narrate(self, step: Step) -> list[str]:
         face = dice.shown(step)
         after, phase = State(step.after), State(step.before).phase
         ended = after.phase in (at.OVER, at.FLIGHT)

@@ -185,7 +185,7 @@ class Orders(RanQuestion):
         seen = states.astype(np.int64)
         return {name: seen[:, _PLACES[name]] for name in self.variables}
 
-    def tell(self, step: Step) -> list[str]:
+    def narrate(self, step: Step) -> list[str]:
         return tell(step)
 
 

@@ -17,6 +17,7 @@ from samurai_odds.engine.expressions import check
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.grids.prose import Prose
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.men import Contingent, Man
 from samurai_odds.ran.units import Listed, Unit, Units
@@ -131,9 +132,13 @@ class RanQuestion(ABC):
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
 
-    @abstractmethod
-    def tell(self, step: Step) -> list[str]:
+    def tell(self, step: Step) -> list[Prose]:
         """Tell one step in plain words, each line naming its rule."""
+        return [Prose(line) for line in self.narrate(step)]
+
+    @abstractmethod
+    def narrate(self, step: Step) -> list[str]:
+        """Write the lines of one step."""
 
 
 def in_text(value: Any) -> Any:

@@ -136,7 +136,7 @@ class Recover(CombatQuestion):
             found.append("their TQ checks take one off the die this turn: tq-bonus 1 (10.4)")
         return tuple(found)
 
-    def tell(self, step: Step) -> list[str]:
+    def narrate(self, step: Step) -> list[str]:
         if State(step.before).phase != at.FIRE:
             return []
         return [line(rule, text) for rule, text in self.told]

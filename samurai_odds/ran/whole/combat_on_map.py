@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.passage import Passage
@@ -142,15 +143,16 @@ class CombatOnMap(PassageQuestion):
 
     # ---- one of them told ------------------------------------------------------------
 
-    def retell(self, seed: int, battle: int) -> list[str]:
+    def retell(self, seed: int, battle: int) -> list[Prose]:
         """Tell one combat rule by rule, as it was counted; last what came of it."""
         names = Names(self.here.scenario, self.passage.question)
         events, state = self._played(seed, battle)
-        lines = [line for step in replay(self.begun, events) for line in tell_step(names, step)]
+        steps = replay(self.begun, events)
+        lines = [Prose(line) for step in steps for line in tell_step(names, step)]
         row = self.passage.outcome(state)
         ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
         seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
-        return [*lines, f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"]
+        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
 
     def _worded(self, name: str, value: int) -> int | str:
         return self.words[name][value] if name in self.words else value

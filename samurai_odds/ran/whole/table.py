@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Choice, Offer, Spot
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -146,18 +147,18 @@ class Table:
             return Offer(f"{what}two dice fell on", fell)
         return Offer(f"{what}the die fell on", tuple(Choice(str(int(one))) for one in values))
 
-    def planned(self, steps: Sequence[Step]) -> str:
+    def planned(self, steps: Sequence[Step]) -> Prose:
         """Say the choices of a plan as advice does: for whom, and the orders; else the options."""
         chosen = [(kind_of(one.what), one) for one in steps if one.asked]
         orders = of_steps(self.names, steps)
         if any(kind == at.CONTINGENT_CHOICE for kind, _ in chosen):
             return in_words(self.names, orders)
         if chosen[0][0] == at.ACTIVATE_CHOICE:
-            return described(self.names, orders) if orders.activated else "activate nobody"
+            return described(self.names, orders) if orders.activated else Prose("activate nobody")
         options = [
             DECISIONS[kind].option(self.names, s.before, int(s.value)).text for kind, s in chosen
         ]
-        return "; ".join(phrases(self.names, orders) or options)
+        return joined(phrases(self.names, orders) or options, "; ")
 
     # ---- what is told ----------------------------------------------------------------
 

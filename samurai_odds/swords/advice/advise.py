@@ -18,6 +18,7 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.rollouts import seen_by, until_turn
@@ -68,14 +69,14 @@ class Advice(Advised):
     seat: int
     spied: tuple[Spied, ...] = ()  # by rival, where the ninja may spy before koku are spent
 
-    def called(self, each: Weighed) -> str:
-        return str(each.candidate.title)
+    def called(self, each: Weighed) -> Prose:
+        return Prose(each.candidate.title)
 
-    def described(self, each: Weighed) -> str:
-        return str(each.candidate.text)
+    def described(self, each: Weighed) -> Prose:
+        return Prose(each.candidate.text)
 
-    def in_full(self, each: Weighed) -> str:
-        return str(each.candidate.whole or each.candidate.text)
+    def in_full(self, each: Weighed) -> Prose:
+        return Prose(each.candidate.whole or each.candidate.text)
 
     def alike(self, each: Weighed) -> object:
         """Return who attacks whom: other plans differ in where armies march or wait."""
@@ -128,11 +129,11 @@ class Advice(Advised):
         return [f"Spy on {who} first (+{gain} points of win chance). Seen {'; '.join(seen)}."]
 
     @property
-    def why(self) -> str:
+    def why(self) -> Prose:
         """What the best plan comes to in the round, beside the other."""
         best = f"it leaves {self._comes_to(self.best)}"
         if self.compared is None:
-            return f"{best} after the round."
+            return Prose(f"{best} after the round.")
         other, name = self.compared, self.compared_name
         apart = {what: self._apart(other, what) for what in ("provinces", "units", *_ENDS)}
         later = "it gains later" if not self.is_close(other) else "no clear difference later"
@@ -143,7 +144,7 @@ class Advice(Advised):
             said = f"{best} after the round, {worse}; {later}."
         else:
             said = f"{best} after the round, about as {name} does; {later}."
-        return said + self._instead(other)
+        return Prose(said + self._instead(other))
 
     def _comes_to(self, each: Weighed) -> str:
         found = self.round_of(each)

@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.analysis.review import Reviewer
 from samurai_odds.analysis.review_result import Told
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.swords.advice.spelling import written
@@ -22,12 +23,12 @@ class GameReviewer(Reviewer):
         """Say koku by bin, or what is chosen."""
         if plan.choices:
             words = written(staged.scenario, start, plan)
-            return Told(tuple(words.lines), f"{words.title}: {words.text}")
+            return Told(tuple(words.lines), Prose(f"{words.title}: {words.text}"))
         if not plan.said:
-            return Told((), f"as {plan.author} would")
+            return Told((), Prose(f"as {plan.author} would"))
         koku = int(State(start.state).koku[deciding(start)])
         text = said(of_lines(plan.said, koku))
-        return Told((text,), text)
+        return Told((text,), Prose(text))
 
     def of(self, staged: Any) -> dict[str, Any]:
         named = {"of_two_sides": False, "turn_named": "round"}

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.grids.prose import Prose
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import best_orders
 from samurai_odds.swords.battle.reading import note_sources, prices_of
@@ -165,10 +166,10 @@ class Battle(Encounter):
 
         return read_battle(self)
 
-    def retell(self, seed: int, battle: int) -> list[str]:
+    def retell(self, seed: int, battle: int) -> list[Prose]:
         from samurai_odds.swords.battle.telling import retell
 
-        return retell(self, seed, battle)
+        return [Prose(line) for line in retell(self, seed, battle)]
 
 
 def _then_origin(setup: Setup) -> list[tuple[str, str]]:

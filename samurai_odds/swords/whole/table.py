@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Choice, Offer, Spot, about_share, tenths
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -163,21 +164,21 @@ class Table:
             return lambda one: self.names.province(free[one])
         return lambda one: f"number {one + 1} of those left"
 
-    def planned(self, steps: Sequence[Step]) -> str:
+    def planned(self, steps: Sequence[Step]) -> Prose:
         """Say the choices of a plan as advice does: what it is about, and what is done."""
         found = of_steps(self.names, steps)
         if found.titles or found.lines:
-            return f"{found.title}: {found.text}"
-        said, last = [], ""
+            return Prose(f"{found.title}: {found.text}")
+        said, last = list[Prose](), ""
         for one in steps:
             if not one.asked:
                 continue
             kind = DECISIONS[kind_of(one.what)]
             title = kind.question(self.names, one.before)
             text = kind.option(self.names, one.before, int(one.value)).text
-            said.append(text if title == last else f"{title}: {text}")
+            said.append(text if title == last else joined((title, text), ": "))
             last = title
-        return "; ".join(said)
+        return joined(said, "; ")
 
     # ---- what is told ----------------------------------------------------------------
 
