@@ -1,6 +1,7 @@
 """Battles fought whole, as functions: play, turn, and the scenarios that they start from."""
 
 from collections.abc import Sequence
+from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 
@@ -9,11 +10,13 @@ from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.asking import Several, plays
 from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.sampled import Sampled
 
 Given = Annotated[ScenarioKey | str | PathLike[str] | Scenario, SCENARIO]
 File = str | PathLike[str] | None
@@ -40,7 +43,7 @@ RankedBy = Annotated[
 ]
 
 
-@procedure
+@plays
 def play(
     scenario: Given,
     red: Annotated[Bot | str, RED] = USUAL_BOT,
@@ -51,7 +54,7 @@ def play(
     dragons: Dragons = None,
     rules: Rules = None,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Simulate a scenario with two bots: who wins, and how.
 
     ``scenario`` is a shipped scenario such as first-samurai-skirmish, or the path of a
@@ -73,10 +76,10 @@ def play(
     """
     from samurai_odds.battles.whole.contest import Contest
 
-    return Contest(scenario, red, blue, first, turn_limit, dragons, rules).play(**how)
+    return Contest(scenario, red, blue, first, turn_limit, dragons, rules)
 
 
-@procedure
+@plays
 def par(
     scenario: Given,
     bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
@@ -86,7 +89,7 @@ def par(
     rules: Rules = None,
     margin: Margin = MARGIN,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Compute par: what equal players should score.
 
     The banners of each side with their quartiles, whom the scenario favors (as `balance` has
@@ -104,7 +107,7 @@ def par(
     """
     from samurai_odds.battles.whole.balance import Par
 
-    return Par(scenario, bot, turn_limit, dragons, rules, margin).play(**how)
+    return Par(scenario, bot, turn_limit, dragons, rules, margin)
 
 
 @overload
@@ -149,7 +152,7 @@ def turn(
     rules: Rules = None,
     **how: Unpack[Playing],
 ) -> "Odds": ...
-@procedure
+@plays
 def turn(
     position: Given,
     card: CardLed = None,
@@ -162,7 +165,7 @@ def turn(
     dragons: Dragons = None,
     rules: Rules = None,
     **how: Unpack[Playing],
-) -> "Odds | Comparison":
+) -> "Sampled | Several":
     """Evaluate a turn: a card, its orders and the replies.
 
     Without ``card`` the cards of the hand are ranked, each with the bot's orders for it
@@ -194,21 +197,15 @@ def turn(
     >>> odds.p("swing > 2").text()
     '< 2%'
     """
-    from samurai_odds.battles.whole.one_turn import OneTurn
+    from samurai_odds.battles.whole.one_turn import OneTurn, rank_hand
     from samurai_odds.errors import OddsError
 
     if card or orders is not None:
         if by is not None:
             raise OddsError("by ranks the cards of a hand: leave out the card, or by")
-        return OneTurn(position, card, orders, bot, enemy, replies, dragons, rules).play(**how)
-    kept = how.pop("games", None), how.pop("record", None), how.pop("tally", None)
-    if any(part is not None for part in kept):
-        raise OddsError("games, record and tally take one card: name it")
-    from samurai_odds.battles.whole.one_turn import rank_hand
-
-    how.pop("shown", None)
+        return OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
     asked: dict[str, Any] = {"bot": bot, "enemy": enemy, "replies": replies}
-    return rank_hand(position, by, **asked, dragons=dragons, rules=rules, **how)
+    return Several("card", partial(rank_hand, position, by, **asked, dragons=dragons, rules=rules))
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str], dragons: Dragons = None) -> Scenario:

@@ -54,16 +54,11 @@ def advise(explain: bool, form: str, **options: Any) -> None:
 COMMANDS = (
     map_command("battles"),
     new_command("battles"),
-    play_command("battles.play", "whole.contest.Contest", "battles"),
+    play_command("battles.play", "battles"),
     sampled_command(
         "battles.turn",
-        "whole.one_turn.OneTurn",
         "turns",
-        Ranking(
-            "card",
-            "--by ranks the cards of a hand: leave out --card, or --by",
-            lambda options: not options["card"] and options["orders"] is None,
-        ),
+        Ranking("card", lambda options: not options["card"] and options["orders"] is None),
     ),
     command_of(
         "battles.advise",
@@ -79,7 +74,7 @@ COMMANDS = (
         plot_option("best turn, or yours"),
     ),
     review_command("battles.review"),
-    sampled_command("battles.par", "whole.balance.Par", "battles"),
+    sampled_command("battles.par", "battles"),
     balance_command("battles", "battles"),
     report_command("battles", "games"),
     *list_commands("battles"),

@@ -1,16 +1,18 @@
 """Options that all procedures share, and the ways an answer is written out."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from samurai_odds.cli.helping import Grouped
 from samurai_odds.cli.output import PICTURE, save_figure
+from samurai_odds.engine.declaring import Games, Rules, Seed, opt_of
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -19,6 +21,13 @@ if TYPE_CHECKING:
 
 SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
 FORMATS = ("text", "json", "csv", "md", "html")
+
+
+def _declared(annotation: Any) -> dict[str, Any]:
+    """Return click's settings of an option that is declared as an input of functions."""
+    opt = opt_of(annotation)
+    assert opt is not None
+    return {"help": opt.help, "metavar": opt.metavar, "default": opt.default}
 
 
 _METHOD = ("exact", "simulate", "target-error", "samples", "seconds", "seed")
@@ -40,20 +49,8 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
         "Method",
         {"type": float, "metavar": "S", "help": "Play for at most this many seconds."},
     ),
-    "seed": (
-        "Method",
-        {
-            "type": int,
-            "default": 0,
-            "show_default": True,
-            "metavar": "K",
-            "help": "Random seed.",
-        },
-    ),
-    "games": (
-        "Method",
-        {"metavar": "N|A-B", "help": "Play N games, or games A to B of the seed."},
-    ),
+    "seed": ("Method", {"type": int, "show_default": True, **_declared(Seed)}),
+    "games": ("Method", _declared(Games)),
     "workers": (
         "Method",
         {"type": int, "metavar": "N", "help": "Play on this many processes, not on threads."},
@@ -84,7 +81,7 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
         },
     ),
     "all": ("Answer", {"is_flag": True, "help": "Print all figures, not only the main ones."}),
-    "rules": ("Expert", _FILE | {"help": "Your own rules values (TOML)."}),
+    "rules": ("Expert", _declared(Rules)),
 }
 _PARAMETERS = {"format": "form", "all": "everything"}  # of those that Python knows otherwise
 
@@ -128,6 +125,22 @@ def rules_option(game: str = "") -> Callable[..., Any]:
     )
 
 
+def typed(*names: str) -> list[str]:
+    """Return which parameters the command line names; of some, or of all that there are.
+
+    The one place that knows: what is not typed has its default, which may be any value.
+    """
+    context = click.get_current_context()
+    source = context.get_parameter_source
+    return [name for name in names or context.params if source(name) is ParameterSource.COMMANDLINE]
+
+
+def dashed(names: Iterable[str]) -> list[str]:
+    """Return the options of some parameters, as they are typed."""
+    spelled = {python: name for name, python in _PARAMETERS.items()}
+    return [f"--{spelled.get(name, name).replace('_', '-')}" for name in names]
+
+
 @dataclass(frozen=True)
 class Common:
     """The shared options of one call."""
@@ -168,12 +181,9 @@ class Common:
     def _check(self) -> None:
         if self.exact and self.simulate:
             raise OddsError("--exact and --simulate exclude each other")
-        limits = ("target_error", "samples", "seconds")
-        given = [
-            f"--{name.replace('_', '-')}" for name in limits if getattr(self, name) is not None
-        ]
-        if self.exact and given:
-            raise OddsError(f"--exact takes no {', '.join(given)}: an exact answer needs no limit")
+        limits = dashed(typed("target_error", "samples", "seconds")) if self.exact else []
+        if limits:
+            raise OddsError(f"--exact takes no {', '.join(limits)}: an exact answer needs no limit")
 
 
 def shared_options_but(

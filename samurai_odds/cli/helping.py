@@ -41,15 +41,21 @@ class Helped(click.Command):
         super().__init__(*arguments, **settings)
         self.params = with_force(self.params)
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Refuse an option of one value that is given twice: none is left out unsaid."""
-        if not ctx.resilient_parsing:
-            given = Counter(self.make_parser(ctx).parse_args(args=[*args])[2])
-            for option, times in given.items():
+    def make_parser(self, ctx: click.Context) -> Any:
+        """Make the parser, which refuses an option of one value that is given twice."""
+        parser: Any = super().make_parser(ctx)
+        parse = parser.parse_args
+
+        def parse_args(args: list[str]) -> Any:
+            parsed = parse(args=args)
+            for option, times in Counter(parsed[2]).items():
                 takes_one = isinstance(option, click.Option) and not option.is_flag
-                if takes_one and times > 1 and not option.multiple:
+                if takes_one and times > 1 and not option.multiple and not ctx.resilient_parsing:
                     raise click.BadParameter(twice(times), ctx, option)
-        return super().parse_args(ctx, args)
+            return parsed
+
+        parser.parse_args = parse_args
+        return parser
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.format_usage(ctx, formatter)

@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from samurai_odds.cli.common import Common, print_answer, progress_bar, take_common
+from samurai_odds.cli.common import (
+    Common,
+    dashed,
+    print_answer,
+    progress_bar,
+    take_common,
+    typed,
+)
 from samurai_odds.cli.output import save_figure, save_file
 from samurai_odds.cli.procedures import public
 from samurai_odds.cli.repeating import is_clocked, repeat_note
 from samurai_odds.engine.declaring import shared_options
 from samurai_odds.engine.writing import MADE_BY
 from samurai_odds.errors import OddsError
+from samurai_odds.play.asking import question_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -28,20 +36,18 @@ def take_shared(options: dict[str, Any]) -> Common:
     return replace(take_common(options), exact=False, simulate=True)
 
 
-def take_record(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Take game numbers, workers, and how games are played and kept, out of a command's options."""
-    games = options.pop("games")
-    shared = [one.keyword for one in shared_options(name)]
-    kept = {one: options.pop(one) for one in (*shared, *POOL)}
-    kept = {one: None if value is False else value for one, value in kept.items()}
-    return {"games": None if games is None else read_range(games), **kept}
+def take_how(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Take game numbers, workers, and how games are played and kept: those that were typed."""
+    named = ("games", *(one.keyword for one in shared_options(name)), *POOL)
+    taken = {one: options.pop(one) for one in named}
+    kept = {one: taken[one] for one in typed(*named)}
+    return kept | ({"games": read_range(kept["games"])} if "games" in kept else {})
 
 
 def check_unused(kept: dict[str, Any], why: str) -> None:
     """Refuse options of many games where one is wanted."""
-    given = [f"--{name}" for name, value in kept.items() if value is not None]
-    if given:
-        raise OddsError(f"{why}: leave out {', '.join(given)}")
+    if kept:
+        raise OddsError(f"{why}: leave out {', '.join(dashed(kept))}")
 
 
 def read_range(text: str) -> tuple[int, int] | int:
@@ -56,28 +62,35 @@ def read_range(text: str) -> tuple[int, int] | int:
 
 
 def answer_or_tell(
-    question: Any, common: Common, kept: dict[str, Any], everything: bool = False
+    name: str,
+    common: Common,
+    kept: dict[str, Any],
+    options: dict[str, Any],
+    everything: bool = False,
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
     if common.trace is not None and common.form == "text" and not common.show:
         check_unused(kept, "--trace tells one game")
-        _tell(question, common)
+        _tell(asked(name, common, options), common)
         return
     if common.where is not None:
-        question.check_expression(common.where)
-    kept["where"] = () if common.where is None else (common.where,)
-    with opened(**take_pool(kept)) as executor:
-        odds = question.play(common.limit, common.seed, common.show, executor=executor, **kept)
+        kept["where"] = (common.where,)
+    odds = played(name, common, options | kept, bars=False, shown=common.show)
     print_answer(odds, common, everything)
-    is_told = common.form == "text" and kept["games"] is None and kept["record"] is None
-    usual = question.usual_limit.most_samples
+    is_told = common.form == "text" and not kept.keys() & {"games", "record"}
+    usual = odds.asked.usual_limit.most_samples
     if is_told and is_clocked(common.limit) and odds.samples != usual:
         click.echo(repeat_note(odds))
 
 
+def asked(name: str, common: Common, options: dict[str, Any]) -> Any:
+    """Return the question that a game's function would play."""
+    return question_of(public(name), **options, rules=common.rules)
+
+
 def take_pool(options: dict[str, Any]) -> dict[str, Any]:
     """Take the options that say where games are played out of a command's."""
-    return {name: options.pop(name) for name in POOL}
+    return {name: options.pop(name, None) for name in POOL}
 
 
 def opened(
@@ -109,8 +122,7 @@ def save_position(
     """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
     if file is None or turn is None or common.trace is None:
         raise OddsError(f"a position is saved with --trace I --save FILE --at-{unit} N")
-    shown = {"--plot": common.plot, "--show": common.show, "--format": common.form != "text"}
-    idle = [name for name, given in shown.items() if given]
+    idle = dashed([*typed("plot", "show"), *(["form"] if common.form != "text" else [])])
     if idle:
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     game = common.trace
@@ -131,9 +143,11 @@ def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
     click.echo(found.written(form))
 
 
-def played(name: str, common: Common, options: dict[str, Any], bars: bool = True) -> Any:
+def played(
+    name: str, common: Common, options: dict[str, Any], bars: bool = True, **more: Any
+) -> Any:
     """Call a game's function that plays as the shared options say, on the workers asked for."""
-    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    how = {"limit": common.limit, "seed": common.seed, "rules": common.rules, **more}
     with opened(**take_pool(options)) as executor, progress_bar(bars) as progress:
         how |= {"progress": progress} if bars else {}
         return public(name)(**options, **how, executor=executor)

@@ -203,11 +203,11 @@ def ran() -> None:
 
 for command in (
     *(activation, charts, table, odds_command("ran"), map_command("ran"), new_command("ran")),
-    play_command("ran.play", "whole.contest.Contest", "battles"),
-    sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
+    play_command("ran.play", "battles"),
+    sampled_command("ran.turn", "phases"),
     page_command("ran.advise", "rollouts"),
     review_command("ran.review"),
-    sampled_command("ran.par", "whole.balance.Par", "battles"),
+    sampled_command("ran.par", "battles"),
     balance_command("ran", "battles"),
     report_command("ran", "games"),
     *list_commands("ran"),

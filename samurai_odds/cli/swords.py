@@ -184,7 +184,6 @@ for command in (
     ),
     play_command(
         "swords.play",
-        "whole.contest.Contest",
         "games",
         "round",
         click.option(
@@ -201,18 +200,13 @@ for command in (
     ),
     sampled_command(
         "swords.round",
-        "whole.one_round.OneRound",
         "games",
-        Ranking(
-            "plan",
-            "--by ranks several plans: give more than one --plan, or none",
-            lambda options: len(options["plan"]) != 1,
-        ),
+        Ranking("plan", lambda options: len(options["plan"]) != 1),
     ),
     page_command("swords.advise", "games"),
     review_command("swords.review"),
     page_command("swords.worth", "deals"),
-    sampled_command("swords.par", "whole.balance.Par", "games"),
+    sampled_command("swords.par", "games"),
     balance_command("swords", "deals"),
     report_command("swords", "games"),
     *list_commands("swords"),

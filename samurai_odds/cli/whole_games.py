@@ -10,15 +10,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
-from samurai_odds.cli.common import FORMATS, Common, common_options, rules_option
+from samurai_odds.cli.common import (
+    FORMATS,
+    Common,
+    common_options,
+    dashed,
+    rules_option,
+    typed,
+)
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
 from samurai_odds.cli.playing import (
     POOL,
     answer_or_tell,
+    asked,
     check_unused,
     opened,
     played,
@@ -27,8 +34,8 @@ from samurai_odds.cli.playing import (
     save_position,
     save_text,
     show_page,
+    take_how,
     take_pool,
-    take_record,
     take_shared,
 )
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
@@ -97,12 +104,10 @@ def command_of(
 # ---- commands of every game ----------------------------------------------------------
 
 
-def play_command(
-    name: str, question: str, games: str, unit: str = "turn", *within: Decorator
-) -> click.Command:
-    """Make the command that plays games to their end; ``question`` is the class of them.
+def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) -> click.Command:
+    """Make the command that plays games to their end.
 
-    ``within`` is an option that says where in a turn a position is saved, from 1.
+    ``within`` are options that say where in a turn a position is saved.
     """
 
     def play(
@@ -114,22 +119,21 @@ def play_command(
         at_action: str | None = None,
         **options: Any,
     ) -> None:
-        common, kept = take_shared(options), take_record(name, options)
+        common, kept = take_shared(options), take_how(name, options)
         if html is not None and (common.trace is None or save is not None):
             raise OddsError("--html shows one game: name it with --trace I, and leave out --save")
-        contest = _class(name, question)(rules=common.rules, **options)
         if html is not None:
-            assert common.trace is not None
+            contest = asked(name, common, options)
             save_file(html, contest.viewer(common.seed, common.trace, common.where))
-        if save is None and at is None and at_seat is None and at_action is None:
-            answer_or_tell(contest, common, kept, everything)
+        if not typed("save", "at", "at_seat", "at_action"):
+            answer_or_tell(name, common, kept, options, everything)
             return
         check_unused(kept, "--save writes one game's position")
         if at_seat is not None and at_action is not None:
             raise OddsError("--at-action is before the war turns: leave out --at-seat")
         place: dict[str, Any] = {} if at_seat is None else {"seat": at_seat - 1}
         place |= {} if at_action is None else {"action": at_action}
-        save_position(contest, common, save, at, unit, **place)
+        save_position(asked(name, common, options), common, save, at, unit, **place)
 
     text = "Write game I of --trace as a position file."
     save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)
@@ -144,28 +148,21 @@ class Ranking:
     """When a command ranks several turns of its kind instead of playing one."""
 
     one: str  # the option that names one of them
-    by: str  # what is wrong with --by where one is named
     wanted: Callable[[dict[str, Any]], bool]
 
 
-def sampled_command(
-    name: str, question: str, games: str, ranking: Ranking | None = None
-) -> click.Command:
+def sampled_command(name: str, games: str, ranking: Ranking | None = None) -> click.Command:
     """Make the command that plays a question many times, or ranks several of its kind."""
 
     def play(everything: bool, **options: Any) -> None:
-        common, kept = take_shared(options), take_record(name, options)
+        common, kept = take_shared(options), take_how(name, options)
         if ranking is not None and ranking.wanted(options):
             _rank(name, ranking.one, options, common, kept)
             return
         if ranking is not None:
-            if options.pop("by") is not None:
-                raise OddsError(ranking.by)
             named = options[ranking.one]
             options[ranking.one] = named[0] if len(named) == 1 else named
-        answer_or_tell(
-            _class(name, question)(rules=common.rules, **options), common, kept, everything
-        )
+        answer_or_tell(name, common, kept, options, everything)
 
     return command_of(name, play, *_playing(name, games), all_option)
 
@@ -196,10 +193,16 @@ def review_command(name: str) -> click.Command:
             save_file(html, found.page())
         click.echo(found.to_json() if form == "json" else found.text(everything))
 
-    seed = click.option("--seed", type=int, default=0, show_default=True, metavar="N")
     help = "The game A-A, as --game A; a bare N is --samples N."
     games = click.option("--games", "select", metavar="N|A-B", help=help)
-    shared = (seed, games, pool_options, json_option, html_option("game"), all_option)
+    shared = (
+        common_options("seed"),
+        games,
+        pool_options,
+        json_option,
+        html_option("game"),
+        all_option,
+    )
     return command_of(name, review, *shared)
 
 
@@ -211,20 +214,19 @@ def balance_command(game: str, games: str) -> click.Command:
     balance, ladder, fix = (f"{game}.{own}" for own in ("balance", "ladder", "fix"))
 
     def show(by_level: bool, fixes: bool, save: str | None, form: str, **options: Any) -> None:
-        source = click.get_current_context().get_parameter_source
-        given = {name for name in options if source(name) is not ParameterSource.DEFAULT}
+        given = {*typed(*options)}
         pair = [f"--{name}" for name in ("bot", "against") if options.get(name)]
         if by_level and fixes:
             raise OddsError("--ladder and --fix are two questions: give one")
         if pair and "bots" in given:
             raise OddsError(f"--bots names all who play: it takes no {' and no '.join(pair)}")
-        asked = ladder if by_level else fix if fixes else balance
-        known = {*inputs_of(asked), *Common.__dataclass_fields__, *POOL}
+        wanted = ladder if by_level else fix if fixes else balance
+        known = {*inputs_of(wanted), *Common.__dataclass_fields__, *POOL}
         if unused := sorted(given - known):
-            named = " and no ".join(f"--{name}" for name in unused)
-            if asked == balance:
+            named = " and no ".join(dashed(unused))
+            if wanted == balance:
                 raise OddsError(f"only --fix takes --{unused[0]}: add --fix")
-            raise OddsError(f"{_TAKES[asked == fix]}: it takes no {named}")
+            raise OddsError(f"{_TAKES[wanted == fix]}: it takes no {named}")
         if save is not None and not fixes:
             raise OddsError("--save writes what --fix found: add --fix")
         options = {name: value for name, value in options.items() if name in known}
@@ -232,7 +234,7 @@ def balance_command(game: str, games: str) -> click.Command:
             del options["bots"]
         if save is not None and not is_forced():
             import_module("samurai_odds.analysis.fixing.answer").check_unsaved(save)
-        found = print_page(asked, form, options)
+        found = print_page(wanted, form, options)
         if save is not None:
             for path in found.save(save, force=is_forced()):
                 click.echo(f"written: {path}", err=True)
@@ -373,21 +375,14 @@ def _game(name: str) -> str:
     return name.partition(".")[0]
 
 
-def _class(name: str, question: str) -> Any:
-    """Find the class of a question, such as "whole.contest.Contest" of a game."""
-    module, _, own = question.rpartition(".")
-    return getattr(import_module(f"samurai_odds.{_game(name)}.{module}"), own)
-
-
 def _rank(
     name: str, one: str, options: dict[str, Any], common: Common, kept: dict[str, Any]
 ) -> None:
     from samurai_odds.cli.comparing import write_comparison
 
     options |= take_pool(kept)
-    if any(value is not None for value in kept.values()):
-        raise OddsError(f"--games, --record and --tally take one {one}: name it with --{one}")
-    if common.trace is not None or common.where is not None:
-        raise OddsError(f"--trace and --where take one {one}: name it with --{one}")
+    if unused := dashed([*kept, *typed("trace", "where")]):
+        verb = "takes" if len(unused) == 1 else "take"
+        raise OddsError(f"{' and '.join(unused)} {verb} one {one}: name it with --{one}")
     options[one] = options[one] or None
     write_comparison(played(name, common, options, bars=False), common)

@@ -85,7 +85,11 @@ Limits = Annotated[
         alias="samples",
     ),
 ]
-Seed = Annotated[int, Opt("Random seed.", 0, None, default=0)]
+Seed = Annotated[int, Opt("Random seed.", 0, None, metavar="K", default=0)]
+Games = Annotated[
+    tuple[int, int] | int | None,
+    Opt("How many games to play, or the first and last of the seed.", metavar="N|A-B"),
+]
 Shown = Annotated[tuple[str, ...], Opt("Expressions whose error the limit applies to.", default=())]
 Shows = Annotated[
     Progress | None,
@@ -135,10 +139,10 @@ class Playing(Spreading, total=False):
     """
 
     shown: Shown
-    games: Annotated[
-        tuple[int, int] | int | None,
-        Opt("How many games to play, or first and last number of the seed, such as (0, 999)."),
+    where: Annotated[
+        tuple[str, ...], Opt("Conditions that a tally counts all variables under.", default=())
     ]
+    games: Games
     record: Annotated[
         str | PathLike[str] | None,
         Opt("Add the games to this file, and continue from it.", metavar="FILE", group=METHOD),

@@ -5,7 +5,7 @@ searched nor split, compared nor put into a text. While the program runs it is o
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
 
@@ -22,4 +22,4 @@ NOTHING = Prose("")
 
 def joined(parts: "Iterable[Prose | str]", between: str = "") -> "Prose":
     """Return words made of parts."""
-    return Prose(between.join(cast("Iterable[str]", parts)))
+    return Prose(between.join(parts))  # type: ignore[arg-type]

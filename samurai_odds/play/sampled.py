@@ -145,6 +145,8 @@ class Sampled:
         games = game_range(games)
         self.recorded = record is not None
         self._check_shown(shown)
+        for text in where:
+            self.check_expression(text)
         first = 0 if games is None else games[0]
         if games is None:
             limit = limit or self.usual_limit

@@ -13,6 +13,7 @@ from samurai_odds.engine.declaring import (
     Spreading,
     procedure,
 )
+from samurai_odds.play.asking import plays
 from samurai_odds.play.options import BOTH, OTHER, Against, Agreeing, Judges, Levels, OneBot
 from samurai_odds.ran.games import Given, TurnLimit
 from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.analysis.ladder import Ladder
-    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.sampled import Sampled
 
 
 @procedure
@@ -162,7 +163,7 @@ def report(
     return report_of(of_one, scenario, against, **how)
 
 
-@procedure
+@plays
 def par(
     scenario: Given,
     bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
@@ -171,7 +172,7 @@ def par(
     rules: Rules = None,
     margin: Margin = MARGIN,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Compute par: what equal players should score.
 
     The rout points of each side with their quartiles, whom the scenario favors (as `balance`
@@ -188,4 +189,4 @@ def par(
     """
     from samurai_odds.ran.whole.balance import Par
 
-    return Par(scenario, bot, turn_limit, rules, margin).play(**how)
+    return Par(scenario, bot, turn_limit, rules, margin)

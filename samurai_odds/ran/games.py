@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 from samurai_odds.engine.declaring import Opt, Playing, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.asking import plays
 from samurai_odds.play.options import BLUE, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.words import USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.sampled import Sampled
+
+    pass
 
 Given = Annotated[ScenarioKey | str | PathLike[str] | Scenario, SCENARIO]
 TurnLimit = Annotated[
@@ -20,7 +23,7 @@ TurnLimit = Annotated[
 ]
 
 
-@procedure
+@plays
 def play(
     scenario: Given,
     red: Annotated[Bot | str, RED] = USUAL_BOT,
@@ -29,7 +32,7 @@ def play(
     turn_limit: TurnLimit = None,
     rules: Rules = None,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Simulate a scenario with two bots: who wins, and how.
 
     ``scenario`` is a shipped one such as study-foot ('ran scenarios' lists them), or the path
@@ -51,10 +54,10 @@ def play(
     """
     from samurai_odds.ran.whole.contest import Contest
 
-    return Contest(scenario, red, blue, turn_limit, rules).play(**how)
+    return Contest(scenario, red, blue, turn_limit, rules)
 
 
-@procedure
+@plays
 def turn(
     position: Given,
     contingent: Annotated[
@@ -68,7 +71,7 @@ def turn(
     replies: Annotated[int, Opt("Orders Phases that follow, whoever's.", 0, None)] = 1,
     rules: Rules = None,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Evaluate an orders phase of a contingent.
 
     ``position`` is a scenario or a saved position (ran play --save). The contingent's side has
@@ -93,7 +96,7 @@ def turn(
     """
     from samurai_odds.ran.whole.one_turn import OneTurn
 
-    return OneTurn(position, contingent, orders, bot, enemy, replies, rules).play(**how)
+    return OneTurn(position, contingent, orders, bot, enemy, replies, rules)
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:

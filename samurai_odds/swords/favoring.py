@@ -16,6 +16,7 @@ from samurai_odds.engine.declaring import (
     Spreading,
     procedure,
 )
+from samurai_odds.play.asking import plays
 from samurai_odds.play.options import OTHER, Agreeing, Levels
 from samurai_odds.swords.games import Goal, MayBeGiven, Named, Players, RoundLimit, VariantPlayed
 from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.analysis.ladder import Ladder
-    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.sampled import Sampled
     from samurai_odds.swords.whole.balance_report import Balance
 
 
-@procedure
+@plays
 def par(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -43,7 +44,7 @@ def par(
     rules: Rules = None,
     margin: Margin = MARGIN,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Compute par: what equal players should score.
 
     How long it lasts, what each seat holds at the end, with quartiles, and which seat the set-up
@@ -59,7 +60,7 @@ def par(
     """
     from samurai_odds.swords.whole.balance import Par
 
-    return Par(setup, players, bot, variant, goal, round_limit, rules, margin).play(**how)
+    return Par(setup, players, bot, variant, goal, round_limit, rules, margin)
 
 
 @procedure

@@ -1,12 +1,14 @@
 """Whole games as functions: play, round, worth; set-ups and positions that they start from."""
 
 from collections.abc import Sequence
+from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.asking import Several, plays
 from samurai_odds.play.options import SCENARIO
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
@@ -14,6 +16,7 @@ from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.sampled import Sampled
     from samurai_odds.swords.whole.worth_report import Worth
 
 Named = SetupKey | str | PathLike[str] | Scenario
@@ -54,7 +57,7 @@ Plans = Annotated[
 RankedBy = Annotated[str | None, Opt("Rank several plans by this (won).", metavar="EXPR")]
 
 
-@procedure
+@plays
 def play(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -65,7 +68,7 @@ def play(
     round_limit: RoundLimit = None,
     rules: Rules = None,
     **how: Unpack[Playing],
-) -> "Odds":
+) -> "Sampled":
     """Simulate full games with bots: who wins, and how.
 
     ``setup`` is a shipped set-up such as quick-3 ('swords scenarios' lists them), or the path
@@ -88,7 +91,7 @@ def play(
     """
     from samurai_odds.swords.whole.contest import Contest
 
-    return Contest(setup, players, bots, variant, goal, round_limit, rules).play(**how)
+    return Contest(setup, players, bots, variant, goal, round_limit, rules)
 
 
 @overload
@@ -119,7 +122,7 @@ def round(
     rules: Rules = None,
     **how: Unpack[Playing],
 ) -> "Comparison": ...
-@procedure
+@plays
 def round(
     position: Given,
     seat: Seat,
@@ -132,7 +135,7 @@ def round(
     by: RankedBy = None,
     rules: Rules = None,
     **how: Unpack[Playing],
-) -> "Odds | Comparison":
+) -> "Sampled | Several":
     """Evaluate koku plans for this round and the game.
 
     ``position`` is a file of a game at the start of a round ('swords play --save' writes
@@ -169,14 +172,10 @@ def round(
 
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
-        return OneRound(position, seat, plan, **asked).play(**how)
-    kept = how.pop("games", None), how.pop("record", None), how.pop("tally", None)
-    if any(part is not None for part in kept):
-        raise OddsError("games, record and tally take one plan: name it")
+        return OneRound(position, seat, plan, **asked)
     from samurai_odds.swords.whole.ranking import rank_plans
 
-    how.pop("shown", None)
-    return rank_plans(position, seat, plan or (), by, **asked, **how)
+    return Several("plan", partial(rank_plans, position, seat, plan or (), by, **asked))
 
 
 @procedure

@@ -52,6 +52,6 @@ def test_before_games_are_played(
         raise AssertionError("games are played")
 
     monkeypatch.setattr(Sampled, "play_games", refuse)
-    monkeypatch.setattr(Sampled, "play", refuse)
+    monkeypatch.setattr(Sampled, "_playing", refuse)
     assert main([*command, *WRONG]) == 2
     assert "unknown variable 'nonsense'" in capsys.readouterr().err

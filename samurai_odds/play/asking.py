@@ -1,0 +1,61 @@
+"""Public functions that ask about whole games: the question, and what comes of playing it."""
+
+from collections.abc import Callable
+from functools import wraps
+from inspect import signature
+from typing import TYPE_CHECKING, Any, ParamSpec, overload
+
+from samurai_odds.engine.declaring import Playing, procedure
+from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.sampled import Sampled
+
+Given = ParamSpec("Given")
+_KEPT = ("games", "record", "tally", "where")  # one question is asked for these
+
+
+@overload
+def plays(ask: Callable[Given, "Sampled"]) -> Callable[Given, "Odds"]: ...
+@overload
+def plays(ask: Callable[Given, "Sampled | Several"]) -> Callable[Given, Any]: ...
+def plays(ask: Callable[Given, Any]) -> Callable[Given, Any]:
+    """Have a function that returns a question answer it by playing (`Playing`).
+
+    `question_of` has it return the question, which nobody has played yet.
+    """
+    made = signature(ask).replace(return_annotation="Odds")  # as it is declared
+    shared, question = Playing.__annotations__.keys(), procedure(ask)
+
+    @wraps(ask)
+    def played(*given: Given.args, **named: Given.kwargs) -> Any:
+        how = {one: named.pop(one) for one in shared & named.keys()}
+        return question(*given, **named).play(**how)
+
+    played.__signature__ = made  # type: ignore[attr-defined]
+    asked = procedure(played)
+    asked.question = question  # type: ignore[attr-defined]
+    return asked
+
+
+def question_of(function: Callable[..., Any], **inputs: Any) -> Any:
+    """Return the question that a public function would play, for one of its games to be told."""
+    return function.question(**inputs)  # type: ignore[attr-defined]
+
+
+class Several:
+    """Questions of one kind that are ranked, played with the same luck.
+
+    ``one`` is what each is about, ``rank`` plays and ranks them.
+    """
+
+    def __init__(self, one: str, rank: Callable[..., Any]) -> None:
+        self.one, self.rank = one, rank
+
+    def play(self, shown: tuple[str, ...] = (), **how: Any) -> Any:
+        """Rank them; what one question alone can be asked for is refused."""
+        if unused := [name for name in _KEPT if how.pop(name, None) not in (None, ())]:
+            verb = "takes" if len(unused) == 1 else "take"
+            raise OddsError(f"{' and '.join(unused)} {verb} one {self.one}: name it")
+        return self.rank(**how)
