@@ -252,7 +252,7 @@ def _traced(odds: "Odds", common: Common) -> str:
     told = odds.trace(common.trace)
     if common.form == "text":
         return wrapped(told)
-    return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
+    return json.dumps(odds.to_dict() | {"trace": list(told.lines)}, ensure_ascii=False)
 
 
 def answer_parts(

@@ -3,6 +3,7 @@
 from typing import Any, get_args
 
 from samurai_odds import battles
+from samurai_odds.battles.attack.report import ATTACK, WAIT
 from samurai_odds.battles.words import Terrain, Unit
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import best_course
@@ -71,10 +72,10 @@ def _advice(notes: Notes, mine: str, his: str, moved: int) -> Advice:
         return Advice(0.0, "W")
     courses = odds.verdict.courses
     best = best_course(courses)
-    if best.name == "wait":
-        others = [course for course in courses if course.name != "wait"]
+    if best.kind == WAIT:
+        others = [course for course in courses if course.kind != WAIT]
         return Advice(float(best_course(others).worth), "W")
-    return Advice(float(best.worth), "A" if "attack" in best.name else "S")
+    return Advice(float(best.worth), "A" if best.kind == ATTACK else "S")
 
 
 def _answered(notes: Notes, mine: str, his: str) -> Advice | None:

@@ -100,9 +100,15 @@ def measured(fought: Fought, by: str | None) -> Battle:
         spread = _spread(values, odds, odds.expect(yardstick).se)
         standing = Standing(sign * actual, spread.scaled(sign))
     measures = tuple(_measure(name, value, odds) for name, value in fought.seen.items())
-    heading = odds.asked.heading.partition(": ")[2].partition("\n")[0]
     return Battle(
-        fought.line, heading, fought.theirs, odds, measures, yardstick, standing, left_out
+        fought.line,
+        odds.asked.wording,
+        fought.theirs,
+        odds,
+        measures,
+        yardstick,
+        standing,
+        left_out,
     )
 
 

@@ -10,15 +10,14 @@ from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker, crossed, figure, listed
 from samurai_odds.reports.ran_card import unit
 
-_SHOTS = {
-    "bow, range 1": ("AS-B", {"range": 1}),
-    "bow, range 2": ("AS-B", {"range": 2}),
-    "bow, range 3": ("AS-B", {"range": 3}),
-    "bow, range 4, downhill": ("AS-B", {"range": 4, "lower": True}),
-    "gun, range 1": ("AS-T", {"range": 1}),
-    "gun, range 2": ("AS-T", {"range": 2}),
-    "gun, range 3": ("AS-T", {"range": 3}),
+_BOWS = {
+    "bow, range 1": (unit("AS-B"), {"range": 1}),
+    "bow, range 2": (unit("AS-B"), {"range": 2}),
+    "bow, range 3": (unit("AS-B"), {"range": 3}),
+    "bow, range 4, downhill": (unit("AS-B"), {"range": 4, "lower": True}),
 }
+_GUNS = {f"gun, range {distance}": (unit("AS-T"), {"range": distance}) for distance in (1, 2, 3)}
+_SHOTS = {**_BOWS, **_GUNS}
 _VOLLEYS = {
     f"{count} guns, range {distance}": (" + ".join(["AS-T 6-4"] * count), {"range": distance})
     for count in (2, 3)
@@ -35,8 +34,7 @@ _HITS = {
 
 
 def _fired(notes: Notes, shot: tuple[str, Mapping[str, Any]], target: str, **more: Any) -> Any:
-    firer = shot[0] if " " in shot[0] else unit(shot[0])
-    return notes.ask(ran.fire, firer, target, **{**shot[1], **more})
+    return notes.ask(ran.fire, shot[0], target, **{**shot[1], **more})
 
 
 def hits(notes: Notes) -> Page:
@@ -82,7 +80,7 @@ def disruption(notes: Notes) -> Page:
 
 def provoked(notes: Notes) -> Page:
     kinds = {kind: kind for kind in ("SI", "AS", "KB", "KB-B")}
-    guns = {name: shot for name, shot in {**_SHOTS, **_VOLLEYS}.items() if "gun" in name}
+    guns = {**_GUNS, **_VOLLEYS}
 
     def table(heading: str, expression: str) -> Grid:
         def cell(shot: tuple[str, Mapping[str, Any]], kind: str) -> Any:

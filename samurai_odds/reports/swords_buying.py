@@ -9,6 +9,8 @@ from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker
 from samurai_odds.reports.swords_card import SITUATIONS
 from samurai_odds.swords.buying import BEST_TITLE
+from samurai_odds.swords.forces import read_troop, write_troop
+from samurai_odds.swords.layout import DAIMYO
 
 _Side = Literal["attacker", "defender"]
 _TARGETS = (0.5, 0.7, 0.9)
@@ -100,7 +102,9 @@ def _in_rounds(troop: str, levied: int) -> str:
 
 
 def _without_daimyo(troop: str) -> str:
-    return "nobody more" if troop == "daimyo" else troop.removeprefix("daimyo, ")
+    counts = read_troop(troop, "troop", [])
+    counts[DAIMYO] = 0
+    return write_troop(counts, 0) or "nobody more"
 
 
 def levy_guide(notes: Notes) -> Page:

@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, battles, ran, swords
-from samurai_odds.analysis.designing.charts import Pairing, pairing_grid, play_pairings
+from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid, play_pairings
 from samurai_odds.analysis.designing.found import Found
 from samurai_odds.analysis.designing.page import compared
 from samurai_odds.analysis.designing.swings import Swings, halved, settled, swings_of, walks
 from samurai_odds.analysis.designing.worths import (
     GAMES,
+    _alike,
     extremes,
     gained,
     holm,
@@ -148,6 +149,24 @@ def test_what_is_picked_is_stated_without_bias() -> None:
     only = [one for one in found.tried if not one.picked]
     assert all(one.says in worth_grid(found).notes[1] for one in only)
     assert "pieces tried" in extremes(found)
+
+
+def test_changes_are_alike_by_what_they_are_of_whatever_their_words() -> None:
+    def change(says: str, of: str, gain: int = -1) -> Proposal:
+        return Proposal(says, "units", "red", (), bool, 1, (0, gain), of)
+
+    one = change("red: no spear at a1", "spear")
+    assert _alike(one) == _alike(change("the spears of b2 stay at home", "spear"))
+    assert _alike(one) != _alike(change("red: no spear at c3", "bow"))
+    assert _alike(one) != _alike(change("red: no spear at a1", "spear", 1))
+
+
+def test_rates_are_of_one_side_whatever_the_seats_are_called() -> None:
+    rate = Figure(0.5, 0.0, 8, True)
+    seats = Paired("a", {"Fred wins": rate, "Bob wins": rate}, ("Fred", "Bob"), None)
+    assert not seats.of_one_side
+    first = Paired("a", {"red first": rate, "blue first": rate}, ("red", "red"), rate)
+    assert first.of_one_side
 
 
 def test_swings_are_counted() -> None:

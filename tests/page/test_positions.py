@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,8 @@ def test_an_edited_position_is_named_so(game: str) -> None:
     edited = editing.edited(editing.edited(one))
     assert edited.title == f"edited from {one.title}"
     assert edited.source == "yours"
+    named = editing.edited(replace(one, title="edited from memory"))
+    assert named.title == "edited from edited from memory"  # a title is no sign of what was done
     again = files.read(files.write(edited))
     assert (again.title, again.source) == (edited.title, "yours")
 

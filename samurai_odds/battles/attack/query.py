@@ -16,7 +16,7 @@ from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.layout import party_row
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
 from samurai_odds.battles.attack.plan import Numbers, Plan, numbers, planned
-from samurai_odds.battles.attack.report import heading, headlines, verdict
+from samurai_odds.battles.attack.report import headlines, verdict, wording
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.words import UNIT_LETTERS, unit_key
 from samurai_odds.engine.answers.answer import Headlines
@@ -200,9 +200,14 @@ class Attack:
         return np.frombuffer(self.numbers, dtype=np.int64)
 
     @property
-    def heading(self) -> str:
+    def wording(self) -> str:
         """The question in a line of plain words."""
-        return heading(self.plan)
+        return wording(self.plan)
+
+    @property
+    def heading(self) -> str:
+        """The same under the game's name."""
+        return f"Samurai Battles: {self.wording}"
 
     @property
     def remarks(self) -> tuple[str, ...]:

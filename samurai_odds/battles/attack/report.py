@@ -22,11 +22,11 @@ _DESCRIBED = frozenset(  # said of the parties, or no part of the situation
 ) | {"range", "volleys", "then", "second_target", "value"}
 
 
-def heading(plan: Plan) -> str:
+def wording(plan: Plan) -> str:
     """Return what is asked, every option that is not at its default included."""
     fires = "fires twice" if plan.volleys == 2 else "fires"
     verb = "attacks" if plan.close else f"{fires} {plan.options['range']} hexes at"
-    text = f"Samurai Battles: {described(plan.attacker)} {verb} {described(plan.defender)}"
+    text = f"{described(plan.attacker)} {verb} {described(plan.defender)}"
     if plan.second is not None:
         text += f", then {'at ' if plan.fires_at_two else ''}{described(plan.second)}"
     return text + extras(plan.options)
@@ -115,7 +115,7 @@ def _fates(label: str, name: str, party: Party) -> list[tuple[str, str]]:
 # ---- the verdict: attack, shoot, close in or wait ------------------------------------
 
 
-_WAIT = "wait"
+ATTACK, SHOOT, WAIT = "attack", "shoot", "wait"  # kinds of course
 _WHO = ("attacker", "defender")
 _OF_A_UNIT = (
     "on",
@@ -168,7 +168,8 @@ def verdict(
     plan, value = question.plan, question.value
     usual = value == question.usual_value
     unit = "net blocks and banners" if usual else "by your value"
-    asked = Course("attack" if plan.close else "shoot", odds.expect(value))
+    kind = ATTACK if plan.close else SHOOT
+    asked = Course(kind, odds.expect(value), kind)
     condition = odds.provenance.condition
     if condition:
         text = f"Where {condition}: {signed(asked.worth)} {unit}."
@@ -181,7 +182,7 @@ def verdict(
         return found
     asides = [f"If you wait and the defender attacks you: {signed(reply)}."]
     figures = {"if_attacked": reply}
-    if best_course(courses).name == _WAIT and ahead(courses[-1], asked) and reply < 0:
+    if best_course(courses).kind == WAIT and ahead(courses[-1], asked) and reply < 0:
         least = _pays_from(asked.worth, reply)
         figures |= {} if least is None else {"pays_from": least}
         asides.append(_either_way(least))
@@ -207,7 +208,7 @@ def _either_way(least: Figure | None) -> str:
 def _waiting(question: Weighed) -> Course | None:
     """Value that nothing happens; None for a value that then divides by zero."""
     try:
-        return Course(_WAIT, Figure(question.worth_of_nothing))
+        return Course(WAIT, Figure(question.worth_of_nothing), WAIT)
     except OddsError:
         return None
 
@@ -218,9 +219,9 @@ def _shooting(question: Weighed) -> Course | None:
     if not moved:
         if not question.plan.options["attacker_room"]:
             return None  # nowhere to step back to
-        return _course("step back and shoot", question, range=2, moved=1)
+        return _course("step back and shoot", SHOOT, question, range=2, moved=1)
     stops = [
-        _course(f"shoot from {left + 1} hexes", question, range=left + 1, moved=moved - left)
+        _course(f"shoot from {left + 1} hexes", SHOOT, question, range=left + 1, moved=moved - left)
         for left in range(moved, 0, -1)
     ]
     found = [one for one in stops if one]
@@ -232,16 +233,16 @@ def _closing_in(question: Weighed) -> Course | None:
     if question.plan.volleys > 1:
         return None  # Hold and Shoot: nobody moves
     hexes = options["moved"] + options["range"] - 1
-    return _course("close in and attack", question, moved=hexes)
+    return _course("close in and attack", ATTACK, question, moved=hexes)
 
 
-def _course(name: str, question: Weighed, **how: Any) -> Course | None:
+def _course(name: str, kind: str, question: Weighed, **how: Any) -> Course | None:
     """Weigh another attack by the same unit on the same target, if the rules allow it."""
     options = question.plan.options
     kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
     given = {key: options[key] for key in kept} | how
     other = _asked(question, question.plan.attacker.unit, question.plan.defender.unit, given)
-    return None if other is None else Course(name, other.expect(other.asked.value))
+    return None if other is None else Course(name, other.expect(other.asked.value), kind)
 
 
 def _reply(question: Weighed) -> Figure | None:

@@ -15,6 +15,8 @@ from samurai_odds.grids.grid import Grid
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+    from samurai_odds.engine.sampling.trace import Traced
+
 __all__ = ["Odds"]
 
 
@@ -78,7 +80,7 @@ class Odds(Joint, Answer):
         except (KeyError, TypeError, ValueError) as fault:
             raise OddsError(f"this JSON is not an answer: {fault!r}") from None
 
-    def trace(self, battle: int) -> str:
+    def trace(self, battle: int) -> "Traced":
         """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.
 
         Under a condition, the battles that meet it are counted. A notebook shows a whole game on

@@ -20,10 +20,14 @@ CLOSE_CALL = 2.0  # standard errors of a difference
 
 @dataclass(frozen=True)
 class Course:
-    """One thing that a player can do, in the imperative ("attack"), and its expected worth."""
+    """One thing that a player can do, in the imperative ("attack"), and its expected worth.
+
+    ``kind`` is what its game calls all such things.
+    """
 
     name: str
     worth: Figure
+    kind: str = ""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ It walks the machine itself with the draws that the sampler uses for that seed
 and number, so what it tells is what was counted.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -79,15 +79,18 @@ def _choices(question: Asked) -> Reading | None:
 class Traced(str):
     """A trace as a text; a notebook shows a whole game on its board, forwards and back."""
 
+    lines: Sequence[str] = ()
     page: Callable[[], str] | None = None
 
     def _repr_html_(self) -> str | None:
-        return framed(self.page(), self.splitlines()[0], 900) if self.page else None
+        return framed(self.page(), self.lines[0], 900) if self.page else None
 
 
 def traced(question: Any, seed: int, battle: int, condition: str | None = None) -> Traced:
     """Return the lines of `trace` as a text that shows itself."""
-    found = Traced("\n".join(printed_lines(trace(question, seed, battle, condition))))
+    lines = printed_lines(trace(question, seed, battle, condition))
+    found = Traced("\n".join(lines))
+    found.lines = lines
     if hasattr(question, "viewer"):
         found.page = partial(question.viewer, seed, battle, condition)
     return found

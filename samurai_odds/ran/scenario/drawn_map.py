@@ -144,7 +144,13 @@ _HEXSIDE_FORM = "write 'stream: 0304 e se, 0305 e', a hex and its sides"
 
 
 def sides_lines(ground: Terrain) -> Iterator[str]:
-    """Write a line for each kind of hexside that there is; each side with its lower hex."""
+    """Write a line for each kind of hexside that there is."""
+    for kind, listed in sides_listed(ground):
+        yield f"{kind}: {listed}"
+
+
+def sides_listed(ground: Terrain) -> Iterator[tuple[str, str]]:
+    """Yield each kind of hexside that there is and its sides, each with its lower hex."""
     for kind in HEXSIDES:
         found: dict[int, list[int]] = {}
         for (one, other), what in sorted(ground.sides):
@@ -155,7 +161,7 @@ def sides_lines(ground: Terrain) -> Iterator[str]:
                 " ".join([ground.field.name_of(one), *(SIDES_OF_A_HEX[k] for k in sorted(sides))])
                 for one, sides in found.items()
             )
-            yield f"{kind}: {', '.join(said)}"
+            yield kind, ", ".join(said)
 
 
 def read_sides(

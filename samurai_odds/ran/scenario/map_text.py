@@ -14,7 +14,7 @@ from samurai_odds.ran.scenario.drawn_map import (
     cells_of,
     columns_row,
     drawn_row,
-    sides_lines,
+    sides_listed,
     width_of,
 )
 from samurai_odds.ran.scenario.position_lines import position_lines
@@ -73,8 +73,7 @@ def special_lines(scenario: Scenario) -> Iterator[str]:
     yield from switched(scenario.rules)
     if scenario.turn_limit != USUAL_TURNS:
         yield f"after turn {scenario.turn_limit} rout points decide (R47)"
-    for line in sides_lines(scenario.terrain):
-        kind, _, listed = line.partition(": ")
+    for kind, listed in sides_listed(scenario.terrain):
         yield f"{kind} at hex and side: {listed}"
     for side, army in zip(SIDES, scenario.armies, strict=True):
         if army.samurai:

@@ -92,10 +92,15 @@ class Ninja(Strike):
 
     @property
     def heading(self) -> str:
+        return f"Samurai Swords: {self.wording}"
+
+    @property
+    def wording(self) -> str:
+        """The question in a line of plain words."""
         if self.before is None:
-            return "Samurai Swords: the ninja strikes at a daimyo"
+            return "the ninja strikes at a daimyo"
         when = f"after round {self.after_round} of" if self.after_round else "before"
-        return f"Samurai Swords: the ninja strikes at the {self.victim}'s daimyo {when} {self.text}"
+        return f"the ninja strikes at the {self.victim}'s daimyo {when} {self.text}"
 
     @property
     def headlines(self) -> Headlines:

@@ -62,6 +62,11 @@ class Battle(Encounter):
 
     @property
     def heading(self) -> str:
+        return f"Samurai Swords{self.where}: {self.wording}"
+
+    @property
+    def wording(self) -> str:
+        """The question in a line of plain words."""
         setup, options = self.setup, self.setup.options
         walls = "castle" if options["castle"] else "fortress" if options["fortress"] else ""
         against = write_force(setup.defender)

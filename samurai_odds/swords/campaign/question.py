@@ -54,14 +54,17 @@ class CampaignQuestion(March):
 
     @property
     def heading(self) -> str:
+        return f"Samurai Swords: {self.wording}"
+
+    @property
+    def wording(self) -> str:
+        """The question in a line of plain words."""
         against = ", ".join(
             f"{province.name} ({_described(province)})" for province in self.theatre.provinces
         )
         who = "the plan" if self.steps is not None else "the best plan"
-        return (
-            f"Samurai Swords: {write_force(self.force)}, level {self.campaign.level}, "
-            f"{who} against {against}"
-        )
+        force = write_force(self.force)
+        return f"{force}, level {self.campaign.level}, {who} against {against}"
 
     @property
     def headlines(self) -> Headlines:
