@@ -4,8 +4,8 @@
 does a variable so annotated or made by ``s = State(numbers)``, ``self.s`` in a class that says
 ``s: State``, and ``State(numbers).army[army, kind]``; ``Side(numbers, row).koku`` is read from
 the place ``row`` on. A part as a whole, a row or a table without, or with fewer places than it
-has, becomes a slice. ``State.army.at`` and ``State.army.place(army)`` become places. What a schema
-does not have is an error where the module is loaded.
+has, becomes a slice. ``State.army.at``, ``State.army.place(army)`` and ``State.width`` become
+numbers. What a schema does not have is an error where the module is loaded.
 
 Schemas stand in modules called ``layout``, or ``orders_layout`` where a package has several: none
 of these names what it declares itself, for it is loaded as it stands.
@@ -222,6 +222,8 @@ class _Flat(ast.NodeTransformer):
             return self._written(node, found, ())
         if found is not None and found.part:
             return self._all_of(node, found)
+        if node.attr == "width" and (schema := self.imported.schema(node.value)) is not None:
+            return ast.copy_location(ast.Constant(schema.width), node)
         place = self._place(node, node, ())
         return place or self.generic_visit(node)
 

@@ -44,7 +44,9 @@ def pitch(s: Hills, row: int, tents: int) -> int:
     s.camps[2, row].guards[1] = s.guards[row].tents
     camp = Hills.camps.place(row, 1)
     s.guards.flat[4] = s.camps.flat[row]
-    return Camp(s, camp).tents * 100 + Camp(s, camp + 3).guards[row] + s.camps[0, 1].guards[0]
+    return (
+        Camp(s, camp).tents * 100 + Camp(s, camp + Camp.width).guards[row] + s.camps[0, 1].guards[0]
+    )
 
 
 def made() -> Field:
