@@ -115,18 +115,18 @@ def forget(q: Numbers, s: State) -> None:
         s.decision = s.asked = 0
 
 
-def scratch(q: Numbers, s: Numbers) -> list[tuple[int, int]]:
+def scratch(q: Question, s: State) -> list[tuple[int, int]]:
     """List what is read of a state only once it has been written: searches, rows of combats.
 
     Not the rows of combats that are there at first; of what is by hex the hexes off the map.
     """
-    combats, hexes = max(1, int(s[sh.COMBATS])), int(q[at.HEXES])
-    by_hex = (at.UNIT_AT, at.ZONE, at.ZONE + at.MOST_HEXES, at.REACHED, at.QUEUE, mv.SPOT_AT)
+    combats, hexes, zone = max(1, int(s.shock.combats)), int(q.hexes), State.zone.at
+    by_hex = (State.unit_at.at, zone, zone + at.MOST_HEXES, State.reached.at, State.queue.at)
     return [
-        *((start + hexes, start + at.MOST_HEXES) for start in by_hex),
-        (mv.SPOT_HEX, mv.WAITING + mv.MOST_NODES),
-        (sh.SAVED + combats * combat.WIDTH, sh.ROWS),
-        (sh.ROWS + combats * sh.ROW, sh.ROWS + sh.MOST_COMBATS * sh.ROW),
+        *((start + hexes, start + at.MOST_HEXES) for start in (*by_hex, State.move.spot_at.at)),
+        (State.move.spot_hex.at, State.move.waiting.end),
+        (State.shock.saved.at + combats * combat.WIDTH, State.shock.saved.end),
+        (State.shock.rows.at + combats * sh.ROW, State.shock.rows.end),
     ]
 
 
