@@ -8,8 +8,7 @@ from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.ran.units import MEANINGS, TYPES
-from samurai_odds.swords.forces import PLURALS
-from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.layout import KINDS, PLURALS
 
 Field = dict[str, Any]
 _SIDES = {  # by procedure: each side's keyword, its name, how it is put in and what it begins with

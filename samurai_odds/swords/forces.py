@@ -14,29 +14,29 @@ from samurai_odds.swords.combat.losses import most_ronin, others_in
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
     ARMY,
+    ASHIGARU,
     BONUS,
-    BOWMAN,
     DAIMYO,
+    DEFAULT_ORDER,
     FALLEN,
     FORCE,
-    GUNNER,
     KIND_COUNT,
     KINDS,
+    LETTERS,
+    LEVIED_KINDS,
+    PLURALS,
     RONIN,
-    SPEARMAN,
-    SWORDSMAN,
+    SAMURAI,
     WIDTH,
     Composition,
     fighting,
 )
 
-DEFAULT_ORDER = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN, DAIMYO)  # S2
 FALLEN_DAIMYO = "fallen daimyo"
-PLURALS = ("bowmen", "gunners", "daimyos", "swordsmen", "ronin", "spearmen")
 _WORDS = {
     **{name: k for k, name in enumerate(KINDS)},
     **{name: k for k, name in enumerate(PLURALS)},
-    **{"b": BOWMAN, "g": GUNNER, "d": DAIMYO, "sw": SWORDSMAN, "r": RONIN, "sp": SPEARMAN},
+    **{name: k for k, name in enumerate(LETTERS)},
     FALLEN_DAIMYO: KIND_COUNT,
 }
 _UNIT = re.compile(r"(?:(\d{1,3})\s*(?=[^\s\d]))?(fallen\s+daimyo\b|[^\s\d]\S*)|(\S+)")
@@ -100,10 +100,11 @@ def _army_faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[s
         yield "the army of a fallen daimyo cannot attack (Action 6, The Assassinated Daimyo)"
     if side[FALLEN] and others_in(side, 0, ARMY) == 1:
         yield "a fallen daimyo alone in his army is out of the game (Action 6)"
-    for names, kinds, limit in (
-        ("samurai (bowmen and swordsmen)", (BOWMAN, SWORDSMAN), "most_samurai"),
-        ("ashigaru (gunners and spearmen)", (GUNNER, SPEARMAN), "most_ashigaru"),
+    for name, kinds, limit in (
+        ("samurai", SAMURAI, "most_samurai"),
+        ("ashigaru", ASHIGARU, "most_ashigaru"),
     ):
+        names = f"{name} ({' and '.join(PLURALS[kind] for kind in kinds)})"
         count, most = sum(side[ARMY + kind] for kind in kinds), facts.number(limit)
         if count > most:
             yield f"{count} {names} in the army: it holds {most} (Chapter 3, Army Unit Limits)"
@@ -159,7 +160,7 @@ def write_force(side: Composition) -> str:
 def write_troop(counts: Sequence[int], fallen: int) -> str:
     """Write one troop's six counts as text, a fallen daimyo first."""
     parts = [FALLEN_DAIMYO] if fallen else []
-    for kind in (DAIMYO, BOWMAN, SWORDSMAN, GUNNER, SPEARMAN, RONIN):
+    for kind in (DAIMYO, *LEVIED_KINDS, RONIN):
         if counts[kind]:
             parts.append(count_of(kind, counts[kind]))
     return ", ".join(parts)

@@ -1,23 +1,43 @@
 """Where each number of one side stands: a *composition*, a flat tuple of small integers.
 
-Six counts of the army, six of the provincial force (kinds in the order in which
-they roll), the bonus units left of a castle or fortress, and whether a fallen
-daimyo lies with the army.
+The counts of the army by kind of unit, those of the provincial force, the bonus units left of a
+castle or fortress, and whether a fallen daimyo lies with the army. Kinds are those of
+`facts/units.toml`, in the order in which they roll.
 """
 
-BOWMAN, GUNNER, DAIMYO, SWORDSMAN, RONIN, SPEARMAN = range(6)
-KINDS = ("bowman", "gunner", "daimyo", "swordsman", "ronin", "spearman")
-KIND_COUNT = 6
+import tomllib
+from pathlib import Path
+from typing import Any
+
+_FILE = Path(__file__).parent / "facts" / "units.toml"
+_UNITS: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+
+
+def _kinds(what: str, wanted: Any) -> tuple[int, ...]:
+    """List the kinds of which the file says something."""
+    return tuple(kind for kind, unit in enumerate(_UNITS.values()) if unit[what] == wanted)
+
+
+KINDS = tuple(_UNITS)
+KIND_COUNT = len(KINDS)
+BOWMAN, GUNNER, DAIMYO, SWORDSMAN, RONIN, SPEARMAN = (
+    KINDS.index(name) for name in ("bowman", "gunner", "daimyo", "swordsman", "ronin", "spearman")
+)
+PLURALS = tuple(str(unit["plural"]) for unit in _UNITS.values())
+LETTERS = tuple(str(unit["letters"]) for unit in _UNITS.values())
 
 ARMY = 0  # offset of the army's counts
-FORCE = 6  # offset of the provincial force's
-BONUS = 12
-FALLEN = 13
-WIDTH = 14
+FORCE = KIND_COUNT  # offset of the provincial force's
+BONUS = 2 * KIND_COUNT
+FALLEN = BONUS + 1
+WIDTH = FALLEN + 1
 
-RANGED_KINDS = (BOWMAN, GUNNER)
-HAND_KINDS = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)
-LEVIED_KINDS = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN)  # in the order in which they are asked
+RANGED_KINDS, HAND_KINDS = _kinds("ranged", True), _kinds("ranged", False)
+SAMURAI, ASHIGARU = _kinds("class", "samurai"), _kinds("class", "ashigaru")
+LEVIED_KINDS = (*SAMURAI, *ASHIGARU)  # the regular units, in the order in which they are asked
+DEFAULT_ORDER = tuple(  # the order in which kinds are given up (S2)
+    sorted(range(KIND_COUNT), key=lambda kind: int(_UNITS[KINDS[kind]]["given_up"]))
+)
 
 Composition = tuple[int, ...]
 

@@ -15,17 +15,15 @@ from samurai_odds.swords.forces import faults, write_force
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import (
     ARMY,
-    BOWMAN,
+    ASHIGARU,
     DAIMYO,
     FALLEN,
     FORCE,
-    GUNNER,
     KIND_COUNT,
     KINDS,
     LEVIED_KINDS,
     RONIN,
-    SPEARMAN,
-    SWORDSMAN,
+    SAMURAI,
     WIDTH,
     Composition,
 )
@@ -98,10 +96,9 @@ def _room(base: Composition, troop: int, kind: int, most: int, facts: Facts) -> 
     limits = [supply, most * facts.levied[kind]]
     if kind != RONIN and troop == FORCE:
         limits.append(facts.number("most_in_force"))
-    elif kind in (BOWMAN, SWORDSMAN):
-        limits.append(facts.number("most_samurai") - base[ARMY + BOWMAN] - base[ARMY + SWORDSMAN])
-    elif kind in (GUNNER, SPEARMAN):
-        limits.append(facts.number("most_ashigaru") - base[ARMY + GUNNER] - base[ARMY + SPEARMAN])
+    for kinds, limit in ((SAMURAI, "most_samurai"), (ASHIGARU, "most_ashigaru")):
+        if kind in kinds and troop == ARMY:
+            limits.append(facts.number(limit) - sum(base[ARMY + one] for one in kinds))
     return max(0, min(limits))
 
 

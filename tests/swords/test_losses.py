@@ -7,8 +7,8 @@ import pytest
 from samurai_odds.swords.combat.losses import keeps_ronin_limit, remove
 from samurai_odds.swords.combat.sides import LossRule, free_losses
 from samurai_odds.swords.facts import load
-from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, write_force
-from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KINDS, Composition
+from samurai_odds.swords.forces import read_force, read_order, write_force
+from samurai_odds.swords.layout import ARMY, BONUS, DEFAULT_ORDER, FALLEN, FORCE, KINDS, Composition
 from tests.swords import reference
 from tests.swords.brute import removals
 from tests.swords.drawn import random_troop

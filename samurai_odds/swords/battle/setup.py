@@ -25,11 +25,12 @@ from samurai_odds.swords.combat.stopping import (
     check_value,
 )
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, reveal
+from samurai_odds.swords.forces import read_force, read_order, reveal
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
     DAIMYO,
+    DEFAULT_ORDER,
     FORCE,
     RONIN,
     SPEARMAN,

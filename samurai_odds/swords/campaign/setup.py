@@ -12,8 +12,8 @@ from samurai_odds.swords.campaign.theatre import HOME, Theatre, read_plan, read_
 from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.sides import hired_ronin
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
-from samurai_odds.swords.layout import ARMY, DAIMYO, Composition, has_army
+from samurai_odds.swords.forces import read_force, read_order
+from samurai_odds.swords.layout import ARMY, DAIMYO, DEFAULT_ORDER, Composition, has_army
 
 STOPS = ("best", "never")
 FLAGS = ("home_held", "split_off", "first_round")

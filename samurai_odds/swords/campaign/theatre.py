@@ -12,10 +12,11 @@ from samurai_odds.swords.battle.options import TROOPS
 from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.sides import LossRule, Prior, no_room, read_prior
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
+from samurai_odds.swords.forces import read_force, read_order
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
+    DEFAULT_ORDER,
     FORCE,
     KIND_COUNT,
     RONIN,

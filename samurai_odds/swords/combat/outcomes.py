@@ -22,6 +22,7 @@ from samurai_odds.swords.layout import (
     MUTUAL,
     NOT_FOUGHT,
     RESULTS,
+    RONIN,
     WON,
     Composition,
     kind_count,
@@ -130,7 +131,7 @@ def derive(
         for who in ("attacker", "defender")
     }
     units = {who: sum(counts[who]) for who in counts}
-    ronin = counts["attacker"][KINDS.index("ronin")]
+    ronin = counts["attacker"][RONIN]
     held = np.asarray(origin_held)
     fits = may_move_in(units["attacker"] - ronin, ronin, held)
     gone = units["attacker"] == 0

@@ -20,8 +20,7 @@ from samurai_odds.swords.combat.playing import ABREAST, FIGHT, MOST_CELLS
 from samurai_odds.swords.combat.sequence import FIRST, HAND, KINDS_IN, RANGED
 from samurai_odds.swords.combat.sides import Ints, Prior, Weapons, handful
 from samurai_odds.swords.combat.stopping import Planned, Played
-from samurai_odds.swords.forces import PLURALS
-from samurai_odds.swords.layout import KINDS, Composition
+from samurai_odds.swords.layout import KINDS, PLURALS, Composition
 
 
 @dataclass(frozen=True, eq=False)

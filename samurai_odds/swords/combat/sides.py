@@ -20,7 +20,7 @@ from samurai_odds.swords.combat.dice import Floats, Handful, hits
 from samurai_odds.swords.combat.losses import NOBODY, keeps_ronin_limit, remove, without_empty_army
 from samurai_odds.swords.combat.sequence import FIRST, KINDS_IN, NO_WALLS, ROUND, dice_of
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import PLURALS, room_for_ronin, write_force
+from samurai_odds.swords.forces import room_for_ronin, write_force
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -29,6 +29,7 @@ from samurai_odds.swords.layout import (
     FORCE,
     KIND_COUNT,
     KINDS,
+    PLURALS,
     RONIN,
     SPEARMAN,
     Composition,

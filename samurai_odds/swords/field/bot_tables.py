@@ -22,8 +22,7 @@ from samurai_odds.swords.combat.duel import Duel
 from samurai_odds.swords.combat.sequence import FIRST
 from samurai_odds.swords.combat.sides import Chain, Ints, LossRule, Weapons, chain_of
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.forces import DEFAULT_ORDER
-from samurai_odds.swords.layout import FORCE, RANGED_KINDS, WIDTH, Composition
+from samurai_odds.swords.layout import DEFAULT_ORDER, FORCE, RANGED_KINDS, WIDTH, Composition
 
 _TROOPS = at.TROOP_CLASSES
 _ROUNDING = 1e-9  # far above that of a sum of chances, far below a thousandth

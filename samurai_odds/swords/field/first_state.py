@@ -12,10 +12,10 @@ from samurai_odds.swords.field.battle import begin_battle
 from samurai_odds.swords.field.bot_tables import odds_table, ratings
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import army_row, force_row
+from samurai_odds.swords.field.setup import SPLIT_KINDS
 from samurai_odds.swords.field.takeover import go_by_ninja
 from samurai_odds.swords.field.war import begin_phase_d, end_phase_a, next_turn
-from samurai_odds.swords.forces import DEFAULT_ORDER
-from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.layout import DEFAULT_ORDER, KINDS, PLURALS
 from samurai_odds.swords.scenario import facts as of_scenario
 from samurai_odds.swords.scenario.chart import Chart, chart_of
 from samurai_odds.swords.scenario.scenario import (
@@ -106,8 +106,7 @@ def _army(war: War, attack: Attack) -> int:
     return war.seat * at.ARMIES_EACH + attack.army - 1
 
 
-REGULARS = (at.BOWMAN, at.GUNNER, at.SWORDSMAN, at.SPEARMAN)
-_ARMY_AT_START = {at.BOWMAN: "bowmen", at.GUNNER: "gunners", at.SWORDSMAN: "swordsmen"}
+_ARMY_AT_START = {kind: PLURALS[kind] for kind in SPLIT_KINDS}
 _NUMBERS = {
     Question.most_samurai.at: "most_samurai",
     Question.most_ashigaru.at: "most_ashigaru",
@@ -236,13 +235,15 @@ def first_state(q: Question, scenario: Scenario, facts: Facts) -> State:
             s.owner[numbers[name]] = seat
             s.owned[seat] += 1
         for name, units in one.forces:
-            for kind in REGULARS:
+            for kind in at.LEVIED_KINDS:
                 s.force[numbers[name], kind] = units[kind]
         for army in one.armies:
             _place(s, seat, army, numbers[army.where])
         tray = of_scenario.tray(scenario, seat, facts)
         vanished = one.out and of_scenario.estate(scenario, seat) is None
-        for kind in REGULARS:  # pieces of a seat that fell without an heir lie in its tray (W19)
+        for (
+            kind
+        ) in at.LEVIED_KINDS:  # pieces of a seat that fell without an heir lie in its tray (W19)
             supply = int(facts.units[KINDS[kind]]["supply"]["value"])
             s.tray[seat, kind] = supply if vanished else tray[kind]
     s.ninja = at.NONE if scenario.ninja is None else scenario.ninja
@@ -258,7 +259,7 @@ def _fill_cards(q: Question, s: State) -> None:
     """Set Up Your Army Cards: the same three armies for each seat."""
     for seat in range(int(q.seats)):
         for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-            for kind in (at.DAIMYO, *REGULARS):
+            for kind in (at.DAIMYO, *at.LEVIED_KINDS):
                 s.army[army, kind] = q.army_at_start[kind]
                 if kind != at.DAIMYO:
                     s.tray[seat, kind] -= q.army_at_start[kind]
@@ -267,7 +268,7 @@ def _fill_cards(q: Question, s: State) -> None:
 
 def _place(s: State, seat: int, army: Army, where: int) -> None:
     number = seat * at.ARMIES_EACH + army.index - 1
-    for kind in (at.DAIMYO, *REGULARS):
+    for kind in (at.DAIMYO, *at.LEVIED_KINDS):
         s.army[number, kind] = army.units[kind]
     s.where[number], s.fallen[number] = where, army.fallen
     s.level[number], s.hole[number] = army.level, army.hole
@@ -280,6 +281,6 @@ def empty_state(q: Question) -> State:
     s.ronin_box = q.unit_supply[at.RONIN]
     s.castle_box, s.base_box = q.castle_supply, q.base_supply
     for seat in range(int(q.seats)):
-        for kind in REGULARS:
+        for kind in at.LEVIED_KINDS:
             s.tray[seat, kind] = q.unit_supply[kind]
     return s

@@ -17,9 +17,11 @@ from samurai_odds.swords.field.troops import (
     army_has_room,
     army_in,
     army_ronin_room,
+    ashigaru_of,
     conquer,
     force_has_room,
     ronin_fits,
+    samurai_of,
     units_of,
 )
 
@@ -128,11 +130,10 @@ def takes_whole(q: Question, s: State, source: int, to: int, into: int) -> bool:
     if into == 0:
         return units_of(s, force_row(to)) + units <= q.most_in_force
     card = army_row(army_in(s, to))
-    samurai = s[card + at.BOWMAN] + s[card + at.SWORDSMAN]
-    ashigaru = s[card + at.GUNNER] + s[card + at.SPEARMAN]
+    samurai, ashigaru = samurai_of(s, card), ashigaru_of(s, card)
     return (
-        samurai + s[row + at.BOWMAN] + s[row + at.SWORDSMAN] <= q.most_samurai
-        and ashigaru + s[row + at.GUNNER] + s[row + at.SPEARMAN] <= q.most_ashigaru
+        samurai + samurai_of(s, row) <= q.most_samurai
+        and ashigaru + ashigaru_of(s, row) <= q.most_ashigaru
     )
 
 

@@ -14,12 +14,14 @@ from samurai_odds.play.layout import PLAYING as PLAYING
 from samurai_odds.play.layout import UNIFORM as UNIFORM
 from samurai_odds.swords import layout as units
 from samurai_odds.swords.combat.layout import Fight
+from samurai_odds.swords.layout import ASHIGARU as ASHIGARU
 from samurai_odds.swords.layout import BOWMAN as BOWMAN
 from samurai_odds.swords.layout import DAIMYO as DAIMYO
 from samurai_odds.swords.layout import GUNNER as GUNNER
 from samurai_odds.swords.layout import KIND_COUNT as KIND_COUNT
 from samurai_odds.swords.layout import LEVIED_KINDS as LEVIED_KINDS
 from samurai_odds.swords.layout import RONIN as RONIN
+from samurai_odds.swords.layout import SAMURAI as SAMURAI
 from samurai_odds.swords.layout import SPEARMAN as SPEARMAN
 from samurai_odds.swords.layout import SWORDSMAN as SWORDSMAN
 

@@ -4,7 +4,7 @@ from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import army_row
-from samurai_odds.swords.field.troops import army_in, gain_province
+from samurai_odds.swords.field.troops import army_in, gain_province, samurai_of
 
 
 def deal(q: Question, s: State) -> None:
@@ -266,7 +266,7 @@ def split_fits(q: Question, s: State, seat: int, index: int, kind: int, number: 
     if kind == at.GUNNER:
         rest = left_to_split(q, s, seat, kind) - number
         return number <= q.most_ashigaru and rest <= after * q.most_ashigaru
-    samurai = s[row + at.BOWMAN] + s[row + at.SWORDSMAN] + number
+    samurai = samurai_of(s, row) + number
     rest = left_to_split(q, s, seat, at.BOWMAN) + left_to_split(q, s, seat, at.SWORDSMAN) - number
     if kind == at.BOWMAN:  # the swordsmen of this army are asked next
         rest -= min(q.most_samurai - samurai, left_to_split(q, s, seat, at.SWORDSMAN))

@@ -11,9 +11,9 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.decisions import DECISIONS
 from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.field.rows import side_at
-from samurai_odds.swords.forces import PLURALS, count_of, many, write_force
+from samurai_odds.swords.forces import count_of, many, write_force
 from samurai_odds.swords.koku import price
-from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
+from samurai_odds.swords.layout import BONUS, FORCE, KINDS, PLURALS, WIDTH
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
 

@@ -20,6 +20,22 @@ def regulars_of(s: State, row: int) -> int:
     return units_of(s, row) - s[row + at.DAIMYO]
 
 
+def samurai_of(s: State, row: int) -> int:
+    """Count the samurai of a troop: bowmen and swordsmen."""
+    found = 0
+    for kind in at.SAMURAI:
+        found += s[row + kind]
+    return found
+
+
+def ashigaru_of(s: State, row: int) -> int:
+    """Count the ashigaru of a troop: gunners and spearmen."""
+    found = 0
+    for kind in at.ASHIGARU:
+        found += s[row + kind]
+    return found
+
+
 def others_of_army(s: State, army: int) -> int:
     """Count an army's units that are no ronin, a fallen daimyo among them (S8)."""
     return units_of(s, army_row(army)) + s.fallen[army]
@@ -73,10 +89,10 @@ def units_of_seat(q: Question, s: State, seat: int) -> int:
 
 def army_has_room(q: Question, s: State, army: int, kind: int) -> bool:
     """Say whether a regular unit of a kind fits on the army card (Army Unit Limits)."""
-    row = army_row(army)
-    if kind == at.BOWMAN or kind == at.SWORDSMAN:
-        return s[row + at.BOWMAN] + s[row + at.SWORDSMAN] < q.most_samurai
-    return s[row + at.GUNNER] + s[row + at.SPEARMAN] < q.most_ashigaru
+    for one in at.SAMURAI:
+        if one == kind:
+            return samurai_of(s, army_row(army)) < q.most_samurai
+    return ashigaru_of(s, army_row(army)) < q.most_ashigaru
 
 
 def force_has_room(q: Question, s: State, province: int) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
-from samurai_odds.swords.layout import BOWMAN, GUNNER, KINDS, SPEARMAN, SWORDSMAN
+from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
 from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Units
@@ -13,7 +13,7 @@ from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Unit
 SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
 WIDE, HIGH = 86, 76
 _LONG = 8  # letters of a name that is written smaller
-LETTERS = {BOWMAN: "b", GUNNER: "g", SWORDSMAN: "sw", SPEARMAN: "sp"}
+_REGULARS = sorted(LEVIED_KINDS)
 _CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
 _LINES = "gray lines: borders; blue dashes: sea lines"
 _BASE = '<path d="M18-34h28l3 5h-34z"/>'
@@ -66,12 +66,12 @@ def army_label(army: Army) -> str:
 
 def strength(units: Units) -> str:
     """Write a troop short: ``2b 1g 1sw 3sp``."""
-    return " ".join(f"{units[kind]}{letter}" for kind, letter in LETTERS.items() if units[kind])
+    return " ".join(f"{units[kind]}{LETTERS[kind]}" for kind in _REGULARS if units[kind])
 
 
 def signs() -> str:
     """Say what is written in provinces."""
-    kinds = ", ".join(f"{letter} {KINDS[kind]}" for kind, letter in LETTERS.items())
+    kinds = ", ".join(f"{LETTERS[kind]} {KINDS[kind]}" for kind in _REGULARS)
     return f"{kinds}; A1 L2 · 6: army 1 of level 2, 6 units, †: its daimyo was assassinated"
 
 

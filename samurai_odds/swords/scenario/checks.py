@@ -19,6 +19,7 @@ from samurai_odds.swords.layout import (
     GUNNER,
     KIND_COUNT,
     KINDS,
+    PLURALS,
     RONIN,
     SPEARMAN,
     SWORDSMAN,
@@ -218,7 +219,7 @@ def _cards(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
 def _split_armies(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     """Say whether the armies that a rules file gives fit their cards and the pieces."""
     quick = scenario.variant == QUICK
-    kinds = {BOWMAN: "bowmen", SWORDSMAN: "swordsmen", GUNNER: "gunners"}
+    kinds = {kind: PLURALS[kind] for kind in (BOWMAN, SWORDSMAN, GUNNER)}
     begin = "quick" if quick else "army"
     sets = 1 if quick else ARMIES_EACH
     counts = {kind: sets * int(facts.number(f"{begin}_{name}")) for kind, name in kinds.items()}

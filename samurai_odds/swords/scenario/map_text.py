@@ -8,8 +8,8 @@ from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, write
 from samurai_odds.swords.facts import Facts, load
-from samurai_odds.swords.forces import PLURALS, many, write_troop
-from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
+from samurai_odds.swords.forces import many, write_troop
+from samurai_odds.swords.layout import KINDS, LEVIED_KINDS, PLURALS
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of, source_tag
 from samurai_odds.swords.scenario.facts import (
     cards_of,
@@ -34,7 +34,7 @@ from samurai_odds.swords.scenario.scenario import (
 )
 from samurai_odds.swords.scenario.war_lines import plan_text, war_lines
 
-_LEVIED = tuple(kind for kind in range(len(KINDS)) if kind not in (DAIMYO, RONIN))
+_LEVIED = sorted(LEVIED_KINDS)
 
 
 def map_text(scenario: Scenario, facts: Facts | None = None) -> str:

@@ -1,0 +1,41 @@
+"""The kinds of unit: what the file says of each is what the rules go by."""
+
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.forces import read_force, write_troop
+from samurai_odds.swords.layout import (
+    ASHIGARU,
+    DEFAULT_ORDER,
+    KIND_COUNT,
+    KINDS,
+    LETTERS,
+    LEVIED_KINDS,
+    PLURALS,
+    RONIN,
+    SAMURAI,
+)
+
+
+def test_each_line_of_the_file_is_read() -> None:
+    """Half of it was read by nobody, and repeated elsewhere."""
+    units = load(None).units
+    assert tuple(units) == KINDS
+    read = {"plural", "letters", "class", "ranged", "given_up"}
+    for unit in units.values():
+        assert {name for name, fact in unit.items() if not isinstance(fact, dict)} == read
+
+
+def test_kinds_are_levied_by_class_and_given_up_in_their_order() -> None:
+    assert [KINDS[kind] for kind in LEVIED_KINDS] == ["bowman", "swordsman", "gunner", "spearman"]
+    assert {*SAMURAI, *ASHIGARU} == {k for k, rate in enumerate(load(None).levied) if rate} - {
+        RONIN
+    }
+    assert sorted(DEFAULT_ORDER) == list(range(KIND_COUNT))
+
+
+def test_a_kind_is_written_by_its_plural_and_read_by_its_letters() -> None:
+    for kind in LEVIED_KINDS:
+        counts = [2 * (one == kind) for one in range(KIND_COUNT)]
+        text = write_troop(counts, 0)
+        assert text == f"2 {PLURALS[kind]}"
+        first = read_force(text, "attacker", load(None), attacking=True)
+        assert read_force(f"2 {LETTERS[kind]}", "attacker", load(None), attacking=True) == first
