@@ -239,6 +239,8 @@ def redrawn_steps(start: Start, number: int) -> Iterator[tuple[int, Step, Step]]
     for step in replay(start, record(start, SEED, number)):
         for seat in range(start.seats):
             before = redrawn(game, q, step.before, seat, step.draw)
+            if np.array_equal(before, step.before):  # nothing is hidden: the same step
+                continue
             after = before.copy()
             after[at.PENDING] = AUTOMATIC
             prepare(game, viewed(q), viewed(after))

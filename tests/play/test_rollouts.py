@@ -82,6 +82,8 @@ def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str, which: str)
                 shown = observed(rules, q, moment.state, seat)
                 for number in range(2):
                     other = redrawn(rules, q, moment.state, seat, number)
+                    if np.array_equal(other, moment.state):
+                        continue
                     assert other.sum() == moment.state.sum()
                     assert np.array_equal(observed(rules, q, other, seat), shown)
 
