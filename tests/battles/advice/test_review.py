@@ -108,14 +108,14 @@ def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:
     held = {"scenario": "study-spears", "players": ["person", "steady"], "seed": 4, "number": 1}
     saved = {**held, "dice": False, "choices": [0, 0, 0, 0, 0], "game": "battles"}
     file.write_text(json.dumps(saved))
-    review = battles.review(file, games=4)
+    review = battles.review(file, bots=("greedy",), games=2)
     assert not review.played.finished
     assert review.turns[0].side == "red"
     whole = Contest("study-spears", "searching:8", "steady").staged.start
     values = [value for _, value, _ in record(whole, 4, 1)]
     searched = {"players": ["searching:8", "steady"], "choices": [], "values": values}
     file.write_text(json.dumps(saved | searched))
-    assert battles.review(file, games=2).played.finished
+    assert battles.review(file, bots=("greedy",), games=2).played.finished
     with pytest.raises(OddsError, match="use battles review"):
         ran.review(file, games=4)
     wrongs = (
