@@ -6,6 +6,9 @@ from functools import cached_property
 from os import PathLike
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from samurai_odds._version import VERSION
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.provenance import Provenance, weakest
@@ -16,9 +19,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.question import Question
 from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.bots.tables import (
-    write_odds,
-)
+from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
@@ -182,12 +183,13 @@ class Staged(StagedGame):
 
         return ground(self.scenario)
 
-    def scene(self, state: State) -> Scene:
+    def scene(self, state: NDArray[np.int64]) -> Scene:
         from samurai_odds.ran.field.first_state import placed
         from samurai_odds.ran.scenario.board import scene
 
-        points = [int(state.rout_points[side]) for side in range(2)]
-        return scene(placed(self.scenario, state), points)
+        s = State(state)
+        points = [int(s.rout_points[side]) for side in range(2)]
+        return scene(placed(self.scenario, s), points)
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
         from samurai_odds.ran.field.first_state import position, state_at
