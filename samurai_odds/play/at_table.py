@@ -72,16 +72,16 @@ class Table(Protocol):
     def scene(self, state: State) -> Scene:
         """Return the pieces of a state, drawn."""
 
-    def listed(self, state: State) -> list[tuple[int, str]]:
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
         """Return what stands where, in words, by place."""
 
-    def piece(self, state: State, number: int) -> str:
+    def piece(self, state: State, number: int) -> Prose:
         """Name a piece, or a place, that a hint speaks of."""
 
-    def held(self, state: State, seat: int) -> list[str]:
+    def held(self, state: State, seat: int) -> list[Prose]:
         """Return what a seat holds beside the board, a line each."""
 
-    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
         """Return the cards that a seat holds, and what each does."""
 
     def ordered(self, state: State) -> list[int]:

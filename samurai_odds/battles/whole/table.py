@@ -60,7 +60,7 @@ class Table:
     def scene(self, state: State) -> Scene:
         return drawn.scene(position(self.setup, state))
 
-    def listed(self, state: State) -> list[tuple[int, str]]:
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
         scenario, full = position(self.setup, state), load(None).numbers["blocks"]["value"]
         found: dict[int, list[str]] = {}
         for unit in scenario.units:
@@ -72,14 +72,14 @@ class Table:
             found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]}'s {named}")
         for tent in scenario.tents:
             found.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")
-        return [(place, "; ".join(found[place])) for place in sorted(found)]
+        return [(place, Prose("; ".join(found[place]))) for place in sorted(found)]
 
-    def piece(self, state: State, unit: int) -> str:
+    def piece(self, state: State, unit: int) -> Prose:
         """Name a unit and where it stands."""
         scenario, place = self.setup.scenario, int(state[at.UNIT_HEX + unit])
-        return f"{piece_called(scenario.units[unit])} on {scenario.hex_name(place)}"
+        return Prose(f"{piece_called(scenario.units[unit])} on {scenario.hex_name(place)}")
 
-    def held(self, state: State, seat: int) -> list[str]:
+    def held(self, state: State, seat: int) -> list[Prose]:
         lines = []
         if self.setup.scenario.board.rack:
             lines.append(f"On the rack: {self.names.rack(state)}")
@@ -88,17 +88,19 @@ class Table:
         keys = range(len(self.setup.dragons))
         start = at.DRAGON_HANDS + (1 - seat) * at.MOST_DRAGONS
         dragons = sum(int(state[start + key]) for key in keys)
-        return [*lines, f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}"]
+        lines.append(f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}")
+        return [*map(Prose, lines)]
 
-    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
         found = []
         hand, dragons = at.HANDS + seat * at.MOST_CARDS, at.DRAGON_HANDS + seat * at.MOST_DRAGONS
         for card, name in enumerate(self.names.cards):
-            found += [(name, self._effect(card))] * int(state[hand + card])
+            found += [(Prose(name), Prose(self._effect(card)))] * int(state[hand + card])
         for place, dragon in enumerate(self.setup.dragons):
             if many := int(state[dragons + place]):
                 times = f"{many} × " if many > 1 else ""
-                found.append((f"{times}{dragon.name} (Dragon)", dragon_effect(dragon)))
+                named = Prose(f"{times}{dragon.name} (Dragon)")
+                found.append((named, Prose(dragon_effect(dragon))))
         return found
 
     def _effect(self, card: int) -> str:

@@ -81,7 +81,7 @@ class Table:
         points = [int(state.rout_points[side]) for side in range(2)]
         return drawn.scene(placed(self.scenario, state), points)
 
-    def listed(self, state: State) -> list[tuple[int, str]]:
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
         found: dict[int, list[str]] = {}
         for unit in range(len(self.names.counters)):
             place, facing = int(state.hex[unit]), int(state.facing[unit])
@@ -94,13 +94,13 @@ class Table:
             place = int(state.busho_hex[number])
             if place >= 0:
                 found.setdefault(place, []).append(f"busho {self.names.contingent(number)}")
-        return [(place, "; ".join(found[place])) for place in sorted(found)]
+        return [(place, Prose("; ".join(found[place]))) for place in sorted(found)]
 
-    def piece(self, state: State, unit: int) -> str:
+    def piece(self, state: State, unit: int) -> Prose:
         """Name a unit."""
-        return self.names.unit(unit)
+        return Prose(self.names.unit(unit))
 
-    def held(self, state: State, seat: int) -> list[str]:
+    def held(self, state: State, seat: int) -> list[Prose]:
         first = int(self.question.first_contingent[seat])
         lines = []
         for number in range(first, int(self.question.end_of_contingents[seat])):
@@ -108,9 +108,9 @@ class Table:
             done = ", Finished" if state.finished[number] else ""
             fate = _FATES[int(state.fate[number])]
             lines.append(f"{self.names.contingent(number)}: {active}{done}{fate}")
-        return lines
+        return [*map(Prose, lines)]
 
-    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
         return []
 
     def ordered(self, state: State) -> list[int]:

@@ -57,7 +57,7 @@ class Table:
     def scene(self, state: State) -> Scene:
         return drawn.scene(position(self.scenario, state), self.facts)
 
-    def listed(self, state: State) -> list[tuple[int, str]]:
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
         found = []
         for place in range(len(self.names.provinces)):
             owner = int(state.owner[place])
@@ -71,7 +71,7 @@ class Table:
             parts += [self._army(state, army) for army in there]
             text = ", ".join(filter(None, parts))
             if text:
-                found.append((place, text))
+                found.append((place, Prose(text)))
         return found
 
     def _army(self, s: State, army: int) -> str:
@@ -79,11 +79,11 @@ class Table:
         troop = units([int(n) for n in s[row : row + at.KIND_COUNT]])
         return f"army {army % at.ARMIES_EACH + 1} (level {int(s.level[army])}): {troop}"
 
-    def piece(self, state: State, province: int) -> str:
+    def piece(self, state: State, province: int) -> Prose:
         """Name a province."""
-        return self.names.province(province)
+        return Prose(self.names.province(province))
 
-    def held(self, state: State, seat: int) -> list[str]:
+    def held(self, state: State, seat: int) -> list[Prose]:
         lines = [f"{self.names.seat(seat)}: {int(state.koku[seat])} koku"]
         if state.sword[seat]:
             lines[0] += f", {sword(int(state.sword[seat]))}"
@@ -95,9 +95,9 @@ class Table:
             if state.where[army] >= 0:
                 where = self.names.province(int(state.where[army]))
                 lines.append(f"{where}: {self._army(state, army)}")
-        return lines
+        return [*map(Prose, lines)]
 
-    def cards(self, state: State, seat: int) -> list[tuple[str, str]]:
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
         return []
 
     def ordered(self, state: State) -> list[int]:
