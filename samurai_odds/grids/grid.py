@@ -155,33 +155,37 @@ def as_csv(
     Text that a spreadsheet would compute begins with an apostrophe; ``for_spreadsheets``: so does
     what one would take for a date, such as 6/5, which programs read as it is.
     """
-    out = io.StringIO()
+    lines: list[str] = []
 
     def safe(value: Any) -> Any:
         return _inert(value, for_spreadsheets)
 
-    writer = csv.writer(out, lineterminator="\n")
     for place, grid in enumerate(grid for grid in grids if grid.columns):
         if place:
-            writer.writerow([])
+            lines.append("\n")
         sampled = [
             any(isinstance(row[k], Figure) and row[k].samples for row in grid.rows)
             for k in range(len(grid.columns))
         ]
-        writer.writerow(
-            _spread([safe(name) for name in grid.columns], sampled, lambda name: f"{name} se")
-        )
+        names = [safe(name) for name in grid.columns]
+        lines.append(_csv_row(_spread(names, sampled, lambda name: f"{name} se")))
         for row in grid.rows:
             plain = ["" if cell is None else safe(worded(cell)) for cell in row]
             errors = [worded(getattr(cell, "se", "")) for cell in row]
-            writer.writerow(
-                [
-                    value
-                    for k in range(len(row))
-                    for value in ([plain[k], errors[k]] if sampled[k] else [plain[k]])
-                ]
+            pairs = zip(plain, errors, sampled, strict=True)
+            lines.append(
+                _csv_row(
+                    [one for cell, se, both in pairs for one in ([cell, se] if both else [cell])]
+                )
             )
-    return out.getvalue().rstrip("\n")
+    return "".join(lines).rstrip("\n")
+
+
+def _csv_row(cells: Sequence[Any]) -> str:
+    """Write a line of CSV; cells that hold either sign of a line's end are quoted."""
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\r\n").writerow(cells)
+    return out.getvalue().removesuffix("\r\n") + "\n"
 
 
 def as_json(grids: Sequence[Grid]) -> str:

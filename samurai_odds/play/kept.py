@@ -45,29 +45,30 @@ class Kept:
     def __init__(
         self, read: Callable[[Rows], Columns], width: int, aside: Sequence[int] = ()
     ) -> None:
-        self.read, self.aside = read, aside
+        self.read = read
         self.games = 0
         self.rows: list[Rows] = [np.zeros((0, width), np.int16)]  # there may come none in time
-        self.parts: list[Columns] = []
-        self.besides: list[dict[int, NDArray[np.int16]]] = []
+        self.held: dict[str, NDArray[np.int32]] = {}  # with room for more games
+        self.besides = {place: np.zeros(0, np.int16) for place in aside}
 
     def add(self, rows: Rows) -> None:
-        """Take the next games in."""
+        """Take the next games in: into arrays that double, as many small ones fill the memory."""
         if (free := TABLED - self.games) > 0:
             self.rows.append(rows[:free].copy())
-        self.games += len(rows)
         for begin in range(0, len(rows), _AT_ONCE):
             some = rows[begin : begin + _AT_ONCE]
-            columns = self.read(some)
-            self.parts.append({name: np.asarray(one, np.int32) for name, one in columns.items()})
-            self.besides.append({place: some[:, place].copy() for place in self.aside})
+            first, self.games = self.games, self.games + len(some)
+            for name, one in self.read(some).items():
+                held = _with_room(self.held.get(name, _NONE), self.games)
+                self.held[name] = held
+                held[first : self.games] = one
+            for place, aside in self.besides.items():
+                self.besides[place] = _with_room(aside, self.games)
+                self.besides[place][first : self.games] = some[:, place]
 
     def columns(self) -> Columns:
         """Return the variables of all games so far."""
-        if len(self.parts) > 1:
-            names = list(self.parts[0])
-            self.parts[:] = [{name: _joined(self.parts, name) for name in names}]
-        return self.parts[0]
+        return {name: one[: self.games] for name, one in self.held.items()}
 
     def run(self, interrupted: bool) -> Run:
         """Return what is kept."""
@@ -75,9 +76,17 @@ class Kept:
         self.rows[:] = [rows]
         if self.games == len(rows):
             return Run(rows, interrupted)
-        aside = {place: _joined(self.besides, place) for place in self.aside}
+        aside = {place: one[: self.games] for place, one in self.besides.items()}
         return Run(rows, interrupted, self.columns(), aside)
 
 
-def _joined(parts: Sequence[Mapping[Any, NDArray[Any]]], name: Any) -> NDArray[Any]:
-    return np.concatenate([part[name] for part in parts])
+_NONE = np.zeros(0, np.int32)
+
+
+def _with_room(held: NDArray[Any], games: int) -> NDArray[Any]:
+    """Return an array with room for so many games: the same, or a longer one with what it held."""
+    if games <= len(held):
+        return held
+    longer = np.empty(max(games, 2 * len(held)), held.dtype)
+    longer[: len(held)] = held
+    return longer

@@ -134,6 +134,12 @@ def test_a_table_has_no_formula_and_no_markup() -> None:
     assert len(md.splitlines()) == 5 + 2 * len(names)
 
 
+def test_a_line_break_stays_in_its_cell() -> None:
+    rows = tuple((f"a{sign}b", 1) for sign in ("\n", "\r", "\r\n"))
+    read = list(csv.reader(io.StringIO(as_csv([Grid("", ("c", "d"), rows)]), newline="")))
+    assert read == [["c", "d"], *([name, "1"] for name, _ in rows)]
+
+
 def test_what_looks_like_a_date_is_exact_but_for_spreadsheets() -> None:
     """pandas reads the apostrophe as part of the text; a spreadsheet makes dates of 15/10/5."""
     labels = ["15/10/5", "6/5", "1-2", "2024-03"]

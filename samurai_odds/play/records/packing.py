@@ -31,7 +31,8 @@ def packed(numbers: NDArray[Any]) -> bytes:
     size = numbers.dtype.itemsize
     columns = np.ascontiguousarray(numbers.T).astype(f"<i{size}").view(np.uint8)
     apart = np.ascontiguousarray(columns.reshape(-1, size).T)
-    return zstandard.ZstdCompressor(level=_LEVEL).compress(apart.tobytes())
+    found = zstandard.ZstdCompressor(level=_LEVEL).compress(apart.tobytes())
+    return bytes(memoryview(found))  # a copy: what was cut off of the first stays in its way
 
 
 def unpacked(data: bytes, rows: int, columns: int, size: int) -> NDArray[Any]:
