@@ -81,7 +81,7 @@ class Battle(Encounter):
         sea = " over a sea line" if options["naval"] else ""
         force = setup.first.force
         attack = attacking(force, write_force(force))
-        text = f"Samurai Swords{self.where}: {attack}{sea} {against}"
+        text = f"{attack}{sea} {against}"
         if setup.then is not None:
             sea = " over a sea line" if options["then_naval"] else ""
             where = " from the same province" if setup.same_province else ""
