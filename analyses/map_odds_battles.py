@@ -13,6 +13,7 @@ from analyses import map_odds_playing as playing
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.pieces import beside, hexes_between, side_at
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.staging import Staged, stage
@@ -36,19 +37,19 @@ class Declared:
 
     scenario: str
     staged: Staged
-    state: NDArray[np.int64]
+    state: State
     value: int
     luck: random.Random
     options: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        s = self.state
+        s: State = self.state
         self.unit = battle_unit(self.value)
         self.there = battle_hex(self.value)
         self.mode = battle_mode(self.value)
-        self.here = int(s[at.UNIT_HEX + self.unit])
-        self.target = int(s[at.UNIT_AT + self.there])
-        self.slot = int(s[at.ORDERED_BY + self.unit])
+        self.here = int(s.unit_hex[self.unit])
+        self.target = int(s.unit_at[self.there])
+        self.slot = int(s.ordered_by[self.unit])
         self.options |= self._of_the_turn()
 
     @property
@@ -60,15 +61,13 @@ class Declared:
     def _of_the_turn(self) -> dict[str, Any]:
         """Say with options what the turn has brought: hexes moved, the card, its dice."""
         s, q = self.state, self.staged.setup.question
-        way = int(s[at.WAY + self.slot])
-        found: dict[str, Any] = {"moved": int(s[at.UNIT_MOVED + self.unit])}
+        way = int(s.way[self.slot])
+        found: dict[str, Any] = {"moved": int(s.unit_moved[self.unit])}
         fires = self.mode == at.FIRE
-        dice = int(s[(at.CARD_FIRE_DICE if fires else at.CARD_CLOSE_DICE) + self.slot])
+        dice = int((s.card_fire_dice if fires else s.card_close_dice)[self.slot])
         if way in _CARDS:
             found["card"] = _CARDS[way]
-            dice -= {at.CAVALRY_CHARGE: q[at.CHARGE_DICE], at.SHOGUN: q[at.SHOGUN_DICE_GIVEN]}.get(
-                way, 0
-            )
+            dice -= {at.CAVALRY_CHARGE: q.charge_dice, at.SHOGUN: q.shogun_dice_given}.get(way, 0)
         found["bonus_dice"] = int(dice)
         return {name: value for name, value in found.items() if value}
 
@@ -80,17 +79,17 @@ class Declared:
     def kinds(self) -> tuple[str, ...]:
         """Say what is special about it."""
         s, q, terrain = self.state, self.staged.setup.question, self.staged.scenario.terrain
-        side = 1 - int(s[at.ACTIVE])
-        led, own = s[at.LEADER_AT + self.there] >= 0, s[at.LEADER_AT + self.here] >= 0
+        side = 1 - int(s.active)
+        led, own = s.leader_at[self.there] >= 0, s.leader_at[self.here] >= 0
         alone = [
-            hexes_between(q, self.there, int(s[at.LEADER_HEX + leader]))
-            for leader in range(int(s[at.LEADERS]))
-            if s[at.LEADER_HEX + leader] >= 0
-            and q[at.LEADER_SIDE + leader] == side
-            and s[at.UNIT_AT + s[at.LEADER_HEX + leader]] < 0
+            hexes_between(q, self.there, int(s.leader_hex[leader]))
+            for leader in range(int(s.leaders))
+            if s.leader_hex[leader] >= 0
+            and q.leader_side[leader] == side
+            and s.unit_at[s.leader_hex[leader]] < 0
         ]
-        behind = [q[at.RETREATS + 2 * (side * at.MOST_HEXES + self.there) + k] for k in range(2)]
-        free = [h for h in behind if h >= 0 and side_at(q, s, h) < 0 and q[at.PASSABLE + h]]
+        behind = q.retreats[side, self.there].tolist()
+        free = [h for h in behind if h >= 0 and side_at(q, s, h) < 0 and q.passable[h]]
         marks = {
             "led unit": led and self.target >= 0,
             "lone leader": self.target < 0,
@@ -98,7 +97,7 @@ class Declared:
             "no room": not free,
             "friends behind": bool(free) and len(free) < len(behind),
             "leader near": any(0 < far <= 3 for far in alone),
-            "few tokens": s[at.side_row(side) + at.TOKENS] < 3,
+            "few tokens": s.sides[side].tokens < 3,
             "fire": self.mode == at.FIRE,
             "two volleys": self.options.get("card") == "hold-and-shoot",
             "bonus combat": "then" in self.options,
@@ -138,7 +137,7 @@ class Declared:
     def _next_targets(self) -> list[str]:
         q, s = self.staged.setup.question, self.state
         near = [beside(q, self.there, direction) for direction in range(6)]
-        enemies = [h for h in near if h >= 0 and side_at(q, s, h) == 1 - s[at.ACTIVE]]
+        enemies = [h for h in near if h >= 0 and side_at(q, s, h) == 1 - s.active]
         return [self.staged.scenario.board.name_of(hex) for hex in enemies]
 
     # ---- asked, and played -----------------------------------------------------------
@@ -160,7 +159,7 @@ class Declared:
     def _playing(self) -> playing.Played:
         """Write the battle down for the loop that plays it: the state, and who chooses what."""
         q, s = self.staged.setup.question.copy(), self.state.copy()
-        s[at.LEADER_FATE : at.LEADER_FATE + at.MOST_LEADERS] = 0  # of those lost before
+        s.leader_fate[:] = 0  # of those lost before
         given, board = self.options, self.staged.scenario.board
         policy = np.full(playing.POLICY, at.NONE, dtype=np.int64)
         policy[playing.DECLARED] = self.value
@@ -182,25 +181,24 @@ class Declared:
                 for bit, who in ((1, "attacker"), (2, "defender"))
                 if given.get(f"{who}_{what[0]}") == what[1]
             )
-        units, leaders = at.UNIT_AT, at.LEADER_AT
         hexes = (self.here, self.there, then)
-        policy[playing.UNIT : playing.UNIT + 3] = [s[units + h] if h >= 0 else -1 for h in hexes]
+        policy[playing.UNIT : playing.UNIT + 3] = [s.unit_at[h] if h >= 0 else -1 for h in hexes]
         policy[playing.LEADER : playing.LEADER + 3] = [
-            s[leaders + h] if h >= 0 else -1 for h in hexes
+            s.leader_at[h] if h >= 0 else -1 for h in hexes
         ]
         policy[playing.TWICE] = int(given.get("card") == "hold-and-shoot")
         rows = np.array([board.row_of(hex) for hex in range(board.hexes)], dtype=np.int64)
         return playing.Played(q, s, policy, rows)
 
-    def _give(self, q: Any, s: Any, answer: int, ambush: int) -> None:
+    def _give(self, q: Question, s: State, answer: int, ambush: int) -> None:
         """Have the defender hold the card that he answers with."""
-        enemy = 1 - int(s[at.ACTIVE])
+        enemy = 1 - int(s.active)
         if answer == 1:
-            s[at.HANDS + enemy * at.MOST_CARDS + q[at.FIRST_STRIKE_CARD]] += 1
-            s[at.side_row(enemy) + at.HAND_SIZE] += 1
+            s.hands[enemy, q.first_strike_card] += 1
+            s.sides[enemy].hand_size += 1
         elif answer:
-            s[at.DRAGON_HANDS + enemy * at.MOST_DRAGONS + ambush] = 1
-            s[at.side_row(enemy) + at.DRAGON_PLAYED] = at.NONE
+            s.dragon_hands[enemy, ambush] = 1
+            s.sides[enemy].dragon_played = at.NONE
 
 
 def declared(key: str, bots: tuple[str, str], seed: int, game: int) -> Iterator[Declared]:
@@ -210,10 +208,10 @@ def declared(key: str, bots: tuple[str, str], seed: int, game: int) -> Iterator[
     for step in replay(staged.start, record(staged.start, seed, game)):
         if step.what >= 0 or kind_of(step.what) != at.BATTLE_CHOICE or not step.value:
             continue
-        one = Declared(key, staged, step.before.copy(), int(step.value), luck)
-        s = step.before
-        on_cards = s[at.side_row(0) + at.ON_CARDS] + s[at.side_row(1) + at.ON_CARDS]
-        again = one.options.get("card") == "hold-and-shoot" and s[at.UNIT_BATTLES + one.unit] < 2
+        one = Declared(key, staged, State(step.before.copy()), int(step.value), luck)
+        s = State(step.before)
+        on_cards = s.sides[0].on_cards + s.sides[1].on_cards
+        again = one.options.get("card") == "hold-and-shoot" and s.unit_battles[one.unit] < 2
         if one.mode != at.SWARM and not on_cards and not again:
             yield one
 

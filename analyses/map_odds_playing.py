@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.streams import key, next_word, uniform_of, word_at
@@ -40,22 +41,22 @@ VARIABLES = (
 _RETREAT, _KILLED, _DIED, _TOKENS, _BACK, _FOUGHT = 3, 6, 9, 12, 16, 18
 
 
-def choose(s: Any, policy: Any, rows: Any, declared: bool) -> int:
+def choose(s: State, policy: Any, rows: Any, declared: bool) -> int:
     """Return the value of the option taken; ``rows`` are those of the board's hexes."""
-    kind, own = s[at.DECISION], s[at.ASKED] == s[at.ACTIVE]
-    first, last = s[at.CHOICES], s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
+    kind, own = s.decision, s.asked == s.active
+    first, last = s.choices[0], s.choices[s.options_open - 1]
     who = 1 if own else 2
     if kind == at.BATTLE_CHOICE:
         return fire_again(s, policy) if declared else policy[DECLARED]
     if kind == at.INSPIRE_CHOICE:
         wish = policy[INSPIRE_BACK]
         if own:
-            wish = policy[THEN_INSPIRE] if s[at.IS_BONUS] else policy[INSPIRE]
-        elif s[at.IS_BONUS]:
+            wish = policy[THEN_INSPIRE] if s.is_bonus else policy[INSPIRE]
+        elif s.is_bonus:
             wish = 0
         return min(wish, last)
     if kind == at.ANSWER_CHOICE:
-        return offered(s, policy[THEN_ANSWER] if s[at.IS_BONUS] else policy[ANSWER])
+        return offered(s, policy[THEN_ANSWER] if s.is_bonus else policy[ANSWER])
     if kind == at.BOLSTER_CHOICE:
         return first if policy[ACCEPTS] & who else last
     if kind == at.GAIN_CHOICE:
@@ -71,57 +72,57 @@ def choose(s: Any, policy: Any, rows: Any, declared: bool) -> int:
     return 0
 
 
-def offered(s: Any, value: int) -> int:
+def offered(s: State, value: int) -> int:
     """Return a value if it is among the options, else 0."""
-    for k in range(s[at.OPTIONS_OPEN]):
-        if s[at.CHOICES + k] == value:
+    for k in range(s.options_open):
+        if s.choices[k] == value:
             return value
     return 0
 
 
-def fire_again(s: Any, policy: Any) -> int:
+def fire_again(s: State, policy: Any) -> int:
     there = policy[SECOND_TARGET]
     if there < 0 and policy[FOE] >= 0:
-        there = s[at.UNIT_HEX + policy[FOE]]
+        there = s.unit_hex[policy[FOE]]
     elif there < 0:
-        there = s[at.LEADER_HEX + policy[FOE_LEADER]]
-        if there >= 0 and s[at.UNIT_AT + there] >= 0:
+        there = s.leader_hex[policy[FOE_LEADER]]
+        if there >= 0 and s.unit_at[there] >= 0:
             return 0
     return offered(s, 10_000 * (policy[UNIT] + 1) + 1_000 + there)
 
 
-def strongest(s: Any) -> int:
+def strongest(s: State) -> int:
     """Return the hex of the unit with the most blocks, the lowest of several."""
     best, most = 0, 0
-    for k in range(s[at.OPTIONS_OPEN]):
-        there = s[at.CHOICES + k]
-        blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + there]]
+    for k in range(s.options_open):
+        there = s.choices[k]
+        blocks = s.unit_blocks[s.unit_at[there]]
         if blocks > most or (blocks == most and there < best):
             best, most = there, blocks
     return best
 
 
-def deepest(s: Any, rows: Any, own: bool) -> int:
+def deepest(s: State, rows: Any, own: bool) -> int:
     """Return the hex most rows behind who retreats; seppuku only where there is none."""
-    if s[at.DECISION] == at.FATE_CHOICE:
-        here = s[at.LEADER_HEX + s[at.ATTACKER_LEADER if own else at.DEFENDER_LEADER]]
+    if s.decision == at.FATE_CHOICE:
+        here = s.leader_hex[s.attacker_leader if own else s.defender_leader]
     else:
-        here = s[at.UNIT_HEX + s[at.ATTACKER if own else at.DEFENDER]]
+        here = s.unit_hex[s.attacker if own else s.defender]
     best, most = at.OFF_BOARD, -1
-    for k in range(s[at.OPTIONS_OPEN]):
-        there = s[at.CHOICES + k]
+    for k in range(s.options_open):
+        there = s.choices[k]
         if there != at.OFF_BOARD and abs(rows[there] - rows[here]) > most:
             best, most = there, abs(rows[there] - rows[here])
     return best
 
 
-def is_done(s: Any, battles: int, twice: int) -> bool:
+def is_done(s: State, battles: int, twice: int) -> bool:
     """Return whether the battle is over, with all that is owed for it."""
-    if battles == 0 or s[at.LACK_BLOCKS] + s[at.LACK_BLOCKS + 1] + s[at.LACK_BLOCKS + 2]:
+    if battles == 0 or s.lack_blocks[0] + s.lack_blocks[1] + s.lack_blocks[2]:
         return False
-    if s[at.PHASE] == at.CHOOSE_BATTLE:
+    if s.phase == at.CHOOSE_BATTLE:
         return battles == 2 or twice == 0
-    return s[at.PHASE] == at.REPLACE_STRIKES or s[at.PHASE] == at.TURN_END
+    return s.phase == at.REPLACE_STRIKES or s.phase == at.TURN_END
 
 
 def play_battles(
@@ -135,7 +136,7 @@ def play_battles(
     guide: Any,
     guide_start: Any,
     seed_key: Any,
-    state: Any,
+    state: State,
     ends: Any,  # battles x variables
 ) -> int:
     """Play battles and note what came of each; return 0, or a roll that is not in the table."""
@@ -146,16 +147,16 @@ def play_battles(
         for k in range(ends.shape[1]):
             ends[i, k] = 0
         battles, retreating = 0, 0
-        while state[at.ENDED] == at.PLAYING and not is_done(state, battles, policy[TWICE]):
-            state[at.PENDING] = AUTOMATIC
+        while state.ended == at.PLAYING and not is_done(state, battles, policy[TWICE]):
+            state.pending = AUTOMATIC
             clear_options(state)
             game_prepare(q, state)
-            what = state[at.PENDING]
+            what = state.pending
             if what == AUTOMATIC:
                 continue
             if what < 0:
                 value = choose(state, policy, rows, battles > 0)
-                kind = state[at.DECISION]
+                kind = state.decision
                 if kind == at.BATTLE_CHOICE and battles > 0 and value == 0:
                     break
                 if kind == at.BATTLE_CHOICE or (kind == at.BONUS_CHOICE and value > 0):
@@ -163,8 +164,8 @@ def play_battles(
                     if battles == 2:
                         note_first(state, policy, ends[i])
                 if kind == at.RETREAT_CHOICE:
-                    own = state[at.ASKED] == state[at.ACTIVE]
-                    here = state[at.UNIT_HEX + state[at.ATTACKER if own else at.DEFENDER]]
+                    own = state.asked == state.active
+                    here = state.unit_hex[state.attacker if own else state.defender]
                     retreating = 0 if own else 2 if battles == 2 and is_second(state, policy) else 1
                     ends[i, _RETREAT + retreating] += abs(rows[value] - rows[here])
             elif what >= play_at.UNIFORM:
@@ -176,7 +177,7 @@ def play_battles(
                 row = fallen_on(uniform_of(word), limit, start[what], guide, guide_start[what])
                 value = outcome[start[what] + row]
                 word = next_word(word)
-                if state[at.PHASE] == at.FIGHTING and is_struck_back(state):
+                if state.phase == at.FIGHTING and is_struck_back(state):
                     second = battles == 2 and is_second(state, policy)
                     ends[i, _BACK + (1 if second else 0)] = 1
             game_settle(q, state, value)
@@ -189,8 +190,8 @@ def is_second(s: Any, policy: Any) -> bool:
     return policy[THEN] >= 0 or policy[SECOND_TARGET] >= 0
 
 
-def is_struck_back(s: Any) -> bool:
-    return s[at.COMBAT_STATE + combat.STRIKE] == combat.BACK
+def is_struck_back(s: State) -> bool:
+    return s.combat_state.strike == combat.BACK
 
 
 def note_first(s: Any, policy: Any, end: Any) -> None:
@@ -200,33 +201,32 @@ def note_first(s: Any, policy: Any, end: Any) -> None:
         end[_FOUGHT] = 1
 
 
-def note_leaders(s: Any, policy: Any, end: Any, place: int) -> None:
+def note_leaders(s: State, policy: Any, end: Any, place: int) -> None:
     """Note the fates of the enemy's leaders that no fight before has settled."""
-    for leader in range(s[at.LEADERS]):
-        fate = s[at.LEADER_FATE + leader]
-        if leader != policy[LEADER] and fate and s[at.LEADER_LAST + leader] >= 0:
+    for leader in range(s.leaders):
+        fate = s.leader_fate[leader]
+        if leader != policy[LEADER] and fate and s.leader_last[leader] >= 0:
             if fate == at.KILLED:
                 end[_KILLED + place] = 1
             else:
                 end[_DIED + place] = 1
-            s[at.LEADER_FATE + leader] = 0
+            s.leader_fate[leader] = 0
 
 
-def note_last(first: Any, s: Any, policy: Any, end: Any, battles: int) -> None:
+def note_last(first: State, s: State, policy: Any, end: Any, battles: int) -> None:
     second = battles == 2 and is_second(s, policy)
     if policy[LEADER] >= 0:
-        end[_KILLED] = s[at.LEADER_FATE + policy[LEADER]] == at.KILLED
-        end[_DIED] = s[at.LEADER_FATE + policy[LEADER]] == at.BY_SEPPUKU
+        end[_KILLED] = s.leader_fate[policy[LEADER]] == at.KILLED
+        end[_DIED] = s.leader_fate[policy[LEADER]] == at.BY_SEPPUKU
     note_leaders(s, policy, end, 2 if second else 1)
     for place in range(3):
         unit = policy[UNIT + place]
         if unit >= 0 and (place < 2 or second):
-            end[place] = first[at.UNIT_BLOCKS + unit] - s[at.UNIT_BLOCKS + unit]
+            end[place] = first.unit_blocks[unit] - s.unit_blocks[unit]
     for side in range(2):
-        mine = s[at.ACTIVE] if side == 0 else 1 - s[at.ACTIVE]
-        row = at.SIDES + mine * at.SIDE_FIELDS
-        end[_TOKENS + side] = s[row + at.TOKENS] - first[row + at.TOKENS]
-        end[_TOKENS + 2 + side] = s[row + at.BANNERS] - first[row + at.BANNERS]
+        mine = s.active if side == 0 else 1 - s.active
+        end[_TOKENS + side] = s.sides[mine].tokens - first.sides[mine].tokens
+        end[_TOKENS + 2 + side] = s.sides[mine].banners - first.sides[mine].banners
 
 
 @cache

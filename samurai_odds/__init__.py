@@ -52,7 +52,7 @@ __all__ = [
 ]
 __version__ = VERSION
 
-read_by_name("samurai_odds.page", "samurai_odds.ran", "samurai_odds.swords")
+read_by_name("samurai_odds.battles", "samurai_odds.page", "samurai_odds.ran", "samurai_odds.swords")
 
 # Loaded on first use, so that importing the package stays cheap.
 _HOMES = {

@@ -25,7 +25,8 @@ from sklearn.ensemble import HistGradientBoostingClassifier
 from analyses.fit.evaluation_games import CHECKED, EPIC_CHECKED, FITTED, positions
 from analyses.fit.generated_fields import few_units, perturbed, random_field
 from samurai_odds import __version__
-from samurai_odds.battles.bots.evaluation import FEATURES, NAMES, fitted_evaluation
+from samurai_odds.battles.bots.evaluation import fitted_evaluation
+from samurai_odds.battles.bots.layout import Features
 from samurai_odds.battles.scenario.text import load
 
 HERE = Path(__file__).resolve().parents[2]
@@ -94,7 +95,7 @@ def log_losses(chances, data):
 
 def fit(data, counted):
     """Fit a logistic whose weights have the sign that they must have; give them."""
-    features = data[:, 2 : 2 + FEATURES] / 1000
+    features = data[:, 2 : 2 + Features.width] / 1000
     spread = features.std(axis=0)
     spread[spread == 0] = 1
     scaled, won, share = features / spread, data[:, -2], counted / counted.sum()
@@ -109,9 +110,9 @@ def fit(data, counted):
 
     bounds = [
         (None, None) if name in FREE else (None, 0) if name in NEGATIVE else (0, None)
-        for name in NAMES
+        for name in Features.fields
     ]
-    found = minimize(loss, np.zeros(FEATURES), jac=True, method="L-BFGS-B", bounds=bounds)
+    found = minimize(loss, np.zeros(Features.width), jac=True, method="L-BFGS-B", bounds=bounds)
     return found.x / spread, spread
 
 
@@ -124,7 +125,11 @@ for kind, (games, counts_for) in GAMES.items():
     print(kind, len(part), "positions", flush=True)
 fitted_on, counted = np.concatenate(parts), np.concatenate(weights_of)
 fitted, spread = fit(fitted_on, counted)
-weights = np.array([fitted_evaluation()["weights"][name] for name in NAMES]) if CHECK else fitted
+weights = (
+    np.array([fitted_evaluation()["weights"][name] for name in Features.fields])
+    if CHECK
+    else fitted
+)
 held = {
     kind: played(kind, names, HELD, CHECK_SEED, True)
     for kind, names in (
@@ -137,7 +142,7 @@ held = {
 }
 trees = HistGradientBoostingClassifier(
     max_iter=300, learning_rate=0.06, max_leaf_nodes=15, l2_regularization=1.0, random_state=1
-).fit(fitted_on[:, 2 : 2 + FEATURES], fitted_on[:, -2], sample_weight=counted)
+).fit(fitted_on[:, 2 : 2 + Features.width], fitted_on[:, -2], sample_weight=counted)
 
 # %%
 losses = [
@@ -145,10 +150,10 @@ losses = [
     "| :-- | --: | --: | --: | --: | --: | --: |",
 ]
 for kind, data in held.items():
-    new = log_losses(expit(data[:, 2 : 2 + FEATURES] / 1000 @ weights), data)
+    new = log_losses(expit(data[:, 2 : 2 + Features.width] / 1000 @ weights), data)
     old = log_losses(expit(data[:, 1] / 1000), data)
-    bound = log_losses(trees.predict_proba(data[:, 2 : 2 + FEATURES])[:, 1], data).mean()
-    again = log_losses(expit(data[:, 2 : 2 + FEATURES] / 1000 @ fitted), data)
+    bound = log_losses(trees.predict_proba(data[:, 2 : 2 + Features.width])[:, 1], data).mean()
+    again = log_losses(expit(data[:, 2 : 2 + Features.width] / 1000 @ fitted), data)
     gain, error = (old - new).mean(), (old - new).std(ddof=1) / len(data) ** 0.5
     losses.append(
         f"| {kind} | {len(data):,} | {new.mean():.3f} | {old.mean():.3f} | "
@@ -156,7 +161,7 @@ for kind, data in held.items():
         f"{again.mean():.3f} | {bound:.3f} |"
     )
 everything = np.concatenate(list(held.values()))
-chances = expit(everything[:, 2 : 2 + FEATURES] / 1000 @ weights)
+chances = expit(everything[:, 2 : 2 + Features.width] / 1000 @ weights)
 
 
 def calibration(title, values):
@@ -177,7 +182,7 @@ def calibration(title, values):
 table = ["| feature | weight | in its spread |", "| :-- | --: | --: |"]
 table += [
     f"| {name.replace('_', ' ')} | {weight:.4f} | {weight * width:+.2f} |"
-    for name, weight, width in zip(NAMES, weights, spread, strict=True)
+    for name, weight, width in zip(Features.fields, weights, spread, strict=True)
 ]
 report = "\n".join(
     [
@@ -223,7 +228,10 @@ if SCALE == 1.0 and not CHECK:
                 f'{" and ".join(BOTS)} against themselves"',
                 "",
                 "[weights]",
-                *(f"{name} = {weight:.6f}" for name, weight in zip(NAMES, weights, strict=True)),
+                *(
+                    f"{name} = {weight:.6f}"
+                    for name, weight in zip(Features.fields, weights, strict=True)
+                ),
                 "",
                 "".join(kept[1:]),
             ]

@@ -6,8 +6,8 @@ A logistic of 24 differences, fitted to the games of nine scenarios. In it a uni
 from samurai_odds.battles.bots.position_counts import in_reach, worst_strike
 from samurai_odds.battles.bots.steady_routes import FAR, measure_ways, way
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import objective, of_kind, supported
+from samurai_odds.battles.field.layout import Question, State, StrikeOdds
+from samurai_odds.battles.field.pieces import supported
 from samurai_odds.battles.field.turns import sections_clear
 
 (
@@ -68,7 +68,7 @@ FEW, MANY = 4, 12  # tokens
 _NEAR_WAY = 6  # hexes
 
 
-def note_features(q, s, seat, out):
+def note_features(q, s: State, seat, out):
     """Write the features of a position as a seat sees it into the state from ``out`` on.
 
     For the start of a turn: no card led, no battle under way.
@@ -83,7 +83,7 @@ def note_features(q, s, seat, out):
     left = needed(q, s, 0) + needed(q, s, 1)
     for k in range(CIRCLES, FEATURES):
         s[out + k] = scaled(s[out + k], left if k < MOVER_TAKES else 1000 * left)
-    s[out + TO_MOVE] = 1 if s[at.ACTIVE] == seat else -1
+    s[out + TO_MOVE] = 1 if s.active == seat else -1
 
 
 def scaled(number, left):
@@ -91,33 +91,33 @@ def scaled(number, left):
     return number * SCALE // left if number >= 0 else -(-number * SCALE // left)
 
 
-def needed(q, s, side):
+def needed(q: Question, s: State, side):
     """Count the banners that a side still needs, one at least."""
-    return max(1, q[at.GOAL + side] - s[side_row(side) + at.BANNERS])
+    return max(1, q.goal[side] - s.sides[side].banners)
 
 
-def count_side(q, s, side, sign, out):
+def count_side(q: Question, s: State, side, sign, out):
     """Count banners, tokens and cards."""
-    row, goes = side_row(side), needed(q, s, side)
+    goes = needed(q, s, side)
     s[out + LAST_BANNERS] += sign * (SCALE // goes)
     s[out + BANNERS] -= sign * goes
-    s[out + FEW_TOKENS] += sign * min(FEW, s[row + at.TOKENS])
-    s[out + TOKENS] += sign * min(MANY, s[row + at.TOKENS])
-    s[out + CARDS] += sign * s[row + at.HAND_SIZE]
-    if q[at.CLEAR_BANNERS + side]:
-        s[out + CLEARED] += sign * q[at.CLEAR_BANNERS + side] * sections_clear(q, s, side)
+    s[out + FEW_TOKENS] += sign * min(FEW, s.sides[side].tokens)
+    s[out + TOKENS] += sign * min(MANY, s.sides[side].tokens)
+    s[out + CARDS] += sign * s.sides[side].hand_size
+    if q.clear_banners[side]:
+        s[out + CLEARED] += sign * q.clear_banners[side] * sections_clear(q, s, side)
 
 
-def count_units(q, s, side, sign, out):
+def count_units(q: Question, s: State, side, sign, out):
     """Count a side's units: their blocks, where they stand, what the enemy can do to them."""
     measure_ways(q, s, side)
-    takes = OTHER_TAKES if side == s[at.ACTIVE] else MOVER_TAKES
-    for unit in range(s[at.UNITS]):
-        place = s[at.UNIT_HEX + unit]
-        if place < 0 or s[at.UNIT_SIDE + unit] != side:
+    takes = OTHER_TAKES if side == s.active else MOVER_TAKES
+    for unit in range(s.units):
+        place = s.unit_hex[unit]
+        if place < 0 or s.unit_side[unit] != side:
             continue
-        blocks = s[at.UNIT_BLOCKS + unit]
-        if s[at.UNIT_LOCK + unit] >= 0:
+        blocks = s.unit_blocks[unit]
+        if s.unit_lock[unit] >= 0:
             s[out + LOCKED] += sign * blocks
             continue
         s[out + UNITS] += sign
@@ -126,42 +126,42 @@ def count_units(q, s, side, sign, out):
             s[out + ONE_BLOCK + blocks - 1] += sign
         if supported(q, s, place, side):
             s[out + SUPPORTED] += sign
-        if s[at.HELD + side * at.MOST_HEXES + place]:
-            s[out + HELD] += sign * objective(q, side, place, at.HOLD_BANNERS)
+        if s.held[side, place]:
+            s[out + HELD] += sign * q.objectives[side, place].hold_banners
         hexes = way(q, s, unit, place)
         if hexes < _NEAR_WAY and hexes < FAR:
             s[out + ON_THE_WAY] += sign * (64 >> hexes)
         odds = worst_strike(q, s, unit, place)
         if odds > 0:
-            s[out + takes] -= sign * q[odds + at.LOSSES]
-            s[out + takes + 1] -= sign * q[odds + at.DIES] * q[at.UNIT_BANNERS + unit]
+            s[out + takes] -= sign * StrikeOdds(q, odds).losses
+            s[out + takes + 1] -= sign * StrikeOdds(q, odds).dies * q.unit_banners[unit]
 
 
-def block_feature(q, unit):
-    if of_kind(q, unit, at.KIND_MOUNTED):
+def block_feature(q: Question, unit):
+    if q.kinds[q.unit_kind[unit]].mounted:
         return MOUNTED
-    symbol = of_kind(q, unit, at.KIND_SYMBOL)
+    symbol = q.kinds[q.unit_kind[unit]].symbol
     if symbol == at.CIRCLE:
         return CIRCLES
     return TRIANGLES if symbol == at.TRIANGLE else SQUARES
 
 
-def count_leaders(q, s, side, sign, out):
+def count_leaders(q: Question, s: State, side, sign, out):
     """Count a side's leaders by the banners that they are worth, and those exposed."""
-    for leader in range(s[at.LEADERS]):
-        place = s[at.LEADER_HEX + leader]
-        if place < 0 or q[at.LEADER_SIDE + leader] != side:
+    for leader in range(s.leaders):
+        place = s.leader_hex[leader]
+        if place < 0 or q.leader_side[leader] != side:
             continue
         s[out + LEADERS] += sign
-        unit = s[at.UNIT_AT + place]
-        alone = unit < 0 or s[at.UNIT_BLOCKS + unit] == 1
+        unit = s.unit_at[place]
+        alone = unit < 0 or s.unit_blocks[unit] == 1
         if alone and in_reach(q, s, side, place):
-            s[out + EXPOSED] += sign * q[at.LEADER_BANNERS + leader]
+            s[out + EXPOSED] += sign * q.leader_banners[leader]
 
 
-def note_log_odds_before(q, s, out):
+def note_log_odds_before(q, s: State, out):
     """Write the log of the odds of the side to move, in thousandths, behind the features noted."""
-    note_features(q, s, s[at.ACTIVE], out)
+    note_features(q, s, s.active, out)
     score = 0
     for k in range(FEATURES):
         score += WEIGHTS[k] * s[out + k]

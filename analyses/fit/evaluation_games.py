@@ -4,12 +4,11 @@ from dataclasses import replace
 
 from analyses.fit.evaluation_before import FEATURES as BEFORE
 from analyses.fit.evaluation_before import note_log_odds_before
-from samurai_odds.battles.bots import position_counts as counts
-from samurai_odds.battles.bots.evaluation import FEATURES, note_features
-from samurai_odds.battles.bots.position_counts import COUNTS
-from samurai_odds.battles.bots.steady_scratch import COUNTED, END, FEATURED
+from samurai_odds.battles.bots.evaluation import MOVER, OTHER, note_features
+from samurai_odds.battles.bots.layout import Features
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.play.game import Start
@@ -33,29 +32,31 @@ CHECKED = (
     "study-spears",
 )
 EPIC_CHECKED = ("epic-sekigahara", "epic-study-foot")
+SCRATCH = State.memo.worths.at  # notes that hold nothing at the start of a turn
 EVERY, MOST = 3, 10  # turns between positions, positions of a game
 TURN_LIMIT = 300
-ROW = 3 + FEATURES  # the mover, its share of force, its log of the odds before; features
+ROW = 3 + Features.width  # the mover, its share of force, its log of the odds before; features
 
 
-def note_position(q, s, row):
+def note_position(q, s: State, row):
     """Keep a position at the start of every third turn, as the side to move sees it."""
-    if s[at.TURN] % EVERY == 0 and row[1] < MOST and s[at.ENDED] == at.PLAYING:
+    if s.turn % EVERY == 0 and row[1] < MOST and s.ended == at.PLAYING:
         note_features(q, s, True)
         place = 2 + row[1] * ROW
-        own, theirs = s[COUNTED + counts.FORCE], s[COUNTED + COUNTS + counts.FORCE]
-        row[place] = s[at.ACTIVE]
+        own, theirs = s.memo.counted[MOVER].force, s.memo.counted[OTHER].force
+        row[place] = s.active
         row[place + 1] = 1000 * own // max(1, own + theirs)
-        for k in range(FEATURES):
-            row[place + 3 + k] = min(32_000, max(-32_000, s[FEATURED + k]))
-        note_log_odds_before(q, s, END)
-        row[place + 2] = min(32_000, max(-32_000, s[END + BEFORE]))
+        for k in range(Features.width):
+            value = s[State.memo.features.at + k]
+            row[place + 3 + k] = min(32_000, max(-32_000, value))
+        note_log_odds_before(q, s, SCRATCH)
+        row[place + 2] = min(32_000, max(-32_000, s[SCRATCH + BEFORE]))
         row[1] += 1
 
 
-def record_winner(q, s, row):
+def record_winner(q, s: State, row):
     """Keep the winner."""
-    row[0] = s[at.WINNER]
+    row[0] = s.winner
 
 
 WATCHED = replace(

@@ -24,9 +24,9 @@ from pathlib import Path
 import numpy as np
 
 from analyses.fit.generated_fields import random_field
-from samurai_odds.battles.bots.steady_scratch import NAMES, fitted
+from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Question
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.balance import scores_of
@@ -77,6 +77,7 @@ def spread_of(name, value):
     return float(SPREADS.get(name, max([SPREAD * abs(value), *least])))
 
 
+NAMES = list(PLACES)
 PRESENT = np.array([fitted()["weights"].get(name, 0) for name in NAMES], dtype=float)
 SPREAD_OF = np.array([spread_of(name, value) for name, value in zip(NAMES, PRESENT, strict=True)])
 LEAST = np.array([-1e9 if name in SIGNED or name.startswith("kept") else 0 for name in NAMES])
@@ -100,13 +101,18 @@ def begun(scenario):
     return start(Setup(scenario, facts(), turn_limit=TURN_LIMIT), "steady", "steady")
 
 
+def write(question, side, values):
+    """Write weights, in the sequence of NAMES, for a side."""
+    for place, value in zip(PLACES.values(), values, strict=True):
+        question[Question.weights.place(side) + place] = value
+
+
 def mirrored(battle, ours, theirs, seed, first, games):
     """Score weights against others in both seats of the same deals, one score a deal."""
     total = 0.0
     for seat in (0, 1):
         for side in (0, 1):
-            row = at.WEIGHTS + side * at.MOST_WEIGHTS
-            battle.question[row : row + len(NAMES)] = ours if side == seat else theirs
+            write(battle.question, side, ours if side == seat else theirs)
         scores = scores_of(play_many(battle, seed, first, games))
         total = total + (scores if seat == 0 else 1 - scores)
     return total / 2

@@ -22,9 +22,9 @@ import numpy as np
 
 from analyses.fit.elsewhere import elsewhere
 from samurai_odds import __version__
-from samurai_odds.battles.bots.steady_scratch import NAMES, fitted
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
 from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.layout import Question
 from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.battles.whole.balance import scores_of
 from samurai_odds.battles.whole.contest import Contest
@@ -138,7 +138,7 @@ def line(claim, name, there):
 def against_before():
     """Play `steady` against its weights of before, mirrored; give the lines of a table."""
     now, before = (
-        np.array([weights.get(name, 0) for name in NAMES], dtype=np.int64)
+        np.array([weights.get(name, 0) for name in PLACES], dtype=np.int64)
         for weights in (fitted()["weights"], BEFORE)
     )
     lines, everything, games = [], [], 2 * BEFORE_DEALS
@@ -168,8 +168,8 @@ def against_before():
 def against(battle, red, blue, seed, deals):
     """Play deals between two sets of weights; give red's scores."""
     for side, weights in enumerate((red, blue)):
-        row = at.WEIGHTS + side * at.MOST_WEIGHTS
-        battle.question[row : row + len(NAMES)] = weights
+        for place, value in zip(PLACES.values(), weights, strict=True):
+            battle.question[Question.weights.place(side) + place] = value
     return scores_of(play_many(battle, seed, 0, deals))
 
 

@@ -143,10 +143,10 @@ def _why_of_battles(plan: Plan, rows: Rows) -> Why:
     if taken == lost == _NOTHING:
         return ["Neither side loses blocks before the replies are over."]
     banners = "" if gained == given == _NOTHING else f", {gained} banners for {given}"
-    units = int(start.state[battles_at.UNITS])
+    state = battles_at.State(start.state)
+    units = int(state.units)
     left = rows[:, battles_kept.BLOCKS : battles_kept.BLOCKS + units]
-    here = start.state[battles_at.UNIT_BLOCKS : battles_at.UNIT_BLOCKS + units] > 0
-    side = start.state[battles_at.UNIT_SIDE : battles_at.UNIT_SIDE + units]
+    here, side = state.unit_blocks[:units] > 0, state.unit_side[:units]
     theirs, own = ((left == 0) & (here & (side == one)) for one in (1 - seat, seat))
     said = f"With the replies it takes {taken} blocks"
     return [said, *_most_often(theirs), f" for {lost}", *_most_often(own), f"{banners}."]

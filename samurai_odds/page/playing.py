@@ -13,14 +13,13 @@ from typing import Any
 import numpy as np
 
 from samurai_odds._version import VERSION
-from samurai_odds.battles.bots.strike_odds import odds_of, strike_table, strikes_used
-from samurai_odds.battles.field.layout import (
-    ODDS_BLOCKS,
-    ODDS_DICE,
-    ODDS_FIELDS,
-    ODDS_FLAGS,
-    strike_place,
+from samurai_odds.battles.bots.strike_odds import (
+    odds_of,
+    place_in_table,
+    strike_table,
+    strikes_used,
 )
+from samurai_odds.battles.field.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
@@ -79,7 +78,7 @@ def opened(game: str, facts: Any) -> str:
     return f"const $P_{game}=RULED.{game};\n{known}{tables}"
 
 
-_STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, ODDS_FIELDS)  # of a number of dice, as in the table
+_STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, StrikeOdds.width)  # of a number of dice, as in the table
 
 
 def _struck(facts: Any) -> str:
@@ -94,7 +93,7 @@ def _struck(facts: Any) -> str:
     setup = Setup(replace(scenario, units=units, terrain=terrain), facts)
     table, pairs = strike_table(setup, compiled=False), sorted(strikes_used(setup))
     rows = [
-        [table[(place := strike_place(kind, dice, ignored, 0, 0, 0)) : place + prod(_STRUCK)]]
+        [table[(place := place_in_table(kind, dice, ignored)) : place + prod(_STRUCK)]]
         for kind, ignored in pairs
         for dice in range(1, ODDS_DICE)
     ]

@@ -17,12 +17,13 @@ from typing import Any, Protocol
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play import layout as at
 from samurai_odds.play.at_table import Choice, Offer
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.orders_text import Grammar
 from samurai_odds.play.packing import Fields, Packing, by_number
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Line
+
+State = Any  # of a game, whose functions know its names
 
 
 class Names(Protocol):

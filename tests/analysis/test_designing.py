@@ -29,6 +29,7 @@ from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, two_sided
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.layout import Row, State
 from samurai_odds.battles.field.setup import command_cards
 from samurai_odds.battles.whole.balance import subject_of
 from samurai_odds.battles.whole.contest import Contest
@@ -37,7 +38,6 @@ from samurai_odds.battles.whole.proposals import leveled
 from samurai_odds.battles.whole.seen import seen
 from samurai_odds.cli.main import main
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import State
 from samurai_odds.play.replay import reached
 from samurai_odds.play.search.searching import play_many, record
 from samurai_odds.play.workers.player import Player
@@ -209,7 +209,7 @@ def test_turns_are_looked_at_from_both_ends() -> None:
 
 
 def begins(turn: int, state: State) -> bool:
-    return bool(state[at.TURN] == turn)
+    return bool(state.turn == turn)
 
 
 def test_games_are_gone_through_as_they_are_replayed() -> None:
@@ -219,9 +219,9 @@ def test_games_are_gone_through_as_they_are_replayed() -> None:
         events = record(start, 7, number)
         for turn, one in enumerate(found, 1):
             state, _ = reached(start, events, partial(begins, turn))
-            hands = slice(at.HANDS, at.HANDS + 2 * at.MOST_CARDS)
-            places = slice(at.UNIT_HEX, at.UNIT_HEX + 20)
-            assert one.state[at.TURN] == turn == state[at.TURN]
+            hands = slice(State.hands.at, State.hands.end)
+            places = slice(State.unit_hex.at, State.unit_hex.place(20))
+            assert State(one.state).turn == turn == State(state).turn
             assert np.array_equal(one.state[hands], state[hands])
             assert np.array_equal(one.state[places], state[places])
 
@@ -242,10 +242,10 @@ def test_cards_played_were_held_and_their_rates_are_of_these_games() -> None:
     dealing = deals(start, 3, 60)
     for number, one in enumerate(walks(start, 3, 60, float("inf"))):
         begun = [next(dealing), *one]
-        hands = [each.state[at.HANDS : at.HANDS + 2 * at.MOST_CARDS] for each in begun]
+        hands = [each.state[State.hands.at : State.hands.end] for each in begun]
         had = np.max(hands, axis=0)
         assert contest.run is not None
-        led = contest.run.rows[number][recording.PLAYED : recording.PLAYED + 2 * at.MOST_CARDS]
+        led = contest.run.rows[number][Row.played.at : Row.played.end]
         for place in np.flatnonzero((led > 0) & (had == 0)):  # copied
             side = place // at.MOST_CARDS * at.MOST_CARDS
             assert led[side + names.index("Counter Attack")]

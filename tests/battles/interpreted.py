@@ -4,7 +4,7 @@ from typing import Any
 
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Question
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
@@ -53,8 +53,7 @@ def small_fight() -> Scenario:
 def set_up(scenario: Scenario, turn_limit: int = 1000) -> Setup:
     """Make a battle ready, with the odds that bots weigh."""
     setup = Setup(scenario, load(), turn_limit=turn_limit)
-    odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
-    setup.question[odds] = strike_table(setup)
+    setup.question[Question.strike_odds.at : Question.strike_odds.end] = strike_table(setup)
     return setup
 
 

@@ -105,14 +105,14 @@ def test_a_users_card_does_in_play_what_it_says(tmp_path: Path) -> None:
     card = [one.key for one in deck].index("arrow-storm")
     advance, take = steps(GAME).advance, steps(GAME).take
     advance(q, s)
-    while s[at.PENDING] >= 0 or s[at.DECISION] != at.CARD_CHOICE:
+    while s.pending >= 0 or s.decision != at.CARD_CHOICE:
         take(q, s, 0)
-    side = int(s[at.ACTIVE])
-    s[at.DRAGON_HANDS + side * at.MOST_DRAGONS + card] += 1
-    held = int(s[at.side_row(side) + at.TOKENS])
-    take(q, s, s[at.CHOICES])
-    assert s[at.DECISION] == at.DRAGON_CHOICE
+    side = int(s.active)
+    s.dragon_hands[side, card] += 1
+    held = int(s.sides[side].tokens)
+    take(q, s, s.choices[0])
+    assert s.decision == at.DRAGON_CHOICE
     take(q, s, dragon_value(card, at.OFF_BOARD))
-    assert s[at.side_row(side) + at.TOKENS] == held - 1 + 2
-    assert s[at.side_row(side) + at.ON_CARDS] == 1
-    assert s[at.CARD_FIRE_DICE] == 1
+    assert s.sides[side].tokens == held - 1 + 2
+    assert s.sides[side].on_cards == 1
+    assert s.card_fire_dice[0] == 1

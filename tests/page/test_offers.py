@@ -8,6 +8,7 @@ import pytest
 
 from samurai_odds.battles.attack.dice import SWORDS_ONLY, roll_code
 from samurai_odds.battles.field import layout as field
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.whole.table import Table
 from samurai_odds.engine.dice import pack
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
@@ -36,7 +37,8 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
             continue
         state = step.before.copy()
         start.game.hide(start.question.whole, state, [0] * start.game.aside)
-        values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
+        before = State(step.before)
+        values = before.choices[: before.options_open].tolist()
         offer = table.offer(state, values)
         said = [(one.text, one.places) for one in offer.choices]
         assert offer.title
@@ -55,7 +57,7 @@ def test_every_option_has_its_own_words(game: str) -> None:
 def test_for_a_turncoat_honor_counts() -> None:
     table = Table(scenarios("battles")[USUAL["battles"]])
     state = table.state.copy()
-    state[field.PHASE], state[at.PENDING] = field.TURNCOAT_OWN, roll_code(3, SWORDS_ONLY)
+    state.phase, state.pending = field.TURNCOAT_OWN, roll_code(3, SWORDS_ONLY)
     [fell] = table.rolled(state, [pack(2, 0, 0, 0)]).choices
     assert fell.text == "2 honor, 1 other"
 

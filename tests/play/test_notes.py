@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from samurai_odds.battles.bots.steady_scratch import FOR
 from samurai_odds.battles.field import layout as battles
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.game import Start, all_by
@@ -46,7 +45,8 @@ def same_without_notes(start: Start, first: int, end: int, *kinds: int) -> int:
 @pytest.mark.parametrize("scenario", ["nagashino-center", "first-samurai-skirmish"])
 def test_steady_weighs_units_at_the_first_order_as_for_the_cards(scenario: str) -> None:
     start = stage(scenario, "steady", "steady").start
-    assert same_without_notes(start, FOR, FOR + 1, battles.ORDER_CHOICE) >= GAMES
+    place = battles.State.memo.weighed_for.at
+    assert same_without_notes(start, place, place + 1, battles.ORDER_CHOICE) >= GAMES
 
 
 def test_the_front_and_dangers_of_planners_are_found_again() -> None:

@@ -13,6 +13,7 @@ from samurai_odds.battles.field.decisions import (
     battle_mode,
     move_line,
 )
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.whole.leads import card_named, choices_of, placed_by_orders
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, written
@@ -20,7 +21,7 @@ from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.orders_text import Line
@@ -46,7 +47,7 @@ def orders_from(start: Start, choices: Sequence[Event]) -> Orders:
     orders = orders_of_steps(steps)
     chosen = next((step for step in steps if step.what < 0), None)
     if not orders.card and chosen is not None:  # the only card was not asked for
-        return replace(orders, card=card_named(chosen.before[at.LED]))
+        return replace(orders, card=card_named(State(chosen.before).led))
     return orders
 
 
@@ -58,7 +59,7 @@ def orders_of_steps(steps: Iterable[Step]) -> Orders:
     for step in steps:
         if step.what >= AUTOMATIC:
             continue
-        kind, s = DECISIONS[kind_of(step.what)], step.before
+        kind, s = DECISIONS[kind_of(step.what)], State(step.before)
         declined = step.value == 0 and kind.decline
         if kind.code in (at.CARD_CHOICE, at.PAIR_CHOICE):
             led += [] if declined else [card_named(step.value)]
@@ -85,14 +86,14 @@ def _line(kind: int, value: int) -> Line:
 
 def _has_giver(s: State) -> bool:
     """Return whether an order may be one of several cards', or a general's, and must say whose."""
-    return bool(s[at.LED_BESIDE] >= 0 or s[at.SLOT] == at.ON_HIS_OWN)
+    return bool(s.led_beside >= 0 or s.slot == at.ON_HIS_OWN)
 
 
 def _staying(s: State) -> list[Line]:
     """Have the pieces stay that were ordered and have not moved."""
     found = []
-    for place in range(int(s[at.NEXT_MOVE]), int(s[at.ORDERS_GIVEN])):
-        piece = int(s[at.ORDERED + place])
+    for place in range(int(s.next_move), int(s.orders_given)):
+        piece = int(s.ordered[place])
         there = int(hex_of(s, piece))
         if there >= 0:
             leader = int(piece >= at.MOST_UNITS)

@@ -10,15 +10,14 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.advice import Advised
 from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import described
-from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Row, Side, State
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
-from samurai_odds.play.game import Rows, State
+from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import Plan
@@ -54,22 +53,20 @@ def changes_in(plan: Plan, rows: Rows) -> Changes:
     start, seat = plan.start, plan.seat
     found: Changes = {}
     for prefix, side in (("", seat), ("enemy_", 1 - seat)):
-        for what, column, place in (
-            ("banners", kept.BANNERS, at.BANNERS),
-            ("tokens", kept.TOKENS, at.TOKENS),
-        ):
-            before = int(start.state[side_row(side) + place])
-            found[prefix + what] = rows[:, column + side].astype(np.int64) - before
-        found[f"{prefix}blocks_lost"] = _blocks_lost(start.state, rows, side)
+        before = Side(State(start.state).sides[side])
+        banners, tokens = rows[:, Row.banners.place(side)], rows[:, Row.tokens.place(side)]
+        found[f"{prefix}banners"] = banners.astype(np.int64) - before.banners
+        found[f"{prefix}tokens"] = tokens.astype(np.int64) - before.tokens
+        found[f"{prefix}blocks_lost"] = _blocks_lost(State(start.state), rows, side)
     return {what: found[what] for what in WHAT}
 
 
 def _blocks_lost(state: State, rows: Rows, side: int) -> NDArray[np.int64]:
     """Count a side's blocks lost; a turncoat counts for whom it fights at the end."""
-    units = int(state[at.UNITS])
+    units = int(state.units)
     sides = rows[:, kept.UNIT_SIDES : kept.UNIT_SIDES + units].astype(np.int64)
     left = rows[:, kept.BLOCKS : kept.BLOCKS + units].astype(np.int64)
-    lost = state[at.UNIT_BLOCKS : at.UNIT_BLOCKS + units] - left
+    lost = state.unit_blocks[:units] - left
     return np.asarray((lost * (sides == side)).sum(axis=1), dtype=np.int64)
 
 

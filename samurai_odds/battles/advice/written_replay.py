@@ -21,6 +21,7 @@ from samurai_odds.battles.advice.written_turns import Happened, Happening
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import MOVE_LINE, as_line, as_other_line
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.game import deals
@@ -29,7 +30,7 @@ from samurai_odds.battles.whole.orders_text import Orders
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged, stage, the_scenario
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.orders_text import Fault, FaultsOfLines, Line
@@ -98,15 +99,17 @@ class Follower:
     def _leave(self, staged: Staged) -> None:
         """Note where the text ends; the turn that would follow may end the game as it begins."""
         state, over = reached(
-            next(deals(staged.start, self.seed, 1)), (), lambda s: bool(s[at.ENDED] != at.PLAYING)
+            next(deals(staged.start, self.seed, 1)),
+            (),
+            lambda s: bool(State(s).ended != at.PLAYING),
         )
         if over:
-            self._won(state)
+            self._won(State(state))
         else:
             self.found.left_at = staged
 
     def _won(self, state: State) -> None:
-        winner = int(state[at.WINNER])
+        winner = int(state.winner)
         self.found.result = 0.5 if winner < 0 else float(winner == 0)
 
     def _raise(self) -> None:
@@ -185,19 +188,19 @@ class Follower:
         start, first, events = begun, list(choices), list[Event]()
 
         def over(s: State) -> bool:
-            return s[at.ENDED] != at.PLAYING or at_start_of_turn(s, turn + 1)
+            return bool(s.ended != at.PLAYING or at_start_of_turn(s, turn + 1))
 
         while True:
-            due, _ = reached(start, (), over)
+            due, _ = reached(start, (), lambda s: over(State(s)))
             part = play_to(start, self.seed, turn, turn + 1, draws=1, logged=True)
             if not part.events:
-                return due, events
+                return State(due), events
             event = first.pop(0) if first else part.events[0]
-            value = happened.settle(start.question.whole, due, event)
+            value = happened.settle(Question(start.question.whole), State(due), event)
             events.append((event[0], value, event[2]))
-            state, ended = reached(start, events[-1:], over)
+            state, ended = reached(start, events[-1:], lambda s: over(State(s)))
             if ended:
-                return state, events
+                return State(state), events
             if value == part.events[0][1] and part.onward is not None:
                 start = part.onward  # with the notes that its bots took
             else:
@@ -220,7 +223,7 @@ class Follower:
         state: State,
     ) -> Scenario | None:
         """Write the position after a turn, with the cards still known; None once it is over."""
-        if state[at.ENDED] == at.PLAYING:
+        if state.ended == at.PLAYING:
             return still_known(before, position(staged.setup, state), shown)
         self._won(state)
         return None

@@ -22,12 +22,12 @@ from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.narration_battles import struck
 from samurai_odds.battles.whole.orders_text import words_of
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.decisions import Word, Words, named_word
-from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.orders_text import Fault
@@ -115,15 +115,15 @@ class Happened:
         self._shogun: list[int] = []  # honor, or a flag, of a roll for Shogun
         self._held: dict[int, Happening] = {}
 
-    def settle(self, q: State, s: State, event: Event) -> int:
+    def settle(self, q: Question, s: State, event: Event) -> int:
         """Return what is written of a roll or a choice; where nothing is, what came by itself.
 
         ``s`` is the state in which it is due.
         """
         what, value, options = event
         if what < 0:
-            own = seat_of(what) == s[at.ACTIVE]
-            there = int(s[at.BATTLE_FROM if own else at.BATTLE_AT])
+            own = seat_of(what) == s.active
+            there = int(s.battle_from if own else s.battle_at)
             kind = kind_of(what)
             if kind == at.INSPIRE_CHOICE and not own:
                 kind = _INSPIRES_BACK
@@ -140,7 +140,7 @@ class Happened:
             return value
         groups = faces_told_apart(kind, struck(q, s))[:-1]
         counts = [sum(face in group for face in line.faces) for group in groups]
-        if s[at.PHASE] == at.SHOGUN_DICE:
+        if s.phase == at.SHOGUN_DICE:
             self._shogun = [int(face == "honor") for face in line.faces if face in _NO_ORDER]
         return pack(*counts)
 
@@ -171,9 +171,9 @@ class Happened:
 
     def _single(self, s: State, value: int) -> int:
         """Settle a draw of one: a Field General's die, a flag or honor rolled for Shogun."""
-        if s[at.PHASE] == at.SHOGUN_FACES and self._shogun:
+        if s.phase == at.SHOGUN_FACES and self._shogun:
             return self._shogun.pop(0)
-        if s[at.PHASE] != at.INITIATIVE_DIE:
+        if s.phase != at.INITIATIVE_DIE:
             return value
         line = self._next(_DICE)
         if line is None or not line.faces:
@@ -197,6 +197,6 @@ class Happened:
 
 
 def _by(s: State) -> str:
-    if s[at.PHASE] == at.SHOGUN_DICE:
+    if s.phase == at.SHOGUN_DICE:
         return " for Shogun"
-    return " in this battle" if s[at.PHASE] == at.FIGHTING else ""
+    return " in this battle" if s.phase == at.FIGHTING else ""

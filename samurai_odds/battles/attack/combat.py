@@ -7,7 +7,7 @@ strike: one follows another by Close Combat 7-8 and Special Actions, First Strik
 B15, Hold and Shoot by B28.
 """
 
-from collections.abc import Sequence
+from typing import Any
 
 from samurai_odds.battles.attack import layout as at
 from samurai_odds.battles.attack.aftermath import (
@@ -27,27 +27,24 @@ from samurai_odds.battles.attack.aftermath import (
     tokens_held,
 )
 from samurai_odds.battles.attack.dice import SWORDS_ONLY, pool, roll_code
-from samurai_odds.battles.attack.layout import party_row, strike_row
+from samurai_odds.battles.attack.layout import Question, State
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
 
 # ---- which strike follows ------------------------------------------------------------
 
 
-Question = Sequence[int]
-State = list[int]
-
 NO_STRIKE = -1
 
 
 def begin(q: Question) -> State:
-    s = [0] * at.WIDTH
+    s: Any = [0] * State.width
     call_first_strike(q, s)
-    return s
+    return s  # type: ignore[no-any-return]
 
 
 def set_up(q: Question, s: State) -> None:
     """Set up the parties, pay what is paid at the declaration and call the first strike."""
-    for k in range(at.WIDTH):
+    for k in range(State.width):
         s[k] = 0
     call_first_strike(q, s)
 
@@ -55,112 +52,112 @@ def set_up(q: Question, s: State) -> None:
 def call_first_strike(q: Question, s: State) -> None:
     """Do the same in a state that is still all 0."""
     for party in (at.ATTACKER, at.DEFENDER, at.SECOND):
-        s[party + at.BLOCKS] = q[party_row(party) + at.START_BLOCKS]
-        s[party + at.LEADER] = q[party_row(party) + at.START_LEADER]
+        s.parties[party].blocks = q.parties[party].start_blocks
+        s.parties[party].leader = q.parties[party].start_leader
     for side in (0, 1):
-        s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS] = -q[at.PAID + side]
-    s[at.STRIKE] = at.FIRST if q[at.FIRST_STRIKE] else at.ATTACK
-    s[at.PHASE] = at.DECLARE
+        s.armies[side].tokens = -q.paid[side]
+    s.strike = at.FIRST if q.first_strike else at.ATTACK
+    s.phase = at.DECLARE
 
 
 def call_next(q: Question, s: State) -> None:
     """Call the strike that follows the one just done, or end the combat."""
     following = next_strike(q, s)
-    s[at.CHECKED] = 0
+    s.checked = 0
     if following == NO_STRIKE:
         finish(s)
         return
-    s[at.STRIKE] = following
-    s[at.PHASE] = at.DECLARE
+    s.strike = following
+    s.phase = at.DECLARE
     if following == at.BACK:
-        s[at.BATTLED_BACK] = 1
+        s.battled_back = 1
     elif following == at.BONUS_BACK:
-        s[at.THEN_BATTLED_BACK] = 1
+        s.then_battled_back = 1
     elif following == at.BONUS or following == at.BONUS_FIRST:
-        s[at.THEN_FOUGHT] = 1
+        s.then_fought = 1
 
 
 def next_strike(q: Question, s: State) -> int:
     """Return which strike follows, NO_STRIKE when the combat is over."""
-    done = s[at.STRIKE]
+    done = s.strike
     if done == at.FIRST:
-        return at.ATTACK if stands(s, at.ATTACKER) or q[at.SWARM] > 1 else NO_STRIKE
+        return at.ATTACK if stands(s, at.ATTACKER) or q.swarm > 1 else NO_STRIKE
     if done == at.ATTACK:
         return after_attack(q, s)
     if done == at.BONUS_FIRST:
         return at.BONUS if stands(s, at.ATTACKER) else NO_STRIKE
-    if done == at.BONUS and not vacated(s, at.SECOND) and s[at.BONUS_ANSWERED] == 0:
+    if done == at.BONUS and not vacated(s, at.SECOND) and s.bonus_answered == 0:
         return at.BONUS_BACK if battles_back(q, s, at.SECOND, at.BONUS_BACK) else NO_STRIKE
     return NO_STRIKE
 
 
 def after_attack(q: Question, s: State) -> int:
     """Second fire, gaining ground with a bonus combat, or the battle back."""
-    if q[at.CLOSE_COMBAT] == 0:
-        if q[at.HAS_SECOND]:
+    if q.close_combat == 0:
+        if q.has_second:
             return at.BONUS
-        return second_fire(q, s) if q[at.VOLLEYS] == 2 else NO_STRIKE
+        return second_fire(q, s) if q.volleys == 2 else NO_STRIKE
     if vacated(s, at.DEFENDER):
         if not may_go_on(q, s):
             return NO_STRIKE
         return at.BONUS_FIRST if answers_bonus(q, s) else at.BONUS
-    if q[at.FIRST_STRIKE] == 0 and battles_back(q, s, at.DEFENDER, at.BACK):
+    if q.first_strike == 0 and battles_back(q, s, at.DEFENDER, at.BACK):
         return at.BACK
     return NO_STRIKE
 
 
 def second_fire(q: Question, s: State) -> int:
     """Hold and Shoot: fire again at a target still on the board and in range (B28)."""
-    leader = s[at.DEFENDER + at.LEADER]
-    gone = s[at.DEFENDER + at.BLOCKS] == 0 and leader != at.PRESENT and leader != at.FLED
-    retreated = s[at.DEFENDER + at.RETREAT] + s[at.DEFENDER + at.ESCAPE]
+    leader = s.parties[at.DEFENDER].leader
+    gone = s.parties[at.DEFENDER].blocks == 0 and leader != at.PRESENT and leader != at.FLED
+    retreated = s.parties[at.DEFENDER].retreat + s.parties[at.DEFENDER].escape
     if gone:
         return NO_STRIKE
     if retreated == 0:
         return at.VOLLEY
-    hexes = min(q[at.RANGE] + retreated, at.FARTHEST)
-    return at.VOLLEY_AFTER if q[at.FIRE_AT + hexes] > 0 else NO_STRIKE
+    hexes = min(q.range + retreated, at.FARTHEST)
+    return at.VOLLEY_AFTER if q.fire_at[hexes] > 0 else NO_STRIKE
 
 
 def vacated(s: State, party: int) -> bool:
     """Gaining Ground: has the party left its hex, or died in it leaving nobody (B5)?"""
-    return s[party + at.RETREAT] > 0 or (
-        s[party + at.BLOCKS] == 0 and s[party + at.LEADER] != at.PRESENT
+    return s.parties[party].retreat > 0 or (
+        s.parties[party].blocks == 0 and s.parties[party].leader != at.PRESENT
     )
 
 
 def may_go_on(q: Question, s: State) -> bool:
     """Bonus Close Combat: cavalry, or infantry with its leader, that gained ground (B24)."""
-    if q[at.HAS_SECOND] == 0 or not stands(s, at.ATTACKER):
+    if q.has_second == 0 or not stands(s, at.ATTACKER):
         return False
-    return q[at.BONUS_NEEDS_LEADER] == 0 or s[at.ATTACKER + at.LEADER] == at.PRESENT
+    return q.bonus_needs_leader == 0 or s.parties[at.ATTACKER].leader == at.PRESENT
 
 
 def answers_bonus(q: Question, s: State) -> bool:
     """Return whether First Strike, or an Ambush that can be paid, answers the bonus combat."""
-    side = q[party_row(at.SECOND) + at.SIDE]
-    return q[at.BONUS_FIRST_STRIKE] > 0 and tokens_held(q, s, side) >= q[at.BONUS_ANSWER_COST]
+    side = q.parties[at.SECOND].side
+    return q.bonus_first_strike > 0 and tokens_held(q, s, side) >= q.bonus_answer_cost
 
 
 def battles_back(q: Question, s: State, party: int, strike: int) -> bool:
     """Battle Back: a surviving unit that kept its hex and may battle from there (B6)."""
-    return s[party + at.BLOCKS] > 0 and q[strike_row(strike) + at.DICE] > 0
+    return s.parties[party].blocks > 0 and q.strikes[strike].dice > 0
 
 
 def stands(s: State, party: int) -> bool:
     """Return whether a unit stands where it stood at first."""
-    return s[party + at.BLOCKS] > 0 and s[party + at.RETREAT] == 0
+    return s.parties[party].blocks > 0 and s.parties[party].retreat == 0
 
 
 def finish(s: State) -> None:
     """Leave only what the outcome variables tell."""
-    s[at.PHASE] = at.OVER
-    s[at.STRIKE] = s[at.FLAGS] = s[at.INSPIRED] = s[at.DEBT] = 0
-    s[at.BONUS_INSPIRED] = s[at.BONUS_ANSWERED] = s[at.CHECKED] = 0
+    s.phase = at.OVER
+    s.strike = s.flags_due = s.inspired = s.debt = 0
+    s.bonus_inspired = s.bonus_answered = s.checked = 0
     for party in (at.ATTACKER, at.DEFENDER, at.SECOND):
-        s[party + at.ESCAPE] = 0
-        if s[party + at.LEADER] == at.PRESENT or s[party + at.LEADER] == at.FLED:
-            s[party + at.LEADER] = at.ABSENT
+        s.parties[party].escape = 0
+        if s.parties[party].leader == at.PRESENT or s.parties[party].leader == at.FLED:
+            s.parties[party].leader = at.ABSENT
 
 
 # ---- one strike ----------------------------------------------------------------------
@@ -168,7 +165,7 @@ def finish(s: State) -> None:
 
 def pending(q: Question, s: State) -> int:
     """Return what comes next: a roll, a decision, an automatic rule or the end."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == at.OVER:
         return END
     if phase == at.ROLL:
@@ -176,7 +173,7 @@ def pending(q: Question, s: State) -> int:
     if phase == at.CHECK:
         return roll_code(check_dice(q, s), SWORDS_ONLY)
     if phase == at.LACK:
-        return roll_code(q[at.LACK_DICE] + s[at.DEBT], lack_kind(q, s))
+        return roll_code(q.lack_dice + s.debt, lack_kind(q, s))
     if phase == at.BOLSTER or phase == at.FATE:
         return choice_open(q, s)
     return AUTOMATIC
@@ -184,20 +181,19 @@ def pending(q: Question, s: State) -> int:
 
 def choice_open(q: Question, s: State) -> int:
     """Ask for a decision where the owner's policy is the best one and he has a choice."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
-    row = party_row(target)
-    if s[at.PHASE] == at.BOLSTER:
+    target = q.strikes[s.strike].target
+    if s.phase == at.BOLSTER:
         options = most_ignored(q, s) - least_ignored(q, s) + 1
-        if options > 1 and q[row + at.FLAG_POLICY] == at.BEST:
-            return decision(options, q[row + at.SIDE])
-    elif q[row + at.FATE_POLICY] == at.BEST and leader_room_left(q, s, target) > 0:
-        return decision(2, q[row + at.SIDE])
+        if options > 1 and q.parties[target].flag_policy == at.BEST:
+            return decision(options, q.parties[target].side)
+    elif q.parties[target].fate_policy == at.BEST and leader_room_left(q, s, target) > 0:
+        return decision(2, q.parties[target].side)
     return AUTOMATIC
 
 
 def step(q: Question, s: State, outcome: int) -> None:
     """Apply the rule that is due to the outcome of its roll or decision."""
-    phase = s[at.PHASE]
+    phase = s.phase
     if phase == at.DECLARE:
         declare(q, s)
     elif phase == at.ROLL:
@@ -226,58 +222,57 @@ def declare(q: Question, s: State) -> None:
     befalls the leader; a First Strike that drives off or kills the unit wastes it
     (B15), but not that of a swarm's other levies.
     """
-    strike = s[at.STRIKE]
-    row = strike_row(strike)
-    if strike == at.BONUS_FIRST or (strike == at.BONUS and s[at.BONUS_ANSWERED] == 0):
-        s[at.BONUS_INSPIRED] = pay_to_inspire(q, s, strike_row(at.BONUS))
+    strike = s.strike
+    if strike == at.BONUS_FIRST or (strike == at.BONUS and s.bonus_answered == 0):
+        s.bonus_inspired = pay_to_inspire(q, s, at.BONUS)
     if strike == at.BONUS_FIRST:
-        s[at.BONUS_ANSWERED] = 1
-        pay(q, s, q[party_row(at.SECOND) + at.SIDE], q[at.BONUS_ANSWER_COST])
+        s.bonus_answered = 1
+        pay(q, s, q.parties[at.SECOND].side, q.bonus_answer_cost)
     if strike == at.BONUS:
-        s[at.INSPIRED] = s[at.BONUS_INSPIRED]
+        s.inspired = s.bonus_inspired
     elif strike != at.ATTACK:
-        s[at.INSPIRED] = pay_to_inspire(q, s, row)
-    elif q[row + at.INSPIRE_FROM] != at.NOBODY:  # paid before the first roll
+        s.inspired = pay_to_inspire(q, s, strike)
+    elif q.strikes[strike].inspire_from != at.NOBODY:  # paid before the first roll
         leading = 1 if stands(s, at.ATTACKER) else 0
-        s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
+        s.inspired = leading + q.strikes[strike].inspired_others
     else:
-        s[at.INSPIRED] = q[row + at.INSPIRED_OTHERS]  # of a swarm, its leading unit out of reach
-    s[at.PHASE] = at.ROLL
+        s.inspired = q.strikes[strike].inspired_others  # of a swarm, its leading unit out of reach
+    s.phase = at.ROLL
 
 
-def pay_to_inspire(q: Question, s: State, row: int) -> int:
+def pay_to_inspire(q: Question, s: State, strike: int) -> int:
     """Inspire a strike's unit if its leader is still there and the token can be paid."""
-    source, striker = q[row + at.INSPIRE_FROM], q[row + at.STRIKER]
-    side = q[party_row(striker) + at.SIDE]
-    leads = source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT)
-    if not leads or tokens_held(q, s, side) < q[at.INSPIRE_COST]:
+    source, striker = q.strikes[strike].inspire_from, q.strikes[strike].striker
+    side = q.parties[striker].side
+    leads = source == at.NEARBY or (
+        source == at.HIS_HEX and s.parties[striker].leader == at.PRESENT
+    )
+    if not leads or tokens_held(q, s, side) < q.inspire_cost:
         return 0
-    pay(q, s, side, q[at.INSPIRE_COST])
+    pay(q, s, side, q.inspire_cost)
     return 1
 
 
 def strike_dice(q: Question, s: State) -> int:
     """Count the dice of the strike under way (Ranged and Close Combat 4-5; B1)."""
-    row = strike_row(s[at.STRIKE])
-    dice = q[row + at.DICE]
-    if s[at.STRIKE] == at.VOLLEY_AFTER:
-        dice = q[at.FIRE_AT + distance(q, s)]
-    elif s[at.STRIKE] == at.ATTACK and not stands(s, q[row + at.STRIKER]):
-        dice = q[row + at.DICE_OF_OTHERS]
-    return dice + s[at.INSPIRED] * q[at.INSPIRE_DICE]
+    dice = q.strikes[s.strike].dice
+    if s.strike == at.VOLLEY_AFTER:
+        dice = q.fire_at[distance(q, s)]
+    elif s.strike == at.ATTACK and not stands(s, q.strikes[s.strike].striker):
+        dice = q.strikes[s.strike].dice_of_others
+    return dice + s.inspired * q.inspire_dice
 
 
 def strike_kind(q: Question, s: State) -> int:
     """Return which faces the strike tells apart."""
-    row = strike_row(s[at.STRIKE])
-    if s[q[row + at.TARGET] + at.BLOCKS] == 0:
-        return q[row + at.LEADER_ROLL_KIND]
-    return q[row + at.ROLL_KIND]
+    if s.parties[q.strikes[s.strike].target].blocks == 0:
+        return q.strikes[s.strike].leader_roll_kind
+    return q.strikes[s.strike].roll_kind
 
 
 def distance(q: Question, s: State) -> int:
     """Measure the range of a second fire: every hex of retreat adds one."""
-    hexes = q[at.RANGE] + s[at.DEFENDER + at.RETREAT] + s[at.DEFENDER + at.ESCAPE]
+    hexes = q.range + s.parties[at.DEFENDER].retreat + s.parties[at.DEFENDER].escape
     return min(hexes, at.FARTHEST)
 
 
@@ -286,23 +281,22 @@ def distance(q: Question, s: State) -> int:
 
 def score_hits(q: Question, s: State, outcome: int) -> None:
     """Take off blocks for hits and swords not ignored, and collect tokens (B2, B7, B8)."""
-    row = strike_row(s[at.STRIKE])
-    striker, target = q[row + at.STRIKER], q[row + at.TARGET]
-    hits = hits_of(outcome, q[row + at.SWORDS_IGNORED])
-    honor = max(0, (outcome & 255) - s[at.INSPIRED])
-    gain(q, s, q[party_row(striker) + at.SIDE], honor)
-    if s[at.STRIKE] == at.ATTACK:
-        s[at.HITS] = hits
-    s[at.INSPIRED] = 0
-    if s[target + at.BLOCKS] == 0:
+    striker, target = q.strikes[s.strike].striker, q.strikes[s.strike].target
+    hits = hits_of(outcome, q.strikes[s.strike].swords_ignored)
+    honor = max(0, (outcome & 255) - s.inspired)
+    gain(q, s, q.parties[striker].side, honor)
+    if s.strike == at.ATTACK:
+        s.hits = hits
+    s.inspired = 0
+    if s.parties[target].blocks == 0:
         strike_leader_alone(q, s, target, hits)
         return
-    s[at.FLAGS] = outcome >> 8 & 255
-    taken = min(hits, s[target + at.BLOCKS])
+    s.flags_due = outcome >> 8 & 255
+    taken = min(hits, s.parties[target].blocks)
     lose_blocks(q, s, target, taken)
-    if taken > 0 and s[target + at.LEADER] == at.PRESENT:
-        s[at.CHECKED] = 1 if q[row + at.STANDS_FAST] else 0
-        s[at.PHASE] = at.CHECK
+    if taken > 0 and s.parties[target].leader == at.PRESENT:
+        s.checked = 1 if q.strikes[s.strike].stands_fast else 0
+        s.phase = at.CHECK
     else:
         answer_flags(s, target)
 
@@ -316,9 +310,9 @@ def strike_leader_alone(q: Question, s: State, target: int, hits: int) -> None:
     """Kill a lone leader with any sword; otherwise he must get away (B10)."""
     if hits > 0:
         kill_leader(q, s, target)
-        s[at.PHASE] = at.NEXT
+        s.phase = at.NEXT
     else:
-        s[at.PHASE] = at.FATE
+        s.phase = at.FATE
 
 
 # ---- Leader Casualty Check -----------------------------------------------------------
@@ -326,21 +320,20 @@ def strike_leader_alone(q: Question, s: State, target: int, hits: int) -> None:
 
 def check_dice(q: Question, s: State) -> int:
     """Count the dice of a leader's check; all must be swords to kill him (B9)."""
-    row = strike_row(s[at.STRIKE])
-    if s[q[row + at.TARGET] + at.BLOCKS] == 0:
-        return q[at.CHECK_ALONE]
-    return q[at.CHECK_CLOSE] if q[row + at.CLOSE] else q[at.CHECK_FIRE]
+    if s.parties[q.strikes[s.strike].target].blocks == 0:
+        return q.check_alone
+    return q.check_close if q.strikes[s.strike].close else q.check_fire
 
 
 def check_leader(q: Question, s: State, outcome: int) -> None:
     """Kill the leader if every die shows swords; alone and alive he must get away."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    target = q.strikes[s.strike].target
     killed = outcome >> 24 == check_dice(q, s)
     if killed:
         kill_leader(q, s, target)
     answer_flags(s, target)
-    if s[target + at.BLOCKS] == 0 and not killed:
-        s[at.PHASE] = at.FATE
+    if s.parties[target].blocks == 0 and not killed:
+        s.phase = at.FATE
 
 
-COMBAT = Machine("battles attack", begin, pending, step, pool, at.WIDTH)
+COMBAT = Machine("battles attack", begin, pending, step, pool, State.width)

@@ -1,50 +1,65 @@
 """Where each number of a combat stands: in its state, and in the question put to it.
 
-Both are flat sequences of integers, so that the same rules run interpreted and
-compiled. A *party* is the unit (and leader) in one hex; its place is an offset
-into the state, and its row holds what the question says of it. A *strike* is one
-roll of battle dice by one party at another.
+Both are flat sequences of integers, so that the same rules run interpreted and compiled; rules
+read them by name (`engine.names`). A *party* is the unit (and leader) in one hex: the attacker's,
+the defender's, and that of the bonus combat or of the second volley. A *strike* is one roll of
+battle dice by one party at another.
 """
+
+from samurai_odds.engine.names.schema import Schema, array, number, parts
+
+ATTACKER, DEFENDER, SECOND = range(3)
+FARTHEST = 24  # distances told apart
 
 # ---- state ---------------------------------------------------------------------------
 
-PHASE = 0
-STRIKE = 1  # which strike is under way
-INSPIRED = 2  # units inspired for it
-FLAGS = 3  # flags still to be answered
-DEBT = 4  # tokens that could not be paid
-HITS = 5  # of the attacker's first roll, before the cap at the blocks there
-BATTLED_BACK = 6
-THEN_BATTLED_BACK = 7
-THEN_FOUGHT = 8
 
-SIDE_FIELDS = 3  # for the attacker's army, then the defender's, from SIDES on
-SIDES = 9
-TOKENS = 0  # net change
-BANNERS = 1  # gained
-DISORDER = 2  # Lack of Honor symbols that strike other units
+class Army(Schema):
+    """What an army has gained."""
 
-PARTY_FIELDS = 5  # from ATTACKER, DEFENDER and SECOND on
-ATTACKER = 15
-DEFENDER = 20
-SECOND = 25  # the defender of the bonus close combat, or the target of the second volley
-BLOCKS = 0
-LEADER = 1
-RETREAT = 2  # hexes that the unit has retreated
-ESCAPE = 3  # hexes that its leader has retreated alone
-LOST_ONE = 4  # 1: its leader was killed before it joined another
-BONUS_INSPIRED = 30  # the bonus combat was declared with an inspired attacker
-BONUS_ANSWERED = 31  # First Strike or Ambush has answered it
-CHECKED = 32  # the hits of the roll under way have put the leader to the check (B9)
-WIDTH = 33
+    tokens = number()  # net change
+    banners = number()
+    disorder = number()  # Lack of Honor symbols that strike other units
 
-# PHASE
+
+class Party(Schema):
+    """What is left of a party."""
+
+    blocks = number()
+    leader = number()
+    retreat = number()  # hexes that the unit has retreated
+    escape = number()  # hexes that its leader has retreated alone
+    lost_one = number()  # 1: its leader was killed before it joined another
+
+
+class State(Schema):
+    """All that changes in a combat."""
+
+    phase = number()
+    strike = number()  # which strike is under way
+    inspired = number()  # units inspired for it
+    flags_due = number()  # flags still to be answered
+    debt = number()  # tokens that could not be paid
+    hits = number()  # of the attacker's first roll, before the cap at the blocks there
+    battled_back = number()
+    then_battled_back = number()
+    then_fought = number()
+    armies = parts(Army, 2)  # the attacker's, then the defender's
+    parties = parts(Party, 3)
+    bonus_inspired = number()  # the bonus combat was declared with an inspired attacker
+    bonus_answered = number()  # First Strike or Ambush has answered it
+    checked = number()  # the hits of the roll under way have put the leader to the check (B9)
+
+
+# ---- codes ---------------------------------------------------------------------------
+
+# `State.phase`
 DECLARE, ROLL, CHECK, BOLSTER, RETREATING, FATE, LACK, NEXT, OVER = range(9)
 
-# LEADER
+# `Party.leader`
 ABSENT, PRESENT, FLED, KILLED, SEPPUKU = range(5)
 
-# STRIKE
+# `State.strike`
 FIRST = 0  # the defender's First Strike or Ambush
 ATTACK = 1  # the attacker's close combat or fire
 VOLLEY = 2  # the second fire, at a target still in its hex
@@ -55,87 +70,95 @@ BONUS = 6  # the bonus close combat, or the second fire at a target of its own
 BONUS_BACK = 7  # the battle back in it
 STRIKES = 8
 
-# ---- question ------------------------------------------------------------------------
-
-MOST_IGNORED = 0
-SEPPUKU_TOKENS = 1
-LEADER_COST = 2  # tokens for a lone leader's retreat
-LEADER_HEXES = 3  # the most he retreats
-CHECK_CLOSE = 4
-CHECK_FIRE = 5
-CHECK_ALONE = 6
-LACK_DICE = 7
-LEADER_HONOR = 8  # tokens for each hex that a leader retreats with his unit
-INSPIRE_COST = 9
-INSPIRE_DICE = 10
-RESERVES = 11  # and 12: tokens of each army, -1 when ample
-PAID = 13  # and 14: tokens each army pays before the first roll
-CLOSE_COMBAT = 15
-FIRST_STRIKE = 16
-BONUS_FIRST_STRIKE = 17
-VOLLEYS = 18
-RANGE = 19
-HAS_SECOND = 20
-BONUS_NEEDS_LEADER = 21  # infantry may go on only with its leader
-SWARM = 22
-LEADER_LACK_KIND = 23  # the faces told apart after a lone leader's retreat
-POOL = 24  # tokens in the common pool, -1 when it is taken to last
-CASTLE_CHECK = 25  # when blocks lost to a castle's flags call for a leader check: see B9
-LEFT_EVADES = 26  # 1: a leader whose unit dies of a retreat or a castle's flags gets away (B5)
-BONUS_ANSWER_COST = 27  # tokens that the answer to the bonus combat costs
-FIRE_AT = 28  # dice of a second fire by distance, 0 when out of range
-FARTHEST = 24  # distances told apart
-
-PARTY_ROWS = FIRE_AT + FARTHEST + 1
-PARTY_ROW = 13
-START_BLOCKS = 0
-START_LEADER = 1
-SIDE = 2
-BODYGUARD = 3
-HEXES_PER_FLAG = 4
-HONOR_PER_HEX = 5
-HONOR_PER_RETREAT = 6
-ROOM = 7
-FLAG_POLICY = 8
-FATE_POLICY = 9
-LACK_KIND = 10
-LEADER_ROOM = 11  # the same for its leader when he is alone
-JOINS_AFTER = 12  # hexes of retreat after which it joins a leader and stops, 0 for none (B29)
-
-STRIKE_ROWS = PARTY_ROWS + 3 * PARTY_ROW
-STRIKE_ROW = 13
-STRIKER = 0  # a party's offset into the state
-TARGET = 1
-DICE = 2  # before inspiration
-DICE_OF_OTHERS = 3  # of these, the dice of a swarm's other levies
-ROLL_KIND = 4
-LEADER_ROLL_KIND = 5  # when a leader alone is struck
-SWORDS_IGNORED = 6
-INSPIRE_FROM = 7  # NOBODY, HIS_HEX or NEARBY
-INSPIRED_OTHERS = 8  # other levies of the swarm inspired
-CLOSE = 9
-MAY_IGNORE = 10  # flags, besides one for a leader present
-MUST_IGNORE = 11  # of these, compulsory
-STANDS_FAST = 12  # the target is on a castle: blocks are lost instead of ground
-QUESTION_LENGTH = STRIKE_ROWS + STRIKES * STRIKE_ROW
-
-# CASTLE_CHECK: never, once for a roll at most, whatever the roll's hits called for
+# `Question.castle_check`: never, once for a roll at most, whatever the roll's hits called for
 NEVER, ONCE, ALWAYS = range(3)
 
-# INSPIRE_FROM
+# `Strike.inspire_from`
 NOBODY, HIS_HEX, NEARBY = range(3)
 
-# FLAG_POLICY
+# `PartyFacts.flag_policy`
 IGNORE, ACCEPT, BEST = range(3)
 
-# FATE_POLICY: a lone leader's; BEST as above
+# `PartyFacts.fate_policy`: a lone leader's; BEST as above
 ESCAPES, COMMITS_SEPPUKU = range(2)
 
-
-def party_row(party: int) -> int:
-    """Return a party's row in the question by its offset into the state."""
-    return PARTY_ROWS + (party - ATTACKER) // PARTY_FIELDS * PARTY_ROW
+# ---- question ------------------------------------------------------------------------
 
 
-def strike_row(strike: int) -> int:
-    return STRIKE_ROWS + strike * STRIKE_ROW
+class General(Schema):
+    """What belongs to no party and no strike."""
+
+    most_ignored = number()
+    seppuku_tokens = number()
+    leader_cost = number()  # tokens for a lone leader's retreat
+    leader_hexes = number()  # the most he retreats
+    check_close = number()
+    check_fire = number()
+    check_alone = number()
+    lack_dice = number()
+    leader_honor = number()  # tokens for each hex that a leader retreats with his unit
+    inspire_cost = number()
+    inspire_dice = number()
+    reserves = array(2)  # tokens of each army, -1 when ample
+    paid = array(2)  # tokens that each army pays before the first roll
+    close_combat = number()
+    first_strike = number()
+    bonus_first_strike = number()
+    volleys = number()
+    range = number()
+    has_second = number()
+    bonus_needs_leader = number()  # infantry may go on only with its leader
+    swarm = number()
+    leader_lack_kind = number()  # the faces told apart after a lone leader's retreat
+    pool = number()  # tokens in the common pool, -1 when it is taken to last
+    castle_check = number()  # when blocks lost to a castle's flags call for a leader check: see B9
+    left_evades = (
+        number()
+    )  # 1: a leader whose unit dies of a retreat or a castle's flags lives (B5)
+    bonus_answer_cost = number()  # tokens that the answer to the bonus combat costs
+    fire_at = array(FARTHEST + 1)  # dice of a second fire by distance, 0 when out of range
+
+
+class PartyFacts(Schema):
+    """What the question says of a party."""
+
+    start_blocks = number()
+    start_leader = number()
+    side = number()
+    bodyguard = number()
+    hexes_per_flag = number()
+    honor_per_hex = number()
+    honor_per_retreat = number()
+    room = number()
+    flag_policy = number()
+    fate_policy = number()
+    lack_kind = number()
+    leader_room = number()  # the same for its leader when he is alone
+    joins_after = (
+        number()
+    )  # hexes of retreat after which it joins a leader and stops, 0: none (B29)
+
+
+class Strike(Schema):
+    """What the question says of a strike."""
+
+    striker = number()  # a party
+    target = number()
+    dice = number()  # before inspiration
+    dice_of_others = number()  # of these, the dice of a swarm's other levies
+    roll_kind = number()
+    leader_roll_kind = number()  # when a leader alone is struck
+    swords_ignored = number()
+    inspire_from = number()  # NOBODY, HIS_HEX or NEARBY
+    inspired_others = number()  # other levies of the swarm inspired
+    close = number()
+    may_ignore = number()  # flags, besides one for a leader present
+    must_ignore = number()  # of these, compulsory
+    stands_fast = number()  # the target is on a castle: blocks are lost instead of ground
+
+
+class Question(General):
+    """All that does not change in a combat."""
+
+    parties = parts(PartyFacts, 3)
+    strikes = parts(Strike, STRIKES)

@@ -8,7 +8,7 @@ from samurai_odds.battles.attack import layout as at
 from samurai_odds.battles.attack.aftermath import lack_kind
 from samurai_odds.battles.attack.combat import check_dice, strike_kind
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
-from samurai_odds.battles.attack.layout import party_row, strike_row
+from samurai_odds.battles.attack.layout import Question, State
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.battles.attack.situation import Party, is_covered, swords_ignored_by
 from samurai_odds.engine.dice import unpack
@@ -64,7 +64,7 @@ def narrate_scene(scene: "Scene") -> list[str]:
         at.RETREATING: _retreat,
         at.FATE: _fate,
         at.LACK: _lack,
-    }.get(scene.step.before[at.PHASE])
+    }.get(State(scene.before).phase)
     return [] if teller is None else teller(scene)
 
 
@@ -72,20 +72,25 @@ class Scene:
     """One step with names for who strikes whom."""
 
     plan: Any
+    q: Question
+    before: State
+    after: State
 
-    def __init__(self, plan: Plan, q: Sequence[int], step: Step) -> None:
+    def __init__(self, plan: Plan, q: Any, step: Step) -> None:
         self.plan, self.q, self.step = plan, q, step
-        self.before, self.after = list(step.before), list(step.after)
-        self.strike = self.before[at.STRIKE]
-        self.row = strike_row(self.strike)
-        self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
+        before: Any = list(step.before)
+        after: Any = list(step.after)
+        self.before, self.after = before, after
+        self.strike = self.before.strike
+        self.striker = self.q.strikes[self.strike].striker
+        self.target = self.q.strikes[self.strike].target
 
     def line(self, rule: str, text: str) -> str:
         """Write a line under the book's name and the rule."""
         return f"{BOOK}, {rule}: {text}"
 
     def party(self, place: int) -> Party:
-        """Return the party at an offset into the state, on the ground where it fights now."""
+        """Return a party, on the ground where it fights now."""
         bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
         plan = self.plan.moved_up() if bonus and self.plan.close else self.plan
         parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
@@ -98,17 +103,45 @@ class Scene:
         role = {at.ATTACKER: "attacker", at.DEFENDER: "defender", at.SECOND: "second defender"}
         return f"the {role[place]} ({self.party(place).unit})"
 
-    def change(self, field: int) -> int:
-        """Return by how much a number of the target changed."""
-        return self.after[self.target + field] - self.before[self.target + field]
+    @property
+    def leader_before(self) -> int:
+        """What the target's leader was before the step."""
+        return int(self.before.parties[self.target].leader)
+
+    @property
+    def leader_after(self) -> int:
+        """What he is after it."""
+        return int(self.after.parties[self.target].leader)
+
+    @property
+    def blocks_after(self) -> int:
+        """The blocks that the target has left."""
+        return int(self.after.parties[self.target].blocks)
+
+    @property
+    def lost(self) -> int:
+        """The blocks that the step took off the target."""
+        return int(self.before.parties[self.target].blocks) - self.blocks_after
+
+    @property
+    def retreated(self) -> int:
+        """The hexes that the target retreated."""
+        before, after = self.before, self.after
+        return int(after.parties[self.target].retreat - before.parties[self.target].retreat)
+
+    @property
+    def escaped(self) -> int:
+        """The hexes that its leader retreated alone."""
+        before, after = self.before, self.after
+        return int(after.parties[self.target].escape - before.parties[self.target].escape)
 
     def tokens(self, place: int) -> int:
         """Return by how much the tokens of a party's army changed."""
-        field = at.SIDES + self.q[party_row(place) + at.SIDE] * at.SIDE_FIELDS + at.TOKENS
-        return self.after[field] - self.before[field]
+        army = self.q.parties[place].side
+        return int(self.after.armies[army].tokens - self.before.armies[army].tokens)
 
     def ranged(self) -> bool:
-        return not self.q[self.row + at.CLOSE]
+        return not self.q.strikes[self.strike].close
 
     def leader(self) -> str:
         return f"the leader of {self.name(self.target)}"
@@ -127,7 +160,7 @@ class Scene:
 
     def banner(self) -> str:
         """Return what the enemy gains by the loss of the target."""
-        winner = ("defender", "attacker")[self.q[party_row(self.target) + at.SIDE]]
+        winner = ("defender", "attacker")[self.q.parties[self.target].side]
         return f"a banner for the {winner}"
 
     def faces(self, kind: int, dice: int, symbol: str) -> list[str]:
@@ -148,12 +181,12 @@ def _declare(scene: Scene) -> list[str]:
     if (scene.strike, True) in ambushes:
         verb, rule = "pays for a die more and ambushes", "Ambush, Dragon card; ruling B15"
     if scene.ranged() and scene.strike == at.ATTACK:
-        verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
+        verb, rule = f"fires {Question(scene.q).range} hexes at", "Ranged Combat 1"
     elif scene.ranged() and scene.strike == at.BONUS:
         verb, rule = "fires again, at", "Hold and Shoot; ruling B28"
     lines = [scene.line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
-    if scene.after[at.INSPIRED]:
-        many = scene.after[at.INSPIRED]
+    if State(scene.after).inspired:
+        many = State(scene.after).inspired
         who = "its leader inspires it" if many == 1 else f"leaders inspire {many} levies"
         lines.append(scene.line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
     return lines
@@ -165,7 +198,7 @@ def _strike(scene: Scene) -> list[str]:
     target = scene.party(scene.target)
     shown = scene.faces(strike_kind(q, scene.before), dice, target.symbol)
     hit, swords, _, honor = unpack(scene.step.outcome)
-    ignored = min(swords, q[scene.row + at.SWORDS_IGNORED])
+    ignored = min(swords, Question(scene.q).strikes[scene.strike].swords_ignored)
     roll, score = ("Ranged Combat 6", "Ranged Combat 7")
     if not scene.ranged():
         roll, score = ("Close Combat 4", "Close Combat 5")
@@ -174,11 +207,11 @@ def _strike(scene: Scene) -> list[str]:
     if swords:
         text += f"; {count(swords, 'sword')}, {ignored} ignored ({_why_ignored(scene, target)})"
     lines.append(scene.line(score, text))
-    if scene.before[scene.target + at.BLOCKS] == 0:
+    if State(scene.before).parties[scene.target].blocks == 0:
         fate = f"is killed; {scene.banner()}" if hit else "survives and must get away"
         rule = "Combat Against a Leader Alone in a Hex"
         lines.append(scene.line(rule, f"{scene.leader()} {fate}"))
-    elif scene.change(at.BLOCKS):
+    elif scene.lost:
         lines.append(scene.line(score, _loss(scene)))
     rolled, gained = shown.count("honor"), scene.tokens(scene.striker)
     if rolled or gained:
@@ -199,11 +232,11 @@ def _why_ignored(scene: Scene, target: Party) -> str:
 
 
 def _loss(scene: Scene) -> str:
-    left = scene.after[scene.target + at.BLOCKS]
-    lost = count(-scene.change(at.BLOCKS), "block")
+    left = scene.blocks_after
+    lost = count(scene.lost, "block")
     if left:
         return f"{scene.name(scene.target)} loses {lost}, {left} left"
-    guarded = scene.q[party_row(scene.target) + at.BODYGUARD]
+    guarded = Question(scene.q).parties[scene.target].bodyguard
     banner = "" if guarded else f"; {scene.banner()}"
     return f"{scene.name(scene.target)} loses {lost} and is eliminated{banner}"
 
@@ -211,17 +244,17 @@ def _loss(scene: Scene) -> str:
 def _check(scene: Scene) -> list[str]:
     dice = check_dice(scene.q, scene.before)
     shown = scene.faces(scene.step.event % KINDS, dice, "")
-    killed = scene.after[scene.target + at.LEADER] == at.KILLED
+    killed = scene.leader_after == at.KILLED
     who = scene.leader()
     fate = f"{who} is killed; {scene.banner()}" if killed else f"{who} survives"
-    if not killed and scene.after[scene.target + at.BLOCKS] == 0:
+    if not killed and scene.blocks_after == 0:
         fate += " alone and must get away"
     return [scene.line("Leader Casualty Check", f"{listed(shown)}; {fate}")]
 
 
 def _bolster(scene: Scene) -> list[str]:
-    ignored = scene.before[at.FLAGS] - scene.after[at.FLAGS]
-    text = f"{count(scene.before[at.FLAGS], 'flag')}, {ignored} ignored"
+    ignored = State(scene.before).flags_due - State(scene.after).flags_due
+    text = f"{count(State(scene.before).flags_due, 'flag')}, {ignored} ignored"
     sources = _flag_sources(scene)
     if ignored and sources:
         text += f" ({', '.join(sources)})"
@@ -236,10 +269,10 @@ def _flag_sources(scene: Scene) -> list[str]:
         name
         for name, holds in (
             ("square symbol", target.symbol == "square"),
-            ("leader", scene.before[scene.target + at.LEADER] == at.PRESENT),
+            ("leader", scene.leader_before == at.PRESENT),
             ("support", target.support),
             (target.on, covered),
-            ("castle, compulsory", bool(scene.q[scene.row + at.MUST_IGNORE])),
+            ("castle, compulsory", bool(Question(scene.q).strikes[scene.strike].must_ignore)),
         )
         if holds
     ]
@@ -247,32 +280,28 @@ def _flag_sources(scene: Scene) -> list[str]:
 
 def _retreat(scene: Scene) -> list[str]:
     lines = []
-    hexes = scene.change(at.RETREAT)
+    hexes = scene.retreated
     if hexes:
         paid = -scene.tokens(scene.target)
         text = f"{scene.name(scene.target)} retreats {count(hexes, 'hex', 'hexes')}{scene.path()}"
         lines.append(scene.line("Retreats", text))
         lines.append(scene.line("Retreat & Loss of Honor", _paid(scene, paid)))
-    if (
-        scene.after[scene.target + at.LEADER]
-        == at.PRESENT
-        != scene.before[scene.target + at.LEADER]
-    ):
+    if scene.leader_after == at.PRESENT != scene.leader_before:
         text = f"{scene.name(scene.target)} joins the leader there and stops"
         lines.append(scene.line("Retreats; ruling B29", text))
-    if scene.change(at.BLOCKS):
-        stands = scene.q[scene.row + at.STANDS_FAST]
+    if scene.lost:
+        stands = Question(scene.q).strikes[scene.strike].stands_fast
         rule = "Terrain, Castle; ruling B11" if stands else "Retreats; ruling B5"
         lines.append(scene.line(rule, _loss(scene)))
     return lines
 
 
 def _fate(scene: Scene) -> list[str]:
-    if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
-        gain = scene.gained(scene.tokens(scene.target), scene.q[at.SEPPUKU_TOKENS])
+    if scene.leader_after == at.SEPPUKU:
+        gain = scene.gained(scene.tokens(scene.target), Question(scene.q).seppuku_tokens)
         text = f"{scene.leader()} commits seppuku; his army gains {gain}"
         return [scene.line("Leader Seppuku", text)]
-    hexes = count(scene.change(at.ESCAPE), "hex", "hexes")
+    hexes = count(scene.escaped, "hex", "hexes")
     cost = _paid(scene, -scene.tokens(scene.target))
     text = f"{scene.leader()} retreats up to {hexes}{scene.path()}; {cost}"
     return [scene.line("Leader Retreat", text)]
@@ -280,7 +309,7 @@ def _fate(scene: Scene) -> list[str]:
 
 def _paid(scene: Scene, tokens: int) -> str:
     text = f"{scene.name(scene.target)} pays {count(tokens, 'token')}"
-    debt = scene.after[at.DEBT]
+    debt = State(scene.after).debt
     return text + (f" and cannot pay {debt} more" if debt else "")
 
 
@@ -290,9 +319,9 @@ def _lack(scene: Scene) -> list[str]:
     shown = scene.faces(kind, dice, scene.party(scene.target).symbol)
     others = sum(unpack(scene.step.outcome)[1:])
     lines = [scene.line("Lack of Honor; ruling B12", f"{dice} dice: {listed(shown)}")]
-    if scene.after[scene.target + at.LEADER] == at.KILLED != scene.before[scene.target + at.LEADER]:
+    if scene.leader_after == at.KILLED != scene.leader_before:
         lines.append(scene.line("Lack of Honor", f"the leader is killed; {scene.banner()}"))
-    if scene.change(at.BLOCKS):
+    if scene.lost:
         lines.append(scene.line("Lack of Honor", _loss(scene)))
     if others:
         verb = "strikes" if others == 1 else "strike"

@@ -3,12 +3,12 @@
 from array import array
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from samurai_odds.battles.attack import layout as at
 from samurai_odds.battles.attack import situation
 from samurai_odds.battles.attack.dice import LACK_OF_LEADER
-from samurai_odds.battles.attack.layout import party_row, strike_row
+from samurai_odds.battles.attack.layout import General, PartyFacts, Question, Strike
 from samurai_odds.battles.attack.options import FATES, FLAG_POLICIES, LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.situation import (
     Party,
@@ -19,7 +19,10 @@ from samurai_odds.battles.attack.situation import (
 )
 from samurai_odds.battles.facts import Used
 
-Numbers: TypeAlias = "array[int]"  # of 64 bits: compiled readers take them as they are
+
+def _zeros(width: int) -> Any:
+    """Give numbers of 64 bits, for compiled readers take them as they are."""
+    return array("q", [0] * width)
 
 
 class Plan(NamedTuple):
@@ -121,7 +124,7 @@ def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
 # ---- the machine's numbers -----------------------------------------------------------
 
 
-def numbers(plan: Plan, given: Collection[str]) -> Numbers:
+def numbers(plan: Plan, given: Collection[str]) -> "array[int]":
     """Write a plan into the machine's numbers.
 
     ``given`` names the options given: the others are written as they usually are.
@@ -130,74 +133,76 @@ def numbers(plan: Plan, given: Collection[str]) -> Numbers:
     for concerned, write in _WRITTEN:
         if not concerned.isdisjoint(given):
             write(built)
-    return built.q
+    found: Any = built.q
+    return found  # type: ignore[no-any-return]
 
 
-def general_numbers(used: Used) -> Numbers:
+def general_numbers(used: Used) -> General:
     """Write what belongs to no party and no strike; reserves, cards and range are left 0."""
-    number, q = used.number, array("q", [0] * at.PARTY_ROWS)
-    q[at.MOST_IGNORED] = number("most_flags_ignored")
-    q[at.SEPPUKU_TOKENS] = number("seppuku_tokens")
-    q[at.LEADER_COST] = number("leader_retreat_honor")
-    q[at.LEADER_HEXES] = number("leader_retreat_hexes")
-    q[at.CHECK_CLOSE] = number("check_dice_close")
-    q[at.CHECK_FIRE] = number("check_dice_fire")
-    q[at.CHECK_ALONE] = number("check_dice_alone")
-    q[at.CASTLE_CHECK] = used.assumption("castle_flag_check")
-    q[at.LEFT_EVADES] = used.assumption("leader_left_evades")
-    q[at.LACK_DICE] = number("lack_of_honor_dice")
-    q[at.LEADER_LACK_KIND] = LACK_OF_LEADER
-    q[at.POOL] = -1
-    q[at.LEADER_HONOR] = number("leader_with_unit_honor")
-    q[at.INSPIRE_COST] = number("inspire_cost")
-    q[at.INSPIRE_DICE] = number("inspire_dice")
+    number = used.number
+    q: General = _zeros(General.width)
+    q.most_ignored = number("most_flags_ignored")
+    q.seppuku_tokens = number("seppuku_tokens")
+    q.leader_cost = number("leader_retreat_honor")
+    q.leader_hexes = number("leader_retreat_hexes")
+    q.check_close = number("check_dice_close")
+    q.check_fire = number("check_dice_fire")
+    q.check_alone = number("check_dice_alone")
+    q.castle_check = used.assumption("castle_flag_check")
+    q.left_evades = used.assumption("leader_left_evades")
+    q.lack_dice = number("lack_of_honor_dice")
+    q.leader_lack_kind = LACK_OF_LEADER
+    q.pool = -1
+    q.leader_honor = number("leader_with_unit_honor")
+    q.inspire_cost = number("inspire_cost")
+    q.inspire_dice = number("inspire_dice")
     return q
 
 
-def party_numbers(used: Used, party: Party, side: int) -> Numbers:
+def party_numbers(used: Used, party: Party, side: int) -> PartyFacts:
     """Write the row of a party; its room and its owner's policies are left 0."""
-    row = array("q", [0] * at.PARTY_ROW)
-    row[at.START_BLOCKS] = party.blocks
-    row[at.START_LEADER] = at.ABSENT if party.leader is None else at.PRESENT
-    row[at.SIDE] = side
-    row[at.BODYGUARD] = int(party.unit == situation.BODYGUARD)
-    row[at.HEXES_PER_FLAG] = 1
-    row[at.LACK_KIND] = situation.lack_kind(party)
+    row: PartyFacts = _zeros(PartyFacts.width)
+    row.start_blocks = party.blocks
+    row.start_leader = at.ABSENT if party.leader is None else at.PRESENT
+    row.side = side
+    row.bodyguard = int(party.unit == situation.BODYGUARD)
+    row.hexes_per_flag = 1
+    row.lack_kind = situation.lack_kind(party)
     if party.is_unit:
-        row[at.HEXES_PER_FLAG] = used.unit(party.unit, "retreats_per_flag", 1)
-        row[at.HONOR_PER_HEX] = used.unit(party.unit, "honor")
-        row[at.HONOR_PER_RETREAT] = used.unit(party.unit, "honor_per_retreat")
+        row.hexes_per_flag = used.unit(party.unit, "retreats_per_flag", 1)
+        row.honor_per_hex = used.unit(party.unit, "honor")
+        row.honor_per_retreat = used.unit(party.unit, "honor_per_retreat")
     return row
 
 
-def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> Numbers:
+def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> Strike:
     """Write the row of a strike; who strikes whom, dice and inspiration are left 0."""
-    row: Numbers = used.once(_of_kinds, striker.unit, target.unit, target.leader, close)[:]
-    row[at.MAY_IGNORE], row[at.MUST_IGNORE] = situation.flags_ignored(used, striker, target)
-    row[at.STANDS_FAST] = int(used.facts.terrain[target.on].get("no_retreat", False))
+    row: Strike = used.once(_of_kinds, striker.unit, target.unit, target.leader, close)[:]
+    row.may_ignore, row.must_ignore = situation.flags_ignored(used, striker, target)
+    row.stands_fast = int(used.facts.terrain[target.on].get("no_retreat", False))
     return row
 
 
-def _of_kinds(used: Used, unit: str, target_unit: str, leader: str | None, close: bool) -> Numbers:
+def _of_kinds(used: Used, unit: str, target_unit: str, leader: str | None, close: bool) -> Strike:
     """Write what of a strike is the same wherever the two stand."""
     striker = used.once(party, unit, "open", None, None, False)
     target = used.once(party, target_unit, "open", None, leader, False)
-    row = array("q", [0] * at.STRIKE_ROW)
+    row: Strike = _zeros(Strike.width)
     paid = situation.honor_pays(striker, target, close)
-    row[at.ROLL_KIND] = situation.roll_kind(striker, target, close, paid)
-    row[at.LEADER_ROLL_KIND] = situation.leader_roll_kind(paid)
-    row[at.SWORDS_IGNORED] = situation.swords_ignored(striker, target) if close else 0
-    row[at.CLOSE] = int(close)
+    row.roll_kind = situation.roll_kind(striker, target, close, paid)
+    row.leader_roll_kind = situation.leader_roll_kind(paid)
+    row.swords_ignored = situation.swords_ignored(striker, target) if close else 0
+    row.close = int(close)
     return row
 
 
 def standing(
     used: Used, attacker: Party, defender: Party, hexes: int, moved: bool, volleys: int
-) -> Numbers:
+) -> Question:
     """Write what two parties bring to a combat at a range, all else as it usually is."""
-    q: Numbers = used.once(_nobody)[:]
-    q[at.VOLLEYS], q[at.RANGE], q[at.CLOSE_COMBAT] = volleys, hexes, int(hexes == 1)
-    q[at.BONUS_NEEDS_LEADER] = int(not attacker.mounted)
+    q: Question = used.once(_nobody)[:]
+    q.volleys, q.range, q.close_combat = volleys, hexes, int(hexes == 1)
+    q.bonus_needs_leader = int(not attacker.mounted)
     striker, target = (at.ATTACKER, attacker), (at.DEFENDER, defender)
     _write_party(used, q, striker, 0)
     _write_party(used, q, target, 1)
@@ -207,12 +212,11 @@ def standing(
         if no_battle_back(used, attacker, defender) is None:
             back = situation.close_dice(used, defender, attacker)
             _write_strike(used, q, at.BACK, target, striker, back, True)
-            first, row = strike_row(at.FIRST), strike_row(at.BACK)
-            q[first : first + at.STRIKE_ROW] = q[row : row + at.STRIKE_ROW]
+            q.strikes[at.FIRST] = q.strikes[at.BACK]
         return q
     away = (at.DEFENDER, replace(defender, on="open"))
     for far in range(2, at.FARTHEST + 1) if volleys == 2 else ():
-        q[at.FIRE_AT + far] = situation.fire_dice(used, attacker, away[1], far, moved)
+        q.fire_at[far] = situation.fire_dice(used, attacker, away[1], far, moved)
     dice = situation.fire_dice(used, attacker, defender, hexes, moved)
     _write_strike(used, q, at.ATTACK, striker, target, dice, False)
     if volleys == 2:
@@ -221,24 +225,25 @@ def standing(
     return q
 
 
-def _nobody(used: Used) -> Numbers:
+def _nobody(used: Used) -> Question:
     """Write the question as it usually is, but for parties and strikes."""
-    q = general_numbers(used) + array("q", [0] * (at.QUESTION_LENGTH - at.PARTY_ROWS))
-    q[at.RESERVES] = q[at.RESERVES + 1] = -1
-    q[at.SWARM] = 1
+    q: Question = _zeros(Question.width)
+    q[: General.width] = general_numbers(used)
+    q.reserves[0] = q.reserves[1] = -1
+    q.swarm = 1
     return q
 
 
-def _write_party(used: Used, q: Numbers, placed: tuple[int, Party], side: int) -> None:
+def _write_party(used: Used, q: Question, placed: tuple[int, Party], side: int) -> None:
     """Write the row of a party, with the most room to retreat."""
-    row = party_row(placed[0])
-    q[row : row + at.PARTY_ROW] = used.once(party_numbers, placed[1], side)
-    q[row + at.ROOM] = q[row + at.LEADER_ROOM] = MOST_ROOM
+    place, party = placed
+    q.parties[place] = used.once(party_numbers, party, side)
+    q.parties[place].room = q.parties[place].leader_room = MOST_ROOM
 
 
 def _write_strike(
     used: Used,
-    q: Numbers,
+    q: Question,
     strike: int,
     striker: tuple[int, Party],
     target: tuple[int, Party],
@@ -246,54 +251,56 @@ def _write_strike(
     close: bool,
 ) -> None:
     """Write the row of a strike, but for inspiration."""
-    row = strike_row(strike)
-    q[row : row + at.STRIKE_ROW] = strike_numbers(used, striker[1], target[1], close)
-    q[row + at.STRIKER], q[row + at.TARGET], q[row + at.DICE] = striker[0], target[0], dice
+    q.strikes[strike] = strike_numbers(used, striker[1], target[1], close)
+    q.strikes[strike].striker, q.strikes[strike].target = striker[0], target[0]
+    q.strikes[strike].dice = dice
 
 
 class _Numbers:
     """Writes a plan into the flat question that `layout` describes."""
 
+    q: Question
+
     def __init__(self, plan: Plan) -> None:
         self.plan, self.used, self.options = plan, plan.used, plan.options
         moved = plan.options["moved"] > 0
-        self.q: Numbers = plan.used.once(
+        self.q = plan.used.once(
             standing, plan.attacker, plan.defender, plan.options["range"], moved, plan.volleys
         )[:]
 
     def reserves(self) -> None:
         for side, who in enumerate(("attacker_honor", "defender_honor")):
             reserve = self.options[who]
-            self.q[at.RESERVES + side] = -1 if reserve is None else reserve
+            self.q.reserves[side] = -1 if reserve is None else reserve
 
     def declaration(self) -> None:
         options, q = self.options, self.q
-        q[at.PAID] = self.plan.inspired_levies * q[at.INSPIRE_COST]
-        q[at.PAID + 1] = self.used.number("ambush_cost") if options["ambush"] else 0
-        q[at.FIRST_STRIKE] = int(options["first_strike"] or options["ambush"])
-        q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"] or options["then_ambush"])
+        q.paid[0] = self.plan.inspired_levies * q.inspire_cost
+        q.paid[1] = self.used.number("ambush_cost") if options["ambush"] else 0
+        q.first_strike = int(options["first_strike"] or options["ambush"])
+        q.bonus_first_strike = int(options["then_first_strike"] or options["then_ambush"])
         if options["then_ambush"]:
-            q[at.BONUS_ANSWER_COST] = self.used.number("ambush_cost")
-        q[at.SWARM] = options["swarm"]
+            q.bonus_answer_cost = self.used.number("ambush_cost")
+        q.swarm = options["swarm"]
 
     def retreats(self) -> None:
         self._party(at.ATTACKER, "attacker", "attacker")
         self._party(at.DEFENDER, "defender", "defender")
 
     def _party(self, place: int, who: str, owner: str) -> None:
-        row, options, q = party_row(place), self.options, self.q
+        options, q = self.options, self.q
         alone, joins = options[f"{who}_leader_room"], options.get(f"{who}_joins")
-        q[row + at.ROOM] = options[f"{who}_room"]
-        q[row + at.LEADER_ROOM] = q[row + at.ROOM] if alone is None else alone
-        q[row + at.JOINS_AFTER] = 0 if joins is None else joins
-        q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
-        q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
+        q.parties[place].room = options[f"{who}_room"]
+        q.parties[place].leader_room = q.parties[place].room if alone is None else alone
+        q.parties[place].joins_after = 0 if joins is None else joins
+        q.parties[place].flag_policy = FLAG_POLICIES.index(options[f"{owner}_flags"])
+        q.parties[place].fate_policy = FATES.index(options[f"{owner}_fate"])
 
-    def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:
+    def _inspire(self, strike: int, wanted: bool, party: Party, nearby: bool) -> None:
         """Return where the inspiring leader is: a nearby mounted one survives his unit's fate."""
         if wanted:
             at_hand = party.leader is not None and not nearby
-            self.q[row + at.INSPIRE_FROM] = at.HIS_HEX if at_hand else at.NEARBY
+            self.q.strikes[strike].inspire_from = at.HIS_HEX if at_hand else at.NEARBY
 
     def dice(self) -> None:
         if self.plan.close:
@@ -303,39 +310,38 @@ class _Numbers:
 
     def _close_combat(self) -> None:
         plan, options, q = self.plan, self.options, self.q
-        row, swarm = strike_row(at.ATTACK), options["swarm"]
-        each = q[row + at.DICE] + self._card_dice()
-        q[row + at.DICE] = each * swarm
-        q[row + at.DICE_OF_OTHERS] = each * (swarm - 1)
-        q[row + at.INSPIRED_OTHERS] = max(0, plan.inspired_levies - 1)
+        swarm = options["swarm"]
+        each = q.strikes[at.ATTACK].dice + self._card_dice()
+        q.strikes[at.ATTACK].dice = each * swarm
+        q.strikes[at.ATTACK].dice_of_others = each * (swarm - 1)
+        q.strikes[at.ATTACK].inspired_others = max(0, plan.inspired_levies - 1)
         nearby = options["attacker_mounted_adjacent"]
-        self._inspire(row, options["inspire"], plan.attacker, nearby)
+        self._inspire(at.ATTACK, options["inspire"], plan.attacker, nearby)
         if plan.can_battle_back(plan.defender):
             nearby = options["defender_mounted_adjacent"]
             ambush = self.used.number("ambush_dice") if options["ambush"] else 0
             for strike, more in ((at.BACK, 0), (at.FIRST, ambush)):
-                row = strike_row(strike)
-                q[row + at.DICE] += options["back_bonus_dice"] + more
-                self._inspire(row, options["inspire_back"], plan.defender, nearby)
+                q.strikes[strike].dice += options["back_bonus_dice"] + more
+                self._inspire(strike, options["inspire_back"], plan.defender, nearby)
 
     def _fire(self) -> None:
         q, bonus = self.q, self._card_dice()
         if not bonus:
             return
         for far in range(2, at.FARTHEST + 1):
-            if q[at.FIRE_AT + far]:
-                q[at.FIRE_AT + far] += bonus
-        q[strike_row(at.ATTACK) + at.DICE] += bonus
+            if q.fire_at[far]:
+                q.fire_at[far] += bonus
+        q.strikes[at.ATTACK].dice += bonus
         if self.plan.volleys == 2:
             for strike in (at.VOLLEY, at.VOLLEY_AFTER):
-                q[strike_row(strike) + at.DICE] += bonus
+                q.strikes[strike].dice += bonus
 
     def second_defender(self) -> None:
         """Set up the bonus combat, or the second volley at a target of its own."""
         second = self.plan.second
         if second is None:
             return
-        self.q[at.HAS_SECOND] = int(self.plan.no_bonus_combat is None)
+        self.q.has_second = int(self.plan.no_bonus_combat is None)
         _write_party(self.used, self.q, (at.SECOND, second), 1)
         self._party(at.SECOND, "then", "defender")
         if self.plan.close:
@@ -357,7 +363,7 @@ class _Numbers:
             ambush = used.number("ambush_dice") if options["then_ambush"] else 0
             _write_strike(used, q, at.BONUS_FIRST, target, attacker, back + ambush, True)
         nearby = options["attacker_mounted_adjacent"]
-        self._inspire(strike_row(at.BONUS), options["then_inspire"], moved_up, nearby)
+        self._inspire(at.BONUS, options["then_inspire"], moved_up, nearby)
 
     def _second_volley(self, second: Party) -> None:
         attacker, target = (at.ATTACKER, self.plan.attacker), (at.SECOND, second)

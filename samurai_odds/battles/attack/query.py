@@ -1,5 +1,6 @@
 """One attack as a question to the combat machine."""
 
+from array import array
 from collections.abc import Mapping
 from functools import cache, cached_property
 from itertools import groupby
@@ -13,9 +14,9 @@ from samurai_odds.battles.attack import layout as at
 from samurai_odds.battles.attack.assumed import note_assumed_rulings
 from samurai_odds.battles.attack.checks import check_names, refuse_illegal
 from samurai_odds.battles.attack.combat import COMBAT
-from samurai_odds.battles.attack.layout import party_row
+from samurai_odds.battles.attack.layout import Army, Party, PartyFacts, Question, State
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
-from samurai_odds.battles.attack.plan import Numbers, Plan, numbers, planned
+from samurai_odds.battles.attack.plan import Plan, numbers, planned
 from samurai_odds.battles.attack.report import headlines, verdict, wording
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.words import UNIT_LETTERS, unit_key
@@ -66,27 +67,32 @@ _YES_OR_NO = (
 
 _LOSSES = -1
 _PLACES = {  # of each variable in a final state; what is told of it: the loss, or this fate
-    "hits": (at.HITS, 0),
-    "battled_back": (at.BATTLED_BACK, 0),
-    "then_battled_back": (at.THEN_BATTLED_BACK, 0),
-    "then_fought": (at.THEN_FOUGHT, 0),
+    "hits": (State.hits.at, 0),
+    "battled_back": (State.battled_back.at, 0),
+    "then_battled_back": (State.then_battled_back.at, 0),
+    "then_fought": (State.then_fought.at, 0),
 }
-for _who, _party in (("attacker", at.ATTACKER), ("defender", at.DEFENDER), ("then", at.SECOND)):
+_PARTIES = {"attacker": at.ATTACKER, "defender": at.DEFENDER, "then": at.SECOND}
+_STARTED = {}  # where the question says with how many blocks a party began, by where they stand
+for _who, _party in _PARTIES.items():
+    _at = State.parties.place(_party)
+    _STARTED[_at + Party.blocks.at] = Question.parties.place(_party) + PartyFacts.start_blocks.at
     _PLACES |= {
-        f"{_who}_losses": (_party + at.BLOCKS, _LOSSES),
-        f"{_who}_retreat": (_party + at.RETREAT, 0),
-        f"{_who}_leader_lost": (_party + at.LEADER, at.KILLED),
-        f"{_who}_seppuku": (_party + at.LEADER, at.SEPPUKU),
+        f"{_who}_losses": (_at + Party.blocks.at, _LOSSES),
+        f"{_who}_retreat": (_at + Party.retreat.at, 0),
+        f"{_who}_leader_lost": (_at + Party.leader.at, at.KILLED),
+        f"{_who}_seppuku": (_at + Party.leader.at, at.SEPPUKU),
     }
 _LOST_ONE = {  # where a final state says that a leader was killed whose unit then joined another
-    f"{who}_leader_lost": party + at.LOST_ONE
-    for who, party in (("attacker", at.ATTACKER), ("defender", at.DEFENDER))
+    f"{who}_leader_lost": State.parties.place(_PARTIES[who]) + Party.lost_one.at
+    for who in ("attacker", "defender")
 }
-for _who, _side in (("attacker", at.SIDES), ("defender", at.SIDES + at.SIDE_FIELDS)):
+for _side, _who in enumerate(("attacker", "defender")):
+    _at = State.armies.place(_side)
     _PLACES |= {
-        f"{_who}_tokens": (_side + at.TOKENS, 0),
-        f"{_who}_banners": (_side + at.BANNERS, 0),
-        f"{_who}_disorder": (_side + at.DISORDER, 0),
+        f"{_who}_tokens": (_at + Army.tokens.at, 0),
+        f"{_who}_banners": (_at + Army.banners.at, 0),
+        f"{_who}_disorder": (_at + Army.disorder.at, 0),
     }
 
 
@@ -99,11 +105,7 @@ def _read_off(
     Losses come with the place of the blocks that the party began with, runs of fates with each.
     """
     listed = [_PLACES[name] for name in variables]
-    losses = [
-        (row, party_row(place - at.BLOCKS) + at.START_BLOCKS)
-        for row, (place, what) in enumerate(listed)
-        if what == _LOSSES
-    ]
+    losses = [(row, _STARTED[place]) for row, (place, what) in enumerate(listed) if what == _LOSSES]
     fates, row = [], 0
     for told, run in groupby((what for _, what in listed), lambda what: what > 0):
         column = np.array([*run])[:, np.newaxis]
@@ -157,7 +159,7 @@ class Attack:
         refuse_illegal(self.plan, given)
         if options["value"] is not None:
             check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
-        self.numbers: Numbers = numbers(self.plan, given)
+        self.numbers: array[int] = numbers(self.plan, given)
         note_assumed_rulings(self.plan, given)
         self.rules = rules
         self._rests_on = dict(used.rests_on)  # what is read later, for words, does not count

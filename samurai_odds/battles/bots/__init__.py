@@ -5,11 +5,11 @@ the README) and
 
     def choose(q, s, uniform) -> int
 
-which gives the place, from 0, of one of the ``s[at.OPTIONS_OPEN]`` options whose values
-stand in ``s`` from ``at.CHOICES`` on. ``s[at.DECISION]`` says what kind of choice it is and
-``s[at.ASKED]`` whose; `field.layout` tells how the values are made. ``uniform`` is a random
+which gives the place, from 0, of one of the ``s.options_open`` options whose values stand in
+``s.choices``. ``s.decision`` says what kind of choice it is and ``s.asked`` whose;
+`field.decisions` tells how the values are made. ``uniform`` is a random
 draw (`play.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
-``s`` from ``at.MEMO`` on, and what the rules write anew before they read it: the scratch of
+``s.memo``, and what the rules write anew before they read it: the scratch of
 movement, options beyond those open, the orders of a card not yet led. It is compiled
 together with the functions of this package that it calls, so it allocates nothing. Writing
 the file is all that adding a bot takes.

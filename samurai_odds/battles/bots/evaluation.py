@@ -14,149 +14,144 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from samurai_odds.battles.bots import position_counts as counts
-from samurai_odds.battles.bots.position_counts import COUNTS, count_position
-from samurai_odds.battles.bots.steady_scratch import COUNTED, FEATURED
+from samurai_odds.battles.bots.layout import Features, Prices
+from samurai_odds.battles.bots.position_counts import count_position
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Question, State
 
-NAMES = (
-    "to_move",
-    "force",  # blocks at the price of their kind, as a share of all
-    "force_left",  # the same by the banners left to be won
-    "force_a_unit",  # the same, for more where the weaker side has few units
-    "race",  # force against the blocks to be taken for the banners needed
-    "one_block",  # units of so many, by the banners left
-    "weak",  # units of two blocks or one
-    "banners",
-    "last_banners",  # one over the banners needed
-    "tokens",  # up to 12
-    "cards",
-    "dragon_cards",
-    "leaders",
-    "exposed",
-    "held",
-    "cleared",
-    "objectives",  # the banners that stand on the ground, by the way to them
-    "mover_takes",  # blocks that the best strikes of the side to move can be expected to take
-    "other_takes",
-    "mover_kills",  # units, by the banners that the striker needs
-    "other_kills",
-    "mover_best",  # the best chance of one
-    "other_best",
-    "best_card",  # units that the best card can order, up to 6
-    "all_cards",  # that a card can order, on average
-    "specials",
-)
-FEATURES = len(NAMES)
+MOVER, OTHER = range(2)  # the side to move and the other, in `Memo.counted`
 WHOLE = 1000  # a feature of one
 MANY = 12  # tokens
 _MISSING = 4  # blocks of a unit that the enemy needs and there is not
 
 
-def evaluate(q: Any, s: Any, seat: int, hands: bool) -> int:
+def evaluate(q: Question, s: State, seat: int, hands: bool) -> int:
     """Return a seat's chance to win, in 65,536ths, at the start of a turn.
 
     Reads what both sides may know, and the cards of both only if ``hands`` says that they are
     known, or drawn. What the two sides are given makes one.
     """
-    if s[at.ENDED] != at.PLAYING:
-        if s[at.WINNER] < 0:
+    if s.ended != at.PLAYING:
+        if s.winner < 0:
             return CERTAIN // 2
-        return CERTAIN if s[at.WINNER] == seat else 0
+        return CERTAIN if s.winner == seat else 0
     note_features(q, s, hands)
     score = 0
-    for k in range(FEATURES):
-        score += q[at.EVALUATION + k] * s[FEATURED + k]
+    for k in range(Features.width):
+        score += q[Question.evaluation.at + k] * s[State.memo.features.at + k]
     score = towards_zero(score, WHOLE)
-    if seat != s[at.ACTIVE]:
+    if seat != s.active:
         score = -score
     return curve(q, score) if score >= 0 else CERTAIN - curve(q, -score)
 
 
-def note_features(q: Any, s: Any, hands: bool) -> None:
+def note_features(q: Question, s: State, hands: bool) -> None:
     """Write the features of a position, as the side to move has them, into the bots' notes."""
-    mover, other = COUNTED, COUNTED + COUNTS
-    count_position(q, s, s[at.ACTIVE], hands, mover)
-    count_position(q, s, 1 - s[at.ACTIVE], hands, other)
-    s[FEATURED] = WHOLE
-    weigh_force(s, mover, other, FEATURED + 1)
-    weigh_banners(s, mover, other, FEATURED + 7)
-    weigh_strikes(s, mover, other, FEATURED + 17)
+    count_position(q, s, s.active, hands, MOVER)
+    count_position(q, s, 1 - s.active, hands, OTHER)
+    s.memo.features.to_move = WHOLE
+    weigh_force(s)
+    weigh_banners(s)
+    weigh_strikes(s)
 
 
-def weigh_force(s: Any, mover: int, other: int, out: int) -> None:
+def weigh_force(s: State) -> None:
     """Weigh blocks and units, and how far either force is from what the enemy needs."""
-    force = max(1, s[mover + counts.FORCE] + s[other + counts.FORCE])
-    left = s[mover + counts.NEEDED] + s[other + counts.NEEDED]
-    ahead = s[mover + counts.FORCE] - s[other + counts.FORCE]
-    behind = other if ahead > 0 else mover
-    s[out] = towards_zero(WHOLE * ahead, force)
-    s[out + 1] = towards_zero(WHOLE * ahead * left, 10 * force)
-    s[out + 2] = towards_zero(5 * WHOLE * ahead, force * max(1, s[behind + counts.UNITS]))
-    own = (1 + s[mover + counts.FORCE]) * blocks_to_take(s, mover, s[other + counts.NEEDED])
-    theirs = (1 + s[other + counts.FORCE]) * blocks_to_take(s, other, s[mover + counts.NEEDED])
+    force = max(1, s.memo.counted[MOVER].force + s.memo.counted[OTHER].force)
+    left = s.memo.counted[MOVER].needed + s.memo.counted[OTHER].needed
+    ahead = s.memo.counted[MOVER].force - s.memo.counted[OTHER].force
+    behind = OTHER if ahead > 0 else MOVER
+    s.memo.features.force = towards_zero(WHOLE * ahead, force)
+    s.memo.features.force_left = towards_zero(WHOLE * ahead * left, 10 * force)
+    s.memo.features.force_a_unit = towards_zero(
+        5 * WHOLE * ahead, force * max(1, s.memo.counted[behind].units)
+    )
+    own = (1 + s.memo.counted[MOVER].force) * blocks_to_take(s, MOVER, s.memo.counted[OTHER].needed)
+    theirs = (1 + s.memo.counted[OTHER].force) * blocks_to_take(
+        s, OTHER, s.memo.counted[MOVER].needed
+    )
     race = towards_zero(WHOLE * (own - theirs), own + theirs)
-    s[out + 3] = towards_zero(race * min(left, 12), 10)
-    weakest = s[mover + counts.ONE_BLOCK] - s[other + counts.ONE_BLOCK]
-    weak = weakest + s[mover + counts.TWO_BLOCKS] - s[other + counts.TWO_BLOCKS]
-    s[out + 4] = towards_zero(WHOLE * weakest, left)
-    s[out + 5] = towards_zero(WHOLE * weak, left)
+    s.memo.features.race = towards_zero(race * min(left, 12), 10)
+    weakest = s.memo.counted[MOVER].one_block - s.memo.counted[OTHER].one_block
+    weak = weakest + s.memo.counted[MOVER].two_blocks - s.memo.counted[OTHER].two_blocks
+    s.memo.features.one_block = towards_zero(WHOLE * weakest, left)
+    s.memo.features.weak = towards_zero(WHOLE * weak, left)
 
 
-def blocks_to_take(s: Any, side: int, needed: int) -> int:
+def blocks_to_take(s: State, side: int, needed: int) -> int:
     """Count the blocks of the weakest units of a side that the enemy needs, in thousandths."""
     units, one, two = (
-        s[side + counts.UNITS],
-        s[side + counts.ONE_BLOCK],
-        s[side + counts.TWO_BLOCKS],
+        s.memo.counted[side].units,
+        s.memo.counted[side].one_block,
+        s.memo.counted[side].two_blocks,
     )
     others = max(0, units - one - two)
-    each = WHOLE * (s[side + counts.BLOCKS] - one - 2 * two) // max(1, others)
+    each = WHOLE * (s.memo.counted[side].blocks - one - 2 * two) // max(1, others)
     weak, weaker = min(needed, one), min(max(0, needed - one), two)
     whole = min(max(0, needed - one - two), others)
     missing = max(0, needed - units)
     return WHOLE * (weak + 2 * weaker + _MISSING * missing) + whole * each + WHOLE // 2
 
 
-def weigh_banners(s: Any, mover: int, other: int, out: int) -> None:
+def weigh_banners(s: State) -> None:
     """Weigh banners, tokens, cards, leaders and objectives."""
-    own, theirs = s[mover + counts.NEEDED], s[other + counts.NEEDED]
-    s[out] = WHOLE * (theirs - own)
-    s[out + 1] = WHOLE // own - WHOLE // theirs
-    s[out + 2] = WHOLE * (min(MANY, s[mover + counts.TOKENS]) - min(MANY, s[other + counts.TOKENS]))
-    s[out + 3] = WHOLE * (s[mover + counts.CARDS] - s[other + counts.CARDS])
-    s[out + 4] = WHOLE * (s[mover + counts.DRAGONS] - s[other + counts.DRAGONS])
-    s[out + 5] = WHOLE * (s[mover + counts.LEADERS] - s[other + counts.LEADERS])
-    s[out + 6] = (
-        WHOLE * s[other + counts.EXPOSED] // own - WHOLE * s[mover + counts.EXPOSED] // theirs
+    own, theirs = s.memo.counted[MOVER].needed, s.memo.counted[OTHER].needed
+    s.memo.features.banners = WHOLE * (theirs - own)
+    s.memo.features.last_banners = WHOLE // own - WHOLE // theirs
+    s.memo.features.tokens = WHOLE * (
+        min(MANY, s.memo.counted[MOVER].tokens) - min(MANY, s.memo.counted[OTHER].tokens)
     )
-    s[out + 7] = WHOLE * s[other + counts.HELD] // theirs - WHOLE * s[mover + counts.HELD] // own
-    s[out + 8] = (
-        WHOLE * s[mover + counts.CLEARED] // own - WHOLE * s[other + counts.CLEARED] // theirs
+    s.memo.features.cards = WHOLE * (s.memo.counted[MOVER].cards - s.memo.counted[OTHER].cards)
+    s.memo.features.dragon_cards = WHOLE * (
+        s.memo.counted[MOVER].dragons - s.memo.counted[OTHER].dragons
     )
-    s[out + 9] = near_objectives(s, mover, own) - near_objectives(s, other, theirs)
+    s.memo.features.leaders = WHOLE * (
+        s.memo.counted[MOVER].leaders - s.memo.counted[OTHER].leaders
+    )
+    s.memo.features.exposed = (
+        WHOLE * s.memo.counted[OTHER].exposed // own
+        - WHOLE * s.memo.counted[MOVER].exposed // theirs
+    )
+    s.memo.features.held = (
+        WHOLE * s.memo.counted[OTHER].held // theirs - WHOLE * s.memo.counted[MOVER].held // own
+    )
+    s.memo.features.cleared = (
+        WHOLE * s.memo.counted[MOVER].cleared // own
+        - WHOLE * s.memo.counted[OTHER].cleared // theirs
+    )
+    s.memo.features.objectives = near_objectives(s, MOVER, own) - near_objectives(s, OTHER, theirs)
 
 
-def near_objectives(s: Any, side: int, needed: int) -> int:
+def near_objectives(s: State, side: int, needed: int) -> int:
     """Give the share of the banners needed that stand on the ground, halved by each hex to them."""
-    return (WHOLE * min(s[side + counts.OPEN], needed) // needed) >> min(
-        8, s[side + counts.NEAREST]
+    return (WHOLE * min(s.memo.counted[side].open, needed) // needed) >> min(
+        8, s.memo.counted[side].nearest
     )
 
 
-def weigh_strikes(s: Any, mover: int, other: int, out: int) -> None:
+def weigh_strikes(s: State) -> None:
     """Weigh the best battles of both sides, and what cards could order."""
-    own, theirs = s[mover + counts.NEEDED], s[other + counts.NEEDED]
-    s[out] = 100 * s[other + counts.SUFFERS] // max(1, s[other + counts.FORCE])
-    s[out + 1] = -(100 * s[mover + counts.SUFFERS] // max(1, s[mover + counts.FORCE]))
-    s[out + 2] = 10 * s[other + counts.DIES] // own
-    s[out + 3] = -(10 * s[mover + counts.DIES] // theirs)
-    s[out + 4] = 10 * s[other + counts.WORST] // own
-    s[out + 5] = -(10 * s[mover + counts.WORST] // theirs)
-    s[out + 6] = WHOLE * (min(6, s[mover + counts.BEST_CARD]) - min(6, s[other + counts.BEST_CARD]))
-    mean = WHOLE * s[mover + counts.ALL_CARDS] // max(1, s[mover + counts.CARDS])
-    s[out + 7] = mean - WHOLE * s[other + counts.ALL_CARDS] // max(1, s[other + counts.CARDS])
-    s[out + 8] = WHOLE * (s[mover + counts.SPECIALS] - s[other + counts.SPECIALS])
+    own, theirs = s.memo.counted[MOVER].needed, s.memo.counted[OTHER].needed
+    s.memo.features.mover_takes = (
+        100 * s.memo.counted[OTHER].suffers // max(1, s.memo.counted[OTHER].force)
+    )
+    s.memo.features.other_takes = -(
+        100 * s.memo.counted[MOVER].suffers // max(1, s.memo.counted[MOVER].force)
+    )
+    s.memo.features.mover_kills = 10 * s.memo.counted[OTHER].dies // own
+    s.memo.features.other_kills = -(10 * s.memo.counted[MOVER].dies // theirs)
+    s.memo.features.mover_best = 10 * s.memo.counted[OTHER].worst // own
+    s.memo.features.other_best = -(10 * s.memo.counted[MOVER].worst // theirs)
+    s.memo.features.best_card = WHOLE * (
+        min(6, s.memo.counted[MOVER].best_card) - min(6, s.memo.counted[OTHER].best_card)
+    )
+    mean = WHOLE * s.memo.counted[MOVER].all_cards // max(1, s.memo.counted[MOVER].cards)
+    s.memo.features.all_cards = mean - WHOLE * s.memo.counted[OTHER].all_cards // max(
+        1, s.memo.counted[OTHER].cards
+    )
+    s.memo.features.specials = WHOLE * (
+        s.memo.counted[MOVER].specials - s.memo.counted[OTHER].specials
+    )
 
 
 def towards_zero(number: int, by: int) -> int:
@@ -173,12 +168,12 @@ STEP = UNIT // 8  # of the curve's table
 STEPS = 64  # beyond which nothing changes
 
 
-def curve(q: Any, score: int) -> int:
+def curve(q: Question, score: int) -> int:
     """Read the logistic curve between the points of its table."""
     place = score // STEP
     if place >= STEPS:
-        return q[at.CURVE + STEPS]
-    low, high = q[at.CURVE + place], q[at.CURVE + place + 1]
+        return q.curve[STEPS]
+    low, high = q.curve[place], q.curve[place + 1]
     return low + (high - low) * (score % STEP) // STEP
 
 
@@ -192,16 +187,17 @@ def fitted_evaluation() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def write_evaluation(q: Any) -> None:
+def write_evaluation(q: Question) -> None:
     """Write the weights, the prices of blocks and the curve into a question.
 
     A weight is kept to six decimals and the curve to 65,536ths: far coarser than the last
     bit in which machines differ.
     """
     weights = fitted_evaluation()["weights"]
-    for number, name in enumerate(NAMES):
-        q[at.EVALUATION + number] = round(round(weights[name] * 1_000_000) * UNIT / 1_000_000)
-    for kind, price in enumerate(fitted_evaluation()["prices"].values()):
-        q[at.PRICES + kind] = price
+    for name, field in Features.fields.items():
+        weight = round(round(weights[name] * 1_000_000) * UNIT / 1_000_000)
+        q[Question.evaluation.at + field.at] = weight
+    for name, price in fitted_evaluation()["prices"].items():
+        q[Question.prices.at + Prices.fields[name].at] = price
     for step in range(STEPS + 1):
-        q[at.CURVE + step] = round(CERTAIN / (1 + math.exp(-step / 8)))
+        q.curve[step] = round(CERTAIN / (1 + math.exp(-step / 8)))

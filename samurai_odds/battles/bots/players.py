@@ -6,40 +6,41 @@ from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 from samurai_odds.battles.bots.prospects import HOLDS_FIRE, KEEPS_TOKENS, STANDS_ITS_GROUND, WARY
 from samurai_odds.battles.bots.steady import choose_by_terms
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.play.chance import among
 from samurai_odds.play.registry import Bot
 
 _CAREFUL = WARY | KEEPS_TOKENS
 
 
-def any_legal(q: Any, s: Any, uniform: Any) -> int:
+def any_legal(q: Question, s: State, uniform: Any) -> int:
     """Pick one of the options at random, the first (to stop) only where it ends no orders."""
-    kind = s[at.DECISION]
+    kind = s.decision
     goes_on = kind == at.ORDER_CHOICE or kind == at.MOVER_CHOICE or kind == at.BATTLE_CHOICE
-    first = 1 if goes_on and s[at.CHOICES] == 0 else 0
-    return first + among(uniform, s[at.OPTIONS_OPEN] - first)
+    first = 1 if goes_on and s.choices[0] == 0 else 0
+    return first + among(uniform, s.options_open - first)
 
 
-def greedy(q: Any, s: Any, uniform: Any) -> int:
+def greedy(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, 0)
 
 
-def careful(q: Any, s: Any, uniform: Any) -> int:
+def careful(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _CAREFUL)
 
 
-def never_fires(q: Any, s: Any, uniform: Any) -> int:
+def never_fires(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _CAREFUL | HOLDS_FIRE)
 
 
-def never_inspires(q: Any, s: Any, uniform: Any) -> int:
+def never_inspires(q: Question, s: State, uniform: Any) -> int:
     """Take the option worth most; the first is to inspire nobody."""
-    if s[at.DECISION] == at.INSPIRE_CHOICE:
+    if s.decision == at.INSPIRE_CHOICE:
         return 0
     return choose_by_odds(q, s, uniform, _CAREFUL)
 
 
-def never_retreats(q: Any, s: Any, uniform: Any) -> int:
+def never_retreats(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _CAREFUL | STANDS_ITS_GROUND)
 
 

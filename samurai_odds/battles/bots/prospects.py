@@ -1,7 +1,5 @@
 """Where a unit would do best, one ply ahead, and what the enemy can do to it there."""
 
-from typing import Any
-
 from samurai_odds.battles.bots.strike_values import (
     SURE,
     close_combat,
@@ -12,25 +10,14 @@ from samurai_odds.battles.bots.strike_values import (
 )
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice, hexes_and_battle, in_sight, next_entry
+from samurai_odds.battles.field.layout import Question, State, StrikeOdds
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import (
     beside,
     hexes_between,
-    objective,
-    of_kind,
     side_at,
     supported,
 )
-
-# ---- where a bot that plays by the odds keeps what, from ``at.MEMO`` on --------------
-
-
-WEIGHED = at.MOST_UNITS  # the turn for which units were weighed
-EQUAL_UNITS = WEIGHED + 1  # scratch: units worth the same
-BLOCKS_SEEN = EQUAL_UNITS + at.MOST_UNITS  # on the board when last counted
-QUIET_SINCE = BLOCKS_SEEN + 1  # the turn in which another number of them was first counted
-EQUALS = 256  # scratch: options worth the same
-
 
 # ---- danger --------------------------------------------------------------------------
 
@@ -40,26 +27,26 @@ PATIENCE = 30  # turns of both sides without a block lost, after which it counts
 DETERRED = 75  # what the battle back takes off an enemy's attack, in hundredths
 
 
-def danger(q: Any, s: Any, unit: int, place: int) -> int:
+def danger(q: Question, s: State, unit: int, place: int) -> int:
     """Weigh what the two worst enemies that can come at a hex would do to a unit there.
 
     What each would suffer from the battle back counts against it: without that, two lines of
     equal troops never met, for the side that comes near can be struck first. Fire is not counted.
     """
     worst = second = 0
-    side = s[at.UNIT_SIDE + unit]
+    side = s.unit_side[unit]
     steady = supported(q, s, place, side)
-    for enemy in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + enemy]
-        if where < 0 or s[at.UNIT_SIDE + enemy] == side:
+    for enemy in range(s.units):
+        where = s.unit_hex[enemy]
+        if where < 0 or s.unit_side[enemy] == side:
             continue
         away = hexes_between(q, place, where)
-        if away > 1 + of_kind(q, enemy, at.KIND_FIGHTS):
+        if away > 1 + q.kinds[q.unit_kind[enemy]].fights:
             continue
         odds = odds_if_close(q, s, enemy, where, unit, place, steady)
         if odds == 0:
             continue
-        harm = struck(q, s, s[at.UNIT_HEX + unit], odds)
+        harm = struck(q, s, s.unit_hex[unit], odds)
         if harm > second:
             harm -= deterrence(q, s, unit, place, enemy, odds)
         if harm > worst:
@@ -69,30 +56,30 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
     return worst + second // 2
 
 
-def deterrence(q: Any, s: Any, unit: int, place: int, enemy: int, odds: int) -> int:
+def deterrence(q: Question, s: State, unit: int, place: int, enemy: int, odds: int) -> int:
     """Weigh what a unit would do to an enemy that strikes it by known odds."""
-    back = odds_if_close(q, s, unit, place, enemy, s[at.UNIT_HEX + enemy], False)
+    back = odds_if_close(q, s, unit, place, enemy, s.unit_hex[enemy], False)
     if back == 0:
         return 0
-    stays = 1000 - q[odds + at.LEAVES]
-    return stays * struck(q, s, s[at.UNIT_HEX + enemy], back) // 1000 * DETERRED // 100
+    stays = 1000 - StrikeOdds(q, odds).leaves
+    return stays * struck(q, s, s.unit_hex[enemy], back) // 1000 * DETERRED // 100
 
 
-def minded(q: Any, s: Any, unit: int, place: int) -> int:
+def minded(q: Question, s: State, unit: int, place: int) -> int:
     """Weigh a danger as a wary bot minds it: the less, the longer nobody has lost anything."""
-    quiet = s[at.TURN] - s[at.MEMO + QUIET_SINCE]
+    quiet = s.turn - s.memo.quiet_since
     if quiet >= PATIENCE:
         return 0
     return danger(q, s, unit, place) * WARINESS * (PATIENCE - quiet) // (100 * PATIENCE)
 
 
-def note_losses(s: Any) -> None:
+def note_losses(s: State) -> None:
     """Note since when no block has been lost."""
     blocks = 0
-    for unit in range(s[at.UNITS]):
-        blocks += s[at.UNIT_BLOCKS + unit]
-    if blocks != s[at.MEMO + BLOCKS_SEEN]:
-        s[at.MEMO + BLOCKS_SEEN], s[at.MEMO + QUIET_SINCE] = blocks, s[at.TURN]
+    for unit in range(s.units):
+        blocks += s.unit_blocks[unit]
+    if blocks != s.memo.blocks_seen:
+        s.memo.blocks_seen, s.memo.quiet_since = blocks, s.turn
 
 
 # ---- places --------------------------------------------------------------------------
@@ -109,35 +96,35 @@ KEEPS_TOKENS = 4
 STANDS_ITS_GROUND = 8
 
 
-def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -> int:
+def best_battle(q: Question, s: State, unit: int, place: int, hexes: int, style: int) -> int:
     """Weigh the best battle of a unit from a hex, after moving so many; 0 without any."""
     if hexes > 0:
-        mounted = of_kind(q, unit, at.KIND_MOUNTED)
-        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.MOST_HEXES + place]:
+        mounted = q.kinds[q.unit_kind[unit]].mounted
+        if hexes > hexes_and_battle(q, s, unit) or q.barred[mounted, place]:
             return 0
     best, engaged = 0, False
-    side = s[at.UNIT_SIDE + unit]
+    side = s.unit_side[unit]
     for direction in range(6):
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
-            engaged = engaged or s[at.UNIT_AT + there] >= 0
+            engaged = engaged or s.unit_at[there] >= 0
             best = max(best, value_of_close(q, s, unit, place, there, style))
-    if engaged or of_kind(q, unit, at.KIND_MISSILE) == 0 or style & HOLDS_FIRE:
+    if engaged or q.kinds[q.unit_kind[unit]].missile == 0 or style & HOLDS_FIRE:
         return best
     return max(best, best_fire(q, s, unit, place, hexes > 0))
 
 
-def value_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int) -> int:
+def value_of_close(q: Question, s: State, unit: int, place: int, there: int, style: int) -> int:
     """Weigh a close combat as a bot of a style does."""
     caution = 130 if style & WARY else 100
     return close_combat(q, s, unit, place, there, card_dice(s, unit), caution)
 
 
-def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool) -> int:
-    best, side = 0, s[at.UNIT_SIDE + unit]
-    reach = of_kind(q, unit, at.KIND_REACH)
-    entry = q[at.SIGHT_START + place]
-    while entry < q[at.SIGHT_START + place + 1]:
+def best_fire(q: Question, s: State, unit: int, place: int, moved: bool) -> int:
+    best, side = 0, s.unit_side[unit]
+    reach = q.kinds[q.unit_kind[unit]].reach
+    entry = q.sight_start[place]
+    while entry < q.sight_start[place + 1]:
         there, hexes = q[entry], q[entry + 1]
         if hexes <= reach and side_at(q, s, there) == 1 - side and in_sight(q, s, entry):
             best = max(best, fire(q, s, unit, place, there, hexes, moved))
@@ -145,31 +132,29 @@ def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool) -> int:
     return best
 
 
-def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
+def hexes_to_enemy(q: Question, s: State, side: int, place: int) -> int:
     """Measure how far the nearest enemy unit is."""
     nearest = 30
-    for unit in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + unit]
-        if where >= 0 and s[at.UNIT_SIDE + unit] != side:
+    for unit in range(s.units):
+        where = s.unit_hex[unit]
+        if where >= 0 and s.unit_side[unit] != side:
             nearest = min(nearest, hexes_between(q, place, where))
     return nearest
 
 
-def value_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -> int:
+def value_of_place(q: Question, s: State, unit: int, place: int, hexes: int, style: int) -> int:
     """Weigh a hex for a unit: its best battle from there, the way to the enemy, banners, danger."""
-    side = s[at.UNIT_SIDE + unit]
+    side = s.unit_side[unit]
     worth = best_battle(q, s, unit, place, hexes, style)
     near = hexes_to_enemy(q, s, side, place)
-    if of_kind(q, unit, at.KIND_MISSILE):
+    if q.kinds[q.unit_kind[unit]].missile:
         near = max(near, 2)
     worth -= near * APPROACH
-    banners = objective(q, side, place, at.HOLD_BANNERS) + objective(
-        q, side, place, at.CROSS_BANNERS
-    )
-    if s[at.CAPTURED + side * at.MOST_HEXES + place] == 0:
-        banners += objective(q, side, place, at.CAPTURE_BANNERS)
-    if s[at.TENT_AT + place] == 1 - side:
-        banners += q[at.TENT_BANNERS + 1 - side]
+    banners = q.objectives[side, place].hold_banners + q.objectives[side, place].cross_banners
+    if s.captured[side, place] == 0:
+        banners += q.objectives[side, place].capture_banners
+    if s.tent_at[place] == 1 - side:
+        banners += q.tent_banners[1 - side]
     worth += banners * PROGRESS
     if move_wins(q, s, unit, place):
         worth += SURE
@@ -180,22 +165,22 @@ def value_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int
     return worth
 
 
-def value_of_leaving(q: Any, s: Any, unit: int) -> int:
+def value_of_leaving(q: Question, s: State, unit: int) -> int:
     """Weigh that a unit leaves the board by an exit (scenario)."""
     return PROGRESS * 2 + (SURE if move_wins(q, s, unit, at.OFF_BOARD) else 0)
 
 
-def value_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
+def value_of_unit(q: Question, s: State, unit: int, style: int) -> int:
     """Weigh an order to a unit: the best that it could do over doing nothing."""
-    here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
+    here, opened = s.unit_hex[unit], s.options_open
     best = value_of_place(q, s, unit, here, 0, style)
     idle = best - best_battle(q, s, unit, here, 0, style)
     reach_of_unit(q, s, unit)
-    for k in range(opened, s[at.OPTIONS_OPEN]):
-        there = s[at.CHOICES + k]
+    for k in range(opened, s.options_open):
+        there = s.choices[k]
         if there == at.OFF_BOARD:
             best = max(best, value_of_leaving(q, s, unit))
         else:
-            best = max(best, value_of_place(q, s, unit, there, s[at.REACHED + there], style))
-    s[at.OPTIONS_OPEN] = opened
+            best = max(best, value_of_place(q, s, unit, there, s.reached[there], style))
+    s.options_open = opened
     return best - idle

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from samurai_odds.battles.bots.layout import Weights
 from samurai_odds.battles.bots.playing_by_odds import unit_asked, value_of_card_play
 from samurai_odds.battles.bots.steady_foes import forget_foes
 from samurai_odds.battles.bots.steady_hexes import (
@@ -18,13 +19,7 @@ from samurai_odds.battles.bots.steady_planning import (
     value_of_card,
     value_of_order,
 )
-from samurai_odds.battles.bots.steady_scratch import (
-    EQUALS,
-    FOR,
-    TOKEN_PRICES,
-    turn_and_side,
-    weight,
-)
+from samurai_odds.battles.bots.steady_scratch import turn_and_side, weight
 from samurai_odds.battles.bots.steady_strikes import (
     assault,
     fire,
@@ -32,15 +27,13 @@ from samurai_odds.battles.bots.steady_strikes import (
     inspiration,
     note_prices,
 )
-from samurai_odds.battles.bots.steady_weights import GROUND, SPARE, STEADFAST
 from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit, bonus_hex
-from samurai_odds.battles.field.dragon_cards import dragon
 from samurai_odds.battles.field.epic_turn import stands_fast
-from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import behind, beside, hexes_between, leader_of, of_kind
+from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.field.pieces import behind, beside, hexes_between, leader_of
 from samurai_odds.battles.field.retreats import may_retreat_to
 from samurai_odds.play.chance import among
 
@@ -51,15 +44,15 @@ _LOST = 3_000  # for a flag that costs a block
 _FIRE_FIRST = 100_000  # fire risks nothing, and softens who is then assaulted
 
 
-def value_of_battle(q: Any, s: Any, value: int) -> int:
+def value_of_battle(q: Question, s: State, value: int) -> int:
     """Weigh a battle; none at all is worth nothing. Fire comes before any assault."""
     if value == 0:
         return 0
     unit, mode = battle_unit(value), battle_mode(value)
-    there, here = battle_hex(value), s[at.UNIT_HEX + unit]
+    there, here = battle_hex(value), s.unit_hex[unit]
     if mode == at.FIRE:
         hexes = hexes_between(q, here, there)
-        moved = s[at.UNIT_MOVED + unit] > 0
+        moved = s.unit_moved[unit] > 0
         return _FIRE_FIRST + fire(q, s, unit, here, there, hexes, moved, 0)
     dice = card_dice(s, unit) + inspiration(q, s, unit, here)
     if mode == at.SWARM:
@@ -67,53 +60,53 @@ def value_of_battle(q: Any, s: Any, value: int) -> int:
     return assault(q, s, unit, here, there, dice, 0)
 
 
-def value_of_bonus(q: Any, s: Any, value: int) -> int:
+def value_of_bonus(q: Question, s: State, value: int) -> int:
     if value == 0:
         return 0
-    unit = s[at.ATTACKER]
-    here = s[at.UNIT_HEX + unit]
+    unit = s.attacker
+    here = s.unit_hex[unit]
     dice = card_dice(s, unit) + inspiration(q, s, unit, here)
     return assault(q, s, unit, here, bonus_hex(value), dice, 0)
 
 
-def value_of_gain(q: Any, s: Any, value: int) -> int:
+def value_of_gain(q: Question, s: State, value: int) -> int:
     """Weigh ground gained: the hex, and the bonus combat that it may open."""
-    unit = s[at.ATTACKER]
+    unit = s.attacker
     if value == 0:
-        return value_of_standing(q, s, unit, s[at.UNIT_HEX + unit])
-    there = s[at.BATTLE_AT]
-    worth = weight(q, s, GROUND) + value_of_standing(q, s, unit, there)
-    mounted = of_kind(q, unit, at.KIND_MOUNTED)
-    if s[at.IS_BONUS] == 0 and (mounted or leader_of(q, s, unit) >= 0):
-        if q[at.BARRED + mounted * at.MOST_HEXES + there] == 0:
+        return value_of_standing(q, s, unit, s.unit_hex[unit])
+    there = s.battle_at
+    worth = weight(q, s, Weights.ground.at) + value_of_standing(q, s, unit, there)
+    mounted = q.kinds[q.unit_kind[unit]].mounted
+    if s.is_bonus == 0 and (mounted or leader_of(q, s, unit) >= 0):
+        if q.barred[mounted, there] == 0:
             worth += bonus_from(q, s, unit, there)
     return worth
 
 
-def bonus_from(q: Any, s: Any, unit: int, place: int) -> int:
+def bonus_from(q: Question, s: State, unit: int, place: int) -> int:
     """Weigh the best close combat of a unit from a hex, now."""
     best = 0
     dice = card_dice(s, unit) + inspiration(q, s, unit, place)
     for direction in range(6):
         there = beside(q, place, direction)
-        enemy = s[at.UNIT_AT + there] if there >= 0 else at.NONE
-        if enemy >= 0 and s[at.UNIT_SIDE + enemy] != s[at.UNIT_SIDE + unit]:
+        enemy = s.unit_at[there] if there >= 0 else at.NONE
+        if enemy >= 0 and s.unit_side[enemy] != s.unit_side[unit]:
             best = max(best, assault(q, s, unit, place, there, dice, 0))
     return best
 
 
-def value_of_retreat(q: Any, s: Any, place: int) -> int:
+def value_of_retreat(q: Question, s: State, place: int) -> int:
     unit = unit_asked(s)
-    joins = 300 if s[at.LEADER_AT + place] >= 0 and place != s[at.UNIT_HEX + unit] else 0
+    joins = 300 if s.leader_at[place] >= 0 and place != s.unit_hex[unit] else 0
     return joins + value_of_standing(q, s, unit, place)
 
 
-def value_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
+def value_of_standing_fast(q: Question, s: State, ignored: int) -> int:
     """Weigh flags ignored: ground and honor kept, against worse that comes where it stands."""
     unit = unit_asked(s)
-    side, here = s[at.ASKED], s[at.UNIT_HEX + unit]
-    most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
-    worth = ignored * weight(q, s, STEADFAST)
+    side, here = s.asked, s.unit_hex[unit]
+    most = s.choices[s.options_open - 1]
+    worth = ignored * weight(q, s, Weights.steadfast.at)
     back = most - ignored
     if back == 0:
         return worth + value_of_standing(q, s, unit, here)
@@ -135,40 +128,40 @@ def value_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
 _CARD_OF_USE = 1500  # thousandths of a block, drawn
 
 
-def value_of_inspiring(q: Any, s: Any, value: int) -> int:
+def value_of_inspiring(q: Question, s: State, value: int) -> int:
     """Weigh inspiration: a die for a token, but for the last that retreats may call for."""
     if last_banner_at_stake(q, s):
         return value
-    held = s[side_row(s[at.ASKED]) + at.TOKENS]
-    return -value if held - value < weight(q, s, SPARE) else value
+    held = s.sides[s.asked].tokens
+    return -value if held - value < weight(q, s, Weights.spare.at) else value
 
 
-def value_of_dragons(q: Any, s: Any, value: int) -> int:
+def value_of_dragons(q: Question, s: State, value: int) -> int:
     """Weigh the play of a Dragon card or First Strike, and what is taken at the end of a turn."""
-    kind, side = s[at.DECISION], s[at.ASKED]
+    kind, side = s.decision, s.asked
     if kind == at.REPLENISH_CHOICE:
         if value == 0:
-            return min(q[at.END_TOKENS], s[at.POOL]) * s[TOKEN_PRICES + side]
+            return min(q.end_tokens, s.pool) * s.memo.token_prices[side]
         return value_of_drawing(q, s, side)
     if value == 0:
         return 0
     if kind == at.DISCARD_CHOICE:
-        blank = dragon(q, value - 1, at.TIMING) == at.NEVER
-        return 1 if blank and s[at.POOL] > 0 else -1
+        blank = q.dragons[value - 1].timing == at.NEVER
+        return 1 if blank and s.pool > 0 else -1
     return value_of_card_play(q, s, value)
 
 
-def value_of_drawing(q: Any, s: Any, side: int) -> int:
+def value_of_drawing(q: Question, s: State, side: int) -> int:
     """Weigh a Dragon card drawn: of use as often as the cards unseen are, else a token."""
     unseen = of_use = 0
-    for card in range(q[at.DRAGONS]):
-        cards = s[at.DRAGON_DECK + card]
+    for card in range(q.dragon_count):
+        cards = s.dragon_deck[card]
         unseen += cards
-        if dragon(q, card, at.TIMING) != at.NEVER:
+        if q.dragons[card].timing != at.NEVER:
             of_use += cards
     if unseen == 0:  # the discards will be shuffled
         return 1
-    blank = q[at.DISCARD_TOKENS] * s[TOKEN_PRICES + side]
+    blank = q.discard_tokens * s.memo.token_prices[side]
     return (of_use * _CARD_OF_USE + (unseen - of_use) * blank) // unseen
 
 
@@ -178,9 +171,9 @@ def value_of_drawing(q: Any, s: Any, side: int) -> int:
 _NOTHING = -10_000_000
 
 
-def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
+def choose_by_terms(q: Question, s: State, uniform: Any) -> int:
     """Take the option that is worth most; among equals each is as likely as the others."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == at.MOVER_CHOICE:
         return 1  # in the sequence of its orders, the best first; who is shut in waits
     forget_foes(s)
@@ -188,14 +181,14 @@ def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
     if needs_weights(kind) and begins(q, s, kind):
         forget(q, s)
     best, equals = _NOTHING, 0
-    for place in range(s[at.OPTIONS_OPEN]):
-        worth = value_of(q, s, s[at.CHOICES + place], uniform, best)
+    for place in range(s.options_open):
+        worth = value_of(q, s, s.choices[place], uniform, best)
         if worth > best:
             best, equals = worth, 0
         if worth == best:
-            s[EQUALS + equals] = place
+            s.memo.equals[equals] = place
             equals += 1
-    return s[EQUALS + among(uniform, equals)]
+    return s.memo.equals[among(uniform, equals)]
 
 
 def needs_weights(kind: int) -> bool:
@@ -205,25 +198,25 @@ def needs_weights(kind: int) -> bool:
     return at.PAIR_CHOICE <= kind <= at.HARM_CHOICE
 
 
-def begins(q: Any, s: Any, kind: int) -> bool:
+def begins(q: Question, s: State, kind: int) -> bool:
     """Return whether units must be weighed again: for a card, its first order, a general's die.
 
     What was weighed for the cards still holds at the first order, unless a Dragon card came
     between, or Shogun's dice, which may show honor; not in Epic, where more may come.
     """
-    if kind != at.ORDER_CHOICE or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED]):
+    if kind != at.ORDER_CHOICE or s.memo.weighed_for != turn_and_side(s.turn, s.asked):
         return True
-    if s[at.ORDERS_GIVEN] > 0:
+    if s.orders_given > 0:
         return False
-    if q[at.RACK_SIZE] > 0 or s[at.WAY] == at.SHOGUN:
+    if q.rack_size > 0 or s.way[0] == at.SHOGUN:
         return True
-    return s[side_row(s[at.ASKED]) + at.DRAGON_PLAYED] >= 0
+    return s.sides[s.asked].dragon_played >= 0
 
 
-def value_of(q: Any, s: Any, value: int, uniform: Any, best: int) -> int:
+def value_of(q: Question, s: State, value: int, uniform: Any, best: int) -> int:
     """Weigh an option by the kind of choice that is open: exactly where none before is better."""
-    kind = s[at.DECISION]
-    if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q[at.RACK_SIZE] == 0):
+    kind = s.decision
+    if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q.rack_size == 0):
         return value_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
         return value_of_order(q, s, value)
@@ -240,12 +233,12 @@ def value_of(q: Any, s: Any, value: int, uniform: Any, best: int) -> int:
     if kind == at.BOLSTER_CHOICE:
         return value_of_standing_fast(q, s, value)
     if kind == at.FATE_CHOICE:
-        leader = s[at.DEFENDER_LEADER]
-        if s[at.ASKED] == s[at.ACTIVE]:
-            leader = s[at.ATTACKER_LEADER]
+        leader = s.defender_leader
+        if s.asked == s.active:
+            leader = s.attacker_leader
         return value_of_fate(q, s, leader, value)
     if kind == at.LACK_CHOICE or kind == at.FAMINE_CHOICE:
-        return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
+        return s.unit_blocks[s.unit_at[value]]
     if kind == at.INSPIRE_CHOICE:
         return value_of_inspiring(q, s, value)
     if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
@@ -253,16 +246,16 @@ def value_of(q: Any, s: Any, value: int, uniform: Any, best: int) -> int:
     return value_of_dragons(q, s, value)
 
 
-def value_of_move(q: Any, s: Any, there: int, best: int) -> int:
+def value_of_move(q: Question, s: State, there: int, best: int) -> int:
     """Weigh a destination of the piece that moves now, exactly where none before is better."""
-    piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+    piece = s.ordered[s.next_move]
     if piece >= at.MOST_UNITS:
         if there == at.OFF_BOARD:
             return value_of_going_off(q, s, piece - at.MOST_UNITS)
         return value_for_leader(q, s, piece - at.MOST_UNITS, there)
     if there == at.OFF_BOARD:
-        here = s[at.UNIT_HEX + piece]
+        here = s.unit_hex[piece]
         worth = value_of_place(q, s, piece, here, 0, True, _NOTHING)
         return worth + value_of_leaving(q, s, piece)
-    hexes = 0 if there == s[at.UNIT_HEX + piece] else s[at.REACHED + there]
+    hexes = 0 if there == s.unit_hex[piece] else s.reached[there]
     return value_of_place(q, s, piece, there, hexes, True, best - 1)

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.dice import LACK_OF_UNIT, SWORDS_ONLY
-from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Pair, Question, StrikeOdds
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.exact import leaf_chances
 from samurai_odds.engine.sums import mean
@@ -43,12 +43,13 @@ class Strike:
 
 
 def strike_table(setup: Setup, compiled: bool = True) -> NDArray[np.int64]:
-    """Tabulate the strikes that a scenario's units can make: see `layout.STRIKE_ODDS`.
+    """Tabulate the strikes that a scenario's units can make: see `layout.StrikeOdds`.
 
     ``compiled``: by the compiled readers; a table read by the plain ones takes a second or
     more, and is the same.
     """
-    general = tuple(int(n) for n in setup.q[at.COMBAT_GENERAL :][: combat.PARTY_ROWS])
+    q: Question = setup.q
+    general = tuple(int(n) for n in q.combat_general)
     return _tabulated(general, tuple(sorted(strikes_used(setup))), compiled)
 
 
@@ -56,14 +57,19 @@ def strike_table(setup: Setup, compiled: bool = True) -> NDArray[np.int64]:
 def _tabulated(
     general: tuple[int, ...], used: tuple[tuple[int, int], ...], compiled: bool
 ) -> NDArray[np.int64]:
-    table = np.zeros(at.STRIKE_ODDS_SIZE, dtype=np.int64)
+    table = np.zeros(Question.strike_odds.length, dtype=np.int64)
     for kind, ignored in used:
         for dice in range(1, at.ODDS_DICE):
-            place = at.strike_place(kind, dice, ignored, 0, 0, 0)
+            place = place_in_table(kind, dice, ignored)
             odds = odds_of(general, kind, dice, ignored, compiled)
             table[place : place + len(odds)] = odds
     table.flags.writeable = False
     return table
+
+
+def place_in_table(kind: int, dice: int, ignored: int) -> int:
+    """Find where the odds of a number of dice begin."""
+    return Question.strike_odds.place(kind, dice, ignored) - Question.strike_odds.at
 
 
 def odds_of(
@@ -74,16 +80,17 @@ def odds_of(
     for flags, blocks in product(range(at.ODDS_FLAGS), range(at.ODDS_BLOCKS + 1)):
         for leader in (0, 1):
             strike = kind, dice, ignored, flags, blocks, leader
-            found += strike_odds(general, *strike, compiled) if blocks else [0] * at.ODDS_FIELDS
+            found += strike_odds(general, *strike, compiled) if blocks else [0] * StrikeOdds.width
     return found
 
 
 def strikes_used(setup: Setup) -> set[tuple[int, int]]:
     """List the kinds of roll, with the swords ignored, that the scenario's units can come to."""
-    pairs = setup.pairs.reshape(-1, at.PAIR)
+    pairs = setup.pairs.reshape(-1, Pair.width)
     found = set()
-    for start in (at.PAIR_CLOSE, at.PAIR_FIRE):
-        columns = pairs[:, [start + combat.ROLL_KIND, start + combat.SWORDS_IGNORED]]
+    for start in (Pair.close.at, Pair.fire.at):
+        places = start + combat.Strike.roll_kind.at, start + combat.Strike.swords_ignored.at
+        columns = pairs[:, [*places]]
         found |= {(int(kind), int(ignored)) for kind, ignored in np.unique(columns, axis=0)}
     return found | {(SWORDS_ONLY, 0)}
 
@@ -103,16 +110,17 @@ def strike_odds(
     strike = Strike(strike_question(general, kind, dice, ignored, flags, blocks, leader))
     graph = _unfold_compiled(strike) if compiled else unfold(strike)
     chances = leaf_chances(graph, COMBAT)
-    figures = strike_figures(graph.leaf_states.T, blocks)
+    ends: Any = graph.leaf_states.T
+    figures = strike_figures(ends, blocks)
     return tuple(_thousandths(chances, figure) for figure in figures)
 
 
-def strike_figures(end: Any, blocks: int) -> tuple[Any, ...]:
+def strike_figures(end: combat.State, blocks: int) -> tuple[Any, ...]:
     """Read what becomes of a target off its final state, or off the columns of many."""
-    left = end[combat.DEFENDER + combat.BLOCKS]
-    hexes = end[combat.DEFENDER + combat.RETREAT]
-    dead = end[combat.DEFENDER + combat.LEADER] == combat.KILLED
-    tokens = end[combat.SIDES + combat.TOKENS]
+    left = end.parties[combat.DEFENDER].blocks
+    hexes = end.parties[combat.DEFENDER].retreat
+    dead = end.parties[combat.DEFENDER].leader == combat.KILLED
+    tokens = end.armies[0].tokens
     leaves = (left == 0) | (hexes > 0)
     return blocks - left, left == 0, leaves, hexes * (left > 0), dead, tokens
 
@@ -144,21 +152,21 @@ def strike_question(
     leader: int,
 ) -> tuple[int, ...]:
     """Put one strike at a unit that has all the room it needs and ample honor."""
-    q = [0] * combat.QUESTION_LENGTH
-    q[: combat.PARTY_ROWS] = general
-    q[combat.RESERVES] = q[combat.RESERVES + 1] = q[combat.POOL] = -1
-    q[combat.CLOSE_COMBAT], q[combat.VOLLEYS] = 1, 1
+    numbers: Any = [0] * combat.Question.width
+    q: combat.Question = numbers
+    numbers[: combat.General.width] = general
+    q.reserves[0] = q.reserves[1] = q.pool = -1
+    q.close_combat, q.volleys = 1, 1
     for party, side in ((combat.ATTACKER, 0), (combat.DEFENDER, 1)):
-        row = party_row(party)
-        q[row + combat.START_BLOCKS] = blocks
-        q[row + combat.SIDE] = side
-        q[row + combat.HEXES_PER_FLAG] = 1
-        q[row + combat.ROOM] = _FAR
-        q[row + combat.LACK_KIND] = LACK_OF_UNIT
-    q[party_row(combat.DEFENDER) + combat.START_LEADER] = leader * combat.PRESENT
-    row = strike_row(combat.ATTACK)
-    q[row + combat.STRIKER], q[row + combat.TARGET] = combat.ATTACKER, combat.DEFENDER
-    q[row + combat.DICE], q[row + combat.ROLL_KIND] = dice, kind
-    q[row + combat.SWORDS_IGNORED], q[row + combat.CLOSE] = ignored, 1
-    q[row + combat.MAY_IGNORE] = flags
-    return tuple(q)
+        q.parties[party].start_blocks = blocks
+        q.parties[party].side = side
+        q.parties[party].hexes_per_flag = 1
+        q.parties[party].room = _FAR
+        q.parties[party].lack_kind = LACK_OF_UNIT
+    q.parties[combat.DEFENDER].start_leader = leader * combat.PRESENT
+    q.strikes[combat.ATTACK].striker = combat.ATTACKER
+    q.strikes[combat.ATTACK].target = combat.DEFENDER
+    q.strikes[combat.ATTACK].dice, q.strikes[combat.ATTACK].roll_kind = dice, kind
+    q.strikes[combat.ATTACK].swords_ignored, q.strikes[combat.ATTACK].close = ignored, 1
+    q.strikes[combat.ATTACK].may_ignore = flags
+    return tuple(numbers)

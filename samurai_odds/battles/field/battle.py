@@ -1,6 +1,5 @@
 """Battle: who may battle whom, how a battle is declared and inspired, ground gained (Phase 4)."""
 
-from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import (
     battle_hex,
@@ -10,7 +9,7 @@ from samurai_odds.battles.field.decisions import (
     bonus_hex,
     bonus_value,
 )
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Pair, Question, State
 from samurai_odds.battles.field.movement import cross, strengthened
 from samurai_odds.battles.field.orders import way_of
 from samurai_odds.battles.field.pieces import (
@@ -20,60 +19,67 @@ from samurai_odds.battles.field.pieces import (
     leader_in_reach,
     leader_of,
     next_to_enemy,
-    of_kind,
     only_fires,
     put_leader,
     put_unit,
     side_at,
 )
-from samurai_odds.play.offering import Numbers, ask, ask_whether, no_options, option
+from samurai_odds.play.offering import ask, ask_whether, no_options, option
 
 # ---- what a unit is up against -------------------------------------------------------
 
 
-def target_kind(q: Numbers, s: Numbers, place: int) -> int:
+def target_kind(q: Question, s: State, place: int) -> int:
     """Return what kind of target stands in a hex: a kind of unit, or a leader alone."""
-    unit = s[at.UNIT_AT + place]
+    unit = s.unit_at[place]
     if unit >= 0:
-        return q[at.UNIT_KIND + unit]
-    mounted = 1 if is_mounted_leader(q, s[at.LEADER_AT + place]) else 0
-    return q[at.KIND_COUNT] + mounted
+        return q.unit_kind[unit]
+    mounted = 1 if is_mounted_leader(q, s.leader_at[place]) else 0
+    return q.kind_count + mounted
 
 
-def pair(q: Numbers, kind: int, place: int, target: int, there: int) -> int:
+def pair(q: Question, kind: int, place: int, target: int, there: int) -> int:
     """Return what the tables say of one kind in a hex striking at another."""
-    targets = q[at.KIND_COUNT] + 2
-    row = q[at.GROUND + place] * q[at.KIND_COUNT] + kind
-    column = q[at.GROUND + there] * targets + target
-    return q[at.PAIRS] + (row * targets * q[at.GROUND_COUNT] + column) * at.PAIR
+    targets = q.kind_count + 2
+    row = q.ground[place] * q.kind_count + kind
+    column = q.ground[there] * targets + target
+    return q.pairs + (row * targets * q.ground_count + column) * Pair.width
 
 
-def pair_at(q: Numbers, s: Numbers, unit: int, there: int) -> int:
+def pair_at(q: Question, s: State, unit: int, there: int) -> int:
     """Return what the tables say of a unit striking at a hex from where it stands."""
-    return pair(q, q[at.UNIT_KIND + unit], s[at.UNIT_HEX + unit], target_kind(q, s, there), there)
+    return pair(q, q.unit_kind[unit], s.unit_hex[unit], target_kind(q, s, there), there)
 
 
-def flags_of(q: Numbers, row: int, steady: bool) -> int:
+def flags_of(q: Question, row: int, steady: bool) -> int:
     """Count the flags that the target, ``steady`` if supported, may ignore without its leader."""
-    return q[row + (at.PAIR_SUPPORTED if steady else combat.MAY_IGNORE)]
+    return Pair(q, row).supported if steady else Pair(q, row).close.may_ignore
 
 
-def dice_of_fire(q: Numbers, row: int, hexes: int, moved: bool) -> int:
+def dice_of_fire(q: Question, row: int, hexes: int, moved: bool) -> int:
     """Count the dice of a row's fire at a range, without those of cards; 0: it is not possible."""
-    return q[row + at.PAIR_FIRE_DICE + (at.MOST_FIRE + 1 if moved else 0) + hexes]
+    return Pair(q, row).fire_dice[1 if moved else 0, hexes]
+
+
+def odds_place(kind: int, dice: int, ignored: int, flags: int, blocks: int, leader: int) -> int:
+    """Find a strike's odds in the question; more dice or flags than it has count as its most."""
+    dice, flags = min(dice, at.ODDS_DICE - 1), min(flags, at.ODDS_FLAGS - 1)
+    return Question.strike_odds.place(
+        kind, dice, ignored, flags, min(blocks, at.ODDS_BLOCKS), leader
+    )
 
 
 # ---- who may battle ------------------------------------------------------------------
 
 
-def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
+def may_battle(q: Question, s: State, unit: int) -> bool:
     """Return whether a unit has a battle left and its movement lets it (B25)."""
-    if s[at.UNIT_BATTLES + unit] == 0 or s[at.UNIT_ORDERED + unit] == 0:
+    if s.unit_battles[unit] == 0 or s.unit_ordered[unit] == 0:
         return False
     if way_of(s, unit) == at.INFANTRY_ONSLAUGHT:
-        if of_kind(q, unit, at.KIND_MISSILE):
+        if q.kinds[q.unit_kind[unit]].missile:
             return False
-    moved = s[at.UNIT_MOVED + unit]
+    moved = s.unit_moved[unit]
     if moved == 0:
         return True
     if moved > hexes_and_battle(q, s, unit):
@@ -81,41 +87,41 @@ def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
     return entry_lets_battle(q, s, unit)
 
 
-def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
+def entry_lets_battle(q: Question, s: State, unit: int) -> bool:
     """Return whether the ground that a unit has entered lets it battle this turn."""
-    mounted = of_kind(q, unit, at.KIND_MOUNTED)
-    return q[at.BARRED + mounted * at.MOST_HEXES + s[at.UNIT_HEX + unit]] == 0
+    mounted = q.kinds[q.unit_kind[unit]].mounted
+    return q.barred[mounted, s.unit_hex[unit]] == 0
 
 
-def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:
+def hexes_and_battle(q: Question, s: State, unit: int) -> int:
     """Count the hexes after which a unit may still battle."""
-    hexes = of_kind(q, unit, at.KIND_FIGHTS)
-    kind, symbol = way_of(s, unit), of_kind(q, unit, at.KIND_SYMBOL)
+    hexes = q.kinds[q.unit_kind[unit]].fights
+    kind, symbol = way_of(s, unit), q.kinds[q.unit_kind[unit]].symbol
     if kind == at.CAVALRY_CHARGE and symbol == at.SQUARE:
-        return max(hexes, q[at.CHARGE_MOVES])
+        return max(hexes, q.charge_moves)
     if kind == at.INFANTRY_ONSLAUGHT and strengthened(symbol):
-        return max(hexes, q[at.ONSLAUGHT_MOVES])
+        return max(hexes, q.onslaught_moves)
     return hexes
 
 
-def may_fire(q: Numbers, s: Numbers, unit: int) -> bool:
+def may_fire(q: Question, s: State, unit: int) -> bool:
     """Return whether a unit may fire at anything: no enemy next to it, a card that allows it."""
-    if of_kind(q, unit, at.KIND_MISSILE) == 0:
+    if q.kinds[q.unit_kind[unit]].missile == 0:
         return False
     if way_of(s, unit) == at.CAVALRY_CHARGE:
         return False
-    return not next_to_enemy(q, s, s[at.UNIT_HEX + unit], s[at.ACTIVE], only_fires(s))
+    return not next_to_enemy(q, s, s.unit_hex[unit], s.active, only_fires(s))
 
 
-def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
+def fire_dice(q: Question, s: State, unit: int, there: int, hexes: int) -> int:
     """Count the dice of fire at a hex, without those of cards; 0 when it is not possible."""
-    return dice_of_fire(q, pair_at(q, s, unit, there), hexes, s[at.UNIT_MOVED + unit] > 0)
+    return dice_of_fire(q, pair_at(q, s, unit, there), hexes, s.unit_moved[unit] > 0)
 
 
 # ---- Line of Sight -------------------------------------------------------------------
 
 
-def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
+def in_sight(q: Question, s: State, entry: int) -> bool:
     """Return whether units and leaders leave a line of sight open; the ground does.
 
     Anything in a hex that it crosses closes it, and so do obstructions on both sides of a
@@ -129,7 +135,7 @@ def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
     return not (any_occupied(q, s, left, right) and any_occupied(q, s, right, end))
 
 
-def any_occupied(q: Numbers, s: Numbers, first: int, end: int) -> bool:
+def any_occupied(q: Question, s: State, first: int, end: int) -> bool:
     """Return whether anything stands in one of the hexes listed in the question."""
     for k in range(first, end):
         if occupied(s, q[k]):
@@ -137,14 +143,14 @@ def any_occupied(q: Numbers, s: Numbers, first: int, end: int) -> bool:
     return False
 
 
-def occupied(s: Numbers, place: int) -> bool:
+def occupied(s: State, place: int) -> bool:
     """Return whether anything stands in a hex: a unit, a leader, a command tent."""
-    if s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0:
+    if s.unit_at[place] >= 0 or s.leader_at[place] >= 0:
         return True
-    return s[at.TENT_AT + place] >= 0
+    return s.tent_at[place] >= 0
 
 
-def next_entry(q: Numbers, entry: int) -> int:
+def next_entry(q: Question, entry: int) -> int:
     """Return the entry of the next hex that may be seen."""
     return entry + 5 + q[entry + 2] + q[entry + 3] + q[entry + 4]
 
@@ -152,7 +158,7 @@ def next_entry(q: Numbers, entry: int) -> int:
 # ---- the battles open ----------------------------------------------------------------
 
 
-def offer_battles(q: Numbers, s: Numbers) -> None:
+def offer_battles(q: Question, s: State) -> None:
     """List every battle that may be declared; 0 is none.
 
     A unit's two fires are one battle: between them nobody else's is declared (B28).
@@ -162,23 +168,23 @@ def offer_battles(q: Numbers, s: Numbers) -> None:
     again = fires_again(s)
     if again >= 0:
         offer_battles_of(q, s, again)
-        if s[at.OPTIONS_OPEN] > 1:
-            ask(s, at.BATTLE_CHOICE, s[at.ACTIVE])
+        if s.options_open > 1:
+            ask(s, at.BATTLE_CHOICE, s.active)
             return
-        s[at.UNIT_BATTLES + again] = 0
-    for k in range(s[at.ORDERS_GIVEN]):
-        unit = s[at.ORDERED + k]
+        s.unit_battles[again] = 0
+    for k in range(s.orders_given):
+        unit = s.ordered[k]
         if unit < at.MOST_UNITS and may_battle(q, s, unit):
             offer_battles_of(q, s, unit)
-    ask(s, at.BATTLE_CHOICE, s[at.ACTIVE])
+    ask(s, at.BATTLE_CHOICE, s.active)
 
 
-def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
+def offer_battles_of(q: Question, s: State, unit: int) -> None:
     if not only_fires(s):
-        here = s[at.UNIT_HEX + unit]
+        here = s.unit_hex[unit]
         for direction in range(6):
             there = beside(q, here, direction)
-            if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
+            if there >= 0 and side_at(q, s, there) == 1 - s.active:
                 if may_close(q, s, unit, here, there):
                     option(s, battle_value(unit, at.CLOSE, there))
                     if swarm_of(q, s, unit, there) > 1:
@@ -187,18 +193,18 @@ def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
         offer_fire(q, s, unit)
 
 
-def may_close(q: Numbers, s: Numbers, unit: int, place: int, there: int) -> bool:
+def may_close(q: Question, s: State, unit: int, place: int, there: int) -> bool:
     """Return whether a unit in a hex may close combat what stands in another next to it."""
-    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    return q[row + at.PAIR_MAY_CLOSE] > 0
+    row = pair(q, q.unit_kind[unit], place, target_kind(q, s, there), there)
+    return Pair(q, row).may_close > 0
 
 
-def offer_fire(q: Numbers, s: Numbers, unit: int) -> None:
-    here = s[at.UNIT_HEX + unit]
-    entry = q[at.SIGHT_START + here]
-    while entry < q[at.SIGHT_START + here + 1]:
+def offer_fire(q: Question, s: State, unit: int) -> None:
+    here = s.unit_hex[unit]
+    entry = q.sight_start[here]
+    while entry < q.sight_start[here + 1]:
         there, hexes = q[entry], q[entry + 1]
-        if side_at(q, s, there) == 1 - s[at.ACTIVE] and hexes <= of_kind(q, unit, at.KIND_REACH):
+        if side_at(q, s, there) == 1 - s.active and hexes <= q.kinds[q.unit_kind[unit]].reach:
             if fire_dice(q, s, unit, there, hexes) > 0 and in_sight(q, s, entry):
                 option(s, battle_value(unit, at.FIRE, there))
         entry = next_entry(q, entry)
@@ -207,21 +213,21 @@ def offer_fire(q: Numbers, s: Numbers, unit: int) -> None:
 # ---- Levy Infantry Swarm -------------------------------------------------------------
 
 
-def joins_swarm(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
+def joins_swarm(q: Question, s: State, unit: int, there: int) -> bool:
     """Return whether a unit is an ordered levy next to a hex that may still battle it."""
-    if unit < 0 or s[at.UNIT_SIDE + unit] != s[at.ACTIVE] or not of_kind(q, unit, at.KIND_LEVY):
+    if unit < 0 or s.unit_side[unit] != s.active or not q.kinds[q.unit_kind[unit]].levy:
         return False
-    return may_battle(q, s, unit) and may_close(q, s, unit, s[at.UNIT_HEX + unit], there)
+    return may_battle(q, s, unit) and may_close(q, s, unit, s.unit_hex[unit], there)
 
 
-def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
+def swarm_of(q: Question, s: State, unit: int, there: int) -> int:
     """Count the levies that could swarm with a unit, itself included (B14)."""
-    if of_kind(q, unit, at.KIND_LEVY) == 0 or only_fires(s):
+    if q.kinds[q.unit_kind[unit]].levy == 0 or only_fires(s):
         return 1
     levies = 0
     for direction in range(6):
         place = beside(q, there, direction)
-        if place >= 0 and joins_swarm(q, s, s[at.UNIT_AT + place], there):
+        if place >= 0 and joins_swarm(q, s, s.unit_at[place], there):
             levies += 1
     return levies
 
@@ -229,65 +235,65 @@ def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
 # ---- declaring -----------------------------------------------------------------------
 
 
-def declare_battle(q: Numbers, s: Numbers, value: int) -> None:
+def declare_battle(q: Question, s: State, value: int) -> None:
     begin_battle(q, s, battle_unit(value), battle_mode(value), battle_hex(value))
-    s[at.IS_BONUS] = 0
+    s.is_bonus = 0
 
 
-def begin_battle(q: Numbers, s: Numbers, unit: int, mode: int, there: int) -> None:
+def begin_battle(q: Question, s: State, unit: int, mode: int, there: int) -> None:
     """Set up a battle between a unit and what stands in a hex."""
-    s[at.ATTACKER], s[at.MODE], s[at.BATTLE_AT] = unit, mode, there
-    s[at.BATTLE_FROM] = s[at.UNIT_HEX + unit]
-    s[at.DEFENDER] = s[at.UNIT_AT + there]
-    s[at.ATTACKER_LEADER] = s[at.LEADER_AT + s[at.BATTLE_FROM]]
-    s[at.DEFENDER_LEADER] = s[at.LEADER_AT + there]
-    s[at.INSPIRED] = s[at.STRUCK_FIRST] = s[at.ANSWER_DICE] = s[at.ANSWER_FLAGS] = 0
-    s[at.CHALLENGER] = at.NONE
-    s[at.BACK_ASKED] = at.NONE
-    s[at.UNIT_BATTLES + unit] = max(0, s[at.UNIT_BATTLES + unit] - 1)
+    s.attacker, s.mode, s.battle_at = unit, mode, there
+    s.battle_from = s.unit_hex[unit]
+    s.defender = s.unit_at[there]
+    s.attacker_leader = s.leader_at[s.battle_from]
+    s.defender_leader = s.leader_at[there]
+    s.inspired = s.struck_first = s.answer_dice = s.answer_flags = 0
+    s.challenger = at.NONE
+    s.back_asked = at.NONE
+    s.unit_battles[unit] = max(0, s.unit_battles[unit] - 1)
 
 
-def card_dice(s: Numbers, unit: int) -> int:
+def card_dice(s: State, unit: int) -> int:
     """Count the dice that cards give a unit in close combat, this turn."""
-    return s[at.CARD_CLOSE_DICE + s[at.ORDERED_BY + unit]]
+    return s.card_close_dice[s.ordered_by[unit]]
 
 
-def may_answer(q: Numbers, s: Numbers) -> bool:
+def may_answer(q: Question, s: State) -> bool:
     """Return whether the defender is a unit that could strike the attacker at all (B6)."""
-    defender = s[at.DEFENDER]
+    defender = s.defender
     if defender < 0:
         return False
-    row = pair_at(q, s, defender, s[at.BATTLE_FROM])
-    return q[row + at.PAIR_MAY_CLOSE] > 0 and q[row + combat.DICE] > 0
+    row = pair_at(q, s, defender, s.battle_from)
+    return Pair(q, row).may_close > 0 and Pair(q, row).close.dice > 0
 
 
 # ---- Leader Inspired Close Combat ----------------------------------------------------
 
 
-def may_be_inspired(q: Numbers, s: Numbers, place: int, side: int) -> bool:
+def may_be_inspired(q: Question, s: State, place: int, side: int) -> bool:
     """Return whether a leader could inspire a unit in a hex: in it, or mounted and next to it."""
-    if q[at.UNINSPIRED + place]:
+    if q.uninspired[place]:
         return False
-    return s[at.LEADER_AT + place] >= 0 or leader_in_reach(q, s, place, side)
+    return s.leader_at[place] >= 0 or leader_in_reach(q, s, place, side)
 
 
-def levies_inspired(q: Numbers, s: Numbers) -> int:
+def levies_inspired(q: Question, s: State) -> int:
     """Count the units of the attack declared that leaders could inspire."""
-    units = 1 if may_be_inspired(q, s, s[at.BATTLE_FROM], s[at.ACTIVE]) else 0
-    if s[at.MODE] != at.SWARM:
+    units = 1 if may_be_inspired(q, s, s.battle_from, s.active) else 0
+    if s.mode != at.SWARM:
         return units
     for direction in range(6):
-        place = beside(q, s[at.BATTLE_AT], direction)
-        unit = s[at.UNIT_AT + place] if place >= 0 else at.NONE
-        if unit != s[at.ATTACKER] and joins_swarm(q, s, unit, s[at.BATTLE_AT]):
-            units += 1 if may_be_inspired(q, s, place, s[at.ACTIVE]) else 0
+        place = beside(q, s.battle_at, direction)
+        unit = s.unit_at[place] if place >= 0 else at.NONE
+        if unit != s.attacker and joins_swarm(q, s, unit, s.battle_at):
+            units += 1 if may_be_inspired(q, s, place, s.active) else 0
     return units
 
 
-def offer_inspiration(q: Numbers, s: Numbers) -> bool:
+def offer_inspiration(q: Question, s: State) -> bool:
     """Ask the attacker how many units he inspires, if he can at all."""
-    cost = q[at.COMBAT_GENERAL + combat.INSPIRE_COST]
-    held = s[side_row(s[at.ACTIVE]) + at.TOKENS]
+    cost = q.combat_general.inspire_cost
+    held = s.sides[s.active].tokens
     most = levies_inspired(q, s)
     if most == 0 or held < cost:
         return False
@@ -295,17 +301,17 @@ def offer_inspiration(q: Numbers, s: Numbers) -> bool:
     for units in range(most + 1):
         if units * cost <= held:
             option(s, units)
-    ask(s, at.INSPIRE_CHOICE, s[at.ACTIVE])
+    ask(s, at.INSPIRE_CHOICE, s.active)
     return True
 
 
-def offer_inspiration_back(q: Numbers, s: Numbers) -> bool:
+def offer_inspiration_back(q: Question, s: State) -> bool:
     """Ask the defender whether he inspires the strike that he is about to make."""
-    side = 1 - s[at.ACTIVE]
-    cost = q[at.COMBAT_GENERAL + combat.INSPIRE_COST]
-    if s[side_row(side) + at.TOKENS] < cost:
+    side = 1 - s.active
+    cost = q.combat_general.inspire_cost
+    if s.sides[side].tokens < cost:
         return False
-    if not may_be_inspired(q, s, s[at.BATTLE_AT], side):
+    if not may_be_inspired(q, s, s.battle_at, side):
         return False
     ask_whether(s, at.INSPIRE_CHOICE, side)
     return True
@@ -314,53 +320,53 @@ def offer_inspiration_back(q: Numbers, s: Numbers) -> bool:
 # ---- Special Actions: gaining ground, the bonus combat -------------------------------
 
 
-def offer_ground(q: Numbers, s: Numbers) -> None:
+def offer_ground(q: Question, s: State) -> None:
     """Offer the hex that the defender has left to the unit that drove him out."""
-    unit = s[at.ATTACKER]
-    stands = s[at.UNIT_HEX + unit] == s[at.BATTLE_FROM]
-    vacated = side_at(q, s, s[at.BATTLE_AT]) == at.NONE
-    if s[at.MODE] == at.FIRE or not stands or not vacated:
-        s[at.PHASE] = at.CHOOSE_BATTLE
+    unit = s.attacker
+    stands = s.unit_hex[unit] == s.battle_from
+    vacated = side_at(q, s, s.battle_at) == at.NONE
+    if s.mode == at.FIRE or not stands or not vacated:
+        s.phase = at.CHOOSE_BATTLE
         return
-    ask_whether(s, at.GAIN_CHOICE, s[at.ACTIVE])
+    ask_whether(s, at.GAIN_CHOICE, s.active)
 
 
-def gain_ground(q: Numbers, s: Numbers, value: int) -> None:
+def gain_ground(q: Question, s: State, value: int) -> None:
     """Advance onto the vacated hex; cavalry, or infantry with its leader, may battle on (B24)."""
-    s[at.PHASE] = at.CHOOSE_BATTLE
+    s.phase = at.CHOOSE_BATTLE
     if value == 0:
         return
-    unit = s[at.ATTACKER]
+    unit = s.attacker
     leader = leader_of(q, s, unit)
-    put_unit(q, s, unit, s[at.BATTLE_AT])
+    put_unit(q, s, unit, s.battle_at)
     if leader >= 0:
-        put_leader(q, s, leader, s[at.BATTLE_AT])
+        put_leader(q, s, leader, s.battle_at)
     cross(q, s, unit)
-    if s[at.UNIT_HEX + unit] < 0 or s[at.IS_BONUS]:
+    if s.unit_hex[unit] < 0 or s.is_bonus:
         return
-    may_go_on = of_kind(q, unit, at.KIND_MOUNTED) == 1 or leader >= 0
+    may_go_on = q.kinds[q.unit_kind[unit]].mounted == 1 or leader >= 0
     if may_go_on and entry_lets_battle(q, s, unit):
-        s[at.PHASE] = at.BONUS_BATTLE
+        s.phase = at.BONUS_BATTLE
 
 
-def offer_bonus(q: Numbers, s: Numbers) -> None:
+def offer_bonus(q: Question, s: State) -> None:
     """List the enemies next to the ground gained."""
-    unit = s[at.ATTACKER]
+    unit = s.attacker
     no_options(s)
     option(s, 0)
-    here = s[at.UNIT_HEX + unit]
+    here = s.unit_hex[unit]
     for direction in range(6):
         there = beside(q, here, direction)
-        if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
+        if there >= 0 and side_at(q, s, there) == 1 - s.active:
             if may_close(q, s, unit, here, there):
                 option(s, bonus_value(1, there))
-    ask(s, at.BONUS_CHOICE, s[at.ACTIVE])
+    ask(s, at.BONUS_CHOICE, s.active)
 
 
-def bonus_battle(q: Numbers, s: Numbers, value: int) -> None:
+def bonus_battle(q: Question, s: State, value: int) -> None:
     """Declare the bonus close combat."""
-    s[at.PHASE] = at.CHOOSE_BATTLE
+    s.phase = at.CHOOSE_BATTLE
     if value > 0:
-        begin_battle(q, s, s[at.ATTACKER], at.CLOSE, bonus_hex(value))
-        s[at.IS_BONUS] = 1
-        s[at.PHASE] = at.CHALLENGE
+        begin_battle(q, s, s.attacker, at.CLOSE, bonus_hex(value))
+        s.is_bonus = 1
+        s.phase = at.CHALLENGE

@@ -7,11 +7,9 @@ the same whatever has happened; who moves next is written as the move, without w
 from typing import Any
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.pieces import fires_again, hex_of
 from samurai_odds.play.decisions import Case, Form, Kind, Kinds, Ordered, Words
-from samurai_odds.play.game import State
-from samurai_odds.play.offering import Numbers
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.play.replay import Step
 
@@ -68,7 +66,7 @@ def _register(place: int) -> Any:
 
 
 def _mover(s: State) -> int:
-    return int(s[at.ORDERED + s[at.NEXT_MOVE]])
+    return int(s.ordered[s.next_move])
 
 
 def _start(s: State) -> int:
@@ -76,39 +74,39 @@ def _start(s: State) -> int:
 
 
 def _given(s: State) -> int:
-    return int(s[at.ORDERS_GIVEN] - s[at.ORDERS_BEFORE])
+    return int(s.orders_given - s.orders_before)
 
 
 def _leader_at(s: State, fields: Fields) -> int:
-    return int(s[at.LEADER_AT + fields["hex"]])
+    return int(s.leader_at[fields["hex"]])
 
 
 def _unit_at(s: State, fields: Fields) -> int:
-    return int(s[at.UNIT_AT + fields["hex"]])
+    return int(s.unit_at[fields["hex"]])
 
 
 def _stands(s: State, fields: Fields) -> int:
-    return int(s[at.UNIT_HEX + fields["unit"]]) if fields["unit"] >= 0 else at.NOWHERE
+    return int(s.unit_hex[fields["unit"]]) if fields["unit"] >= 0 else at.NOWHERE
 
 
 def _struck(s: State) -> int:
     """Return the unit that flags are rolled against, NONE for a leader alone."""
-    if s[at.PHASE] == at.INITIATIVE_RETREAT:
-        return int(s[at.HARMED])
-    return int(s[at.ATTACKER if s[at.ASKED] == s[at.ACTIVE] else at.DEFENDER])
+    if s.phase == at.INITIATIVE_RETREAT:
+        return int(s.harmed)
+    return int(s.attacker if s.asked == s.active else s.defender)
 
 
 def _struck_at(s: State) -> int:
     unit = _struck(s)
-    return int(s[at.UNIT_HEX + unit]) if unit >= 0 else at.NOWHERE
+    return int(s.unit_hex[unit]) if unit >= 0 else at.NOWHERE
 
 
 def _attacker_at(s: State) -> int:
-    return int(s[at.UNIT_HEX + s[at.ATTACKER]])
+    return int(s.unit_hex[s.attacker])
 
 
 def _acts_alone(s: State) -> int:
-    return int(s[at.PHASE] == at.INITIATIVE_ACT)
+    return int(s.phase == at.INITIATIVE_ACT)
 
 
 def _fires_again(s: State) -> int:
@@ -120,37 +118,38 @@ def _has_fired(s: State) -> int:
 
 
 def _helped(s: State, fields: Fields) -> int:
-    return int(s[at.LED if fields["slot"] == at.HAND_CARD else at.LED_BESIDE])
+    return int(s.led if fields["slot"] == at.HAND_CARD else s.led_beside)
 
 
 def _turned_into(step: Step) -> int:
-    return int(step.after[at.CARD])
+    return int(State(step.after).card)
 
 
 def _tokens_gained(step: Step) -> int:
     """Return how many tokens the player whose turn it is gained (B22)."""
-    row = side_row(int(step.before[at.ACTIVE])) + at.TOKENS
-    return int(step.after[row] - step.before[row])
+    before, after = State(step.before), State(step.after)
+    side = before.active
+    return int(after.sides[side].tokens - before.sides[side].tokens)
 
 
 def _unit_hit(step: Step) -> int:
-    return int(step.before[at.UNIT_AT + step.value])
+    return int(State(step.before).unit_at[step.value])
 
 
 def _blocks_left(step: Step) -> int:
-    return int(step.after[at.UNIT_BLOCKS + _unit_hit(step)])
+    return int(State(step.after).unit_blocks[_unit_hit(step)])
 
 
 def _blocks_lost(step: Step) -> int:
-    return int(step.before[at.UNIT_BLOCKS + _unit_hit(step)]) - _blocks_left(step)
+    return int(State(step.before).unit_blocks[_unit_hit(step)]) - _blocks_left(step)
 
 
 def _is_gone(step: Step) -> int:
-    return int(step.after[at.UNIT_HEX + _unit_hit(step)] < 0)
+    return int(State(step.after).unit_hex[_unit_hit(step)] < 0)
 
 
 def _must_retreat(step: Step) -> int:
-    return int(step.after[at.PHASE] == at.INITIATIVE_RETREAT)
+    return int(State(step.after).phase == at.INITIATIVE_RETREAT)
 
 
 def _was_asked(step: Step) -> int:
@@ -164,41 +163,41 @@ def _command(place: int) -> Any:
 # ---- as lines of a script ------------------------------------------------------------
 
 
-def _order_given(s: Numbers, choice: int) -> int:
+def _order_given(s: State, choice: int) -> int:
     """Write an order with who gives it."""
     if choice == 0:
         return at.NONE
-    return order_line(s[at.SLOT], order_how(choice), order_hex(choice))
+    return order_line(s.slot, order_how(choice), order_hex(choice))
 
 
-def _mover_line(s: Numbers, choice: int) -> int:
+def _mover_line(s: State, choice: int) -> int:
     if choice == 0:
         return 0
     place = order_hex(choice)
-    unit = order_how(choice) < SPLIT and s[at.UNIT_AT + place] >= 0
+    unit = order_how(choice) < SPLIT and s.unit_at[place] >= 0
     return move_line(0 if unit else 1, place, 0)
 
 
-def _move_line(s: Numbers, choice: int) -> int:
-    piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+def _move_line(s: State, choice: int) -> int:
+    piece = s.ordered[s.next_move]
     if piece < at.MOST_UNITS:
-        return move_line(0, s[at.UNIT_HEX + piece], choice)
-    return move_line(1, s[at.LEADER_HEX + piece - at.MOST_UNITS], choice)
+        return move_line(0, s.unit_hex[piece], choice)
+    return move_line(1, s.leader_hex[piece - at.MOST_UNITS], choice)
 
 
-def _battle_line(s: Numbers, choice: int) -> int:
+def _battle_line(s: State, choice: int) -> int:
     if choice == 0:
         return 0
-    here = s[at.UNIT_HEX + battle_unit(choice)]
+    here = s.unit_hex[battle_unit(choice)]
     return battle_line(0, battle_mode(choice), here, battle_hex(choice))
 
 
-def _battle_in_turn(s: Numbers, choice: int) -> int:
+def _battle_in_turn(s: State, choice: int) -> int:
     """Write a battle with which of a unit's two it is."""
     if choice == 0:
         return at.NONE
     unit = battle_unit(choice)
-    here, ordinal = s[at.UNIT_HEX + unit], 3 - s[at.UNIT_BATTLES + unit]
+    here, ordinal = s.unit_hex[unit], 3 - s.unit_battles[unit]
     return battle_line(ordinal, battle_mode(choice), here, battle_hex(choice))
 
 
@@ -242,7 +241,7 @@ ORDER = Kind(
     buttons=_ORDER_BUTTONS,
     places=("hex",),
     context={
-        "card": ("card", _register(at.CARD)),
+        "card": ("card", _register(State.card.at)),
         "given": ("number", _given),
         "alone": ("number", _acts_alone),
     },
@@ -382,9 +381,9 @@ GAIN = Kind(
     places=("there",),
     subject=("start",),
     context={
-        "unit": ("unit", _register(at.ATTACKER)),
+        "unit": ("unit", _register(State.attacker.at)),
         "start": ("hex", _attacker_at),
-        "there": ("hex", _register(at.BATTLE_AT)),
+        "there": ("hex", _register(State.battle_at.at)),
     },
     trace=(
         Case("{unit} does not gain ground", {"yes": 0}, rule="Gaining Ground"),
@@ -403,7 +402,7 @@ BONUS = Kind(
     buttons=(Case("Attack {hex:occupant}"),),
     places=("hex",),
     subject=("start",),
-    context={"unit": ("unit", _register(at.ATTACKER)), "start": ("hex", _attacker_at)},
+    context={"unit": ("unit", _register(State.attacker.at)), "start": ("hex", _attacker_at)},
     trace=(Case("{unit} attacks {hex:occupant}", rule="Bonus Close Combat"),),
     forms=(Form("bonus {hex}", {"fights": 1}), Form("bonus no", {"fights": 0, "hex": 0})),
     answers=(Form("bonus {hex}", {"fights": 1}), Form("bonus no", {"fights": 0, "hex": 0})),
@@ -427,7 +426,7 @@ CARD = Kind(
         for rack, source in enumerate(("", " from the rack"))
         for other, alike in (("", {"becomes": "card"}), (", which stands for {becomes}", {}))
     ),
-    after={"becomes": ("card", _turned_into), "command": ("number", _command(at.COMMAND))},
+    after={"becomes": ("card", _turned_into), "command": ("number", _command(State.command.at))},
     planned=True,
 )
 DRAGON = Kind(
@@ -584,7 +583,7 @@ PAIR = Kind(
             rule="Epic 1; rulings E3, E4",
         ),
     ),
-    after={"command": ("number", _command(at.COMMAND_BESIDE))},
+    after={"command": ("number", _command(State.command_beside.at))},
     planned=True,
 )
 COPY = Kind(
@@ -665,6 +664,6 @@ as_line = DECISIONS.as_line(__name__)
 as_other_line = DECISIONS.as_other_line(__name__)
 
 
-def means(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
+def means(q: Question, s: State, kind: int, choice: int, value: int) -> bool:
     """Return whether an option is what a line has."""
     return as_line(s, kind, choice) == value or as_other_line(s, kind, choice) == value

@@ -10,7 +10,6 @@ from samurai_odds.battles.attack.aftermath import least_ignored, most_ignored
 from samurai_odds.battles.attack.combat import hits_of, set_up, strike_dice, strike_kind
 from samurai_odds.battles.attack.combat import pending as combat_pending
 from samurai_odds.battles.attack.combat import step as combat_step
-from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import (
     card_dice,
@@ -19,23 +18,23 @@ from samurai_odds.battles.field.battle import (
     joins_swarm,
     may_answer,
     may_be_inspired,
+    odds_place,
     offer_inspiration_back,
     pair_at,
 )
-from samurai_odds.battles.field.layout import side_row, strike_place
+from samurai_odds.battles.field.layout import Pair, Question, State, StrikeOdds
 from samurai_odds.battles.field.pieces import (
     beside,
     hexes_between,
     kill_leader,
     lose_blocks,
-    of_kind,
     put_leader,
     supported,
     take_leader_off,
 )
 from samurai_odds.battles.field.retreats import offer_fates, offer_retreats, retreat_to
 from samurai_odds.engine.machine import END
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.offering import ask, no_options, option
 
 # ---- the battle declared, as the combat's question -----------------------------------
 
@@ -43,25 +42,25 @@ from samurai_odds.play.offering import Numbers, ask, no_options, option
 _FAR = 99  # room enough until the board says where a retreat ends
 
 
-def begin_fight(q: Numbers, s: Numbers) -> None:
+def begin_fight(q: Question, s: State) -> None:
     """Write the battle declared into the combat's question and begin it."""
-    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-    for i in range(combat.PARTY_ROWS):
-        c[i] = q[at.COMBAT_GENERAL + i]
-    for i in range(combat.STRIKE_ROWS, combat.QUESTION_LENGTH):
+    c: combat.Question = s.combat_question
+    k: combat.State = s.combat_state
+    for i in range(combat.General.width):
+        c[i] = q[Question.combat_general.at + i]
+    for i in range(combat.Question.strikes.at, combat.Question.strikes.end):
         c[i] = 0
-    attacking = s[at.ACTIVE]
-    c[combat.RESERVES] = s[side_row(attacking) + at.TOKENS]
-    c[combat.RESERVES + 1] = s[side_row(1 - attacking) + at.TOKENS]
-    c[combat.POOL] = s[at.POOL]
-    c[combat.PAID] = s[at.INSPIRED] * q[at.COMBAT_GENERAL + combat.INSPIRE_COST]
-    c[combat.CLOSE_COMBAT] = 0 if s[at.MODE] == at.FIRE else 1
-    c[combat.FIRST_STRIKE] = s[at.STRUCK_FIRST]
-    c[combat.VOLLEYS] = 1
-    put_party(q, s, c, combat.ATTACKER, s[at.ATTACKER], s[at.ATTACKER_LEADER], 0)
-    put_party(q, s, c, combat.DEFENDER, s[at.DEFENDER], s[at.DEFENDER_LEADER], 1)
-    if s[at.MODE] == at.FIRE:
+    attacking = s.active
+    c.reserves[0] = s.sides[attacking].tokens
+    c.reserves[1] = s.sides[1 - attacking].tokens
+    c.pool = s.pool
+    c.paid[0] = s.inspired * q.combat_general.inspire_cost
+    c.close_combat = 0 if s.mode == at.FIRE else 1
+    c.first_strike = s.struck_first
+    c.volleys = 1
+    put_party(q, s, c, combat.ATTACKER, s.attacker, s.attacker_leader, 0)
+    put_party(q, s, c, combat.DEFENDER, s.defender, s.defender_leader, 1)
+    if s.mode == at.FIRE:
         put_fire(q, s, c)
     else:
         put_close_combat(q, s, c)
@@ -69,101 +68,100 @@ def begin_fight(q: Numbers, s: Numbers) -> None:
 
 
 def put_party(
-    q: Numbers, s: Numbers, c: Numbers, party: int, unit: int, leader: int, side: int
+    q: Question, s: State, c: combat.Question, party: int, unit: int, leader: int, side: int
 ) -> None:
-    kind = q[at.UNIT_KIND + unit] if unit >= 0 else q[at.KIND_COUNT]
-    row = party_row(party)
-    for i in range(combat.PARTY_ROW):
-        c[row + i] = q[at.KIND_PARTY + kind * combat.PARTY_ROW + i]
-    c[row + combat.START_BLOCKS] = s[at.UNIT_BLOCKS + unit] if unit >= 0 else 0
-    c[row + combat.START_LEADER] = combat.PRESENT if leader >= 0 else combat.ABSENT
-    c[row + combat.SIDE] = side
-    c[row + combat.ROOM] = c[row + combat.LEADER_ROOM] = _FAR
-    c[row + combat.JOINS_AFTER] = 0
+    kind = q.unit_kind[unit] if unit >= 0 else q.kind_count
+    row, facts = combat.Question.parties.place(party), Question.kind_party.place(kind)
+    for i in range(combat.PartyFacts.width):
+        c[row + i] = q[facts + i]
+    c.parties[party].start_blocks = s.unit_blocks[unit] if unit >= 0 else 0
+    c.parties[party].start_leader = combat.PRESENT if leader >= 0 else combat.ABSENT
+    c.parties[party].side = side
+    c.parties[party].room = c.parties[party].leader_room = _FAR
+    c.parties[party].joins_after = 0
 
 
 def put_strike(
-    q: Numbers, c: Numbers, strike: int, pair: int, close: bool, striker: int, target: int
-) -> int:
-    """Write what the tables say of one strike; give its row."""
-    row = strike_row(strike)
-    start = pair + (at.PAIR_CLOSE if close else at.PAIR_FIRE)
-    for i in range(combat.STRIKE_ROW):
+    q: Question, c: combat.Question, strike: int, pair: int, close: bool, striker: int, target: int
+) -> None:
+    """Write what the tables say of one strike."""
+    row = combat.Question.strikes.place(strike)
+    start = pair + (Pair.close.at if close else Pair.fire.at)
+    for i in range(combat.Strike.width):
         c[row + i] = q[start + i]
-    c[row + combat.STRIKER], c[row + combat.TARGET] = striker, target
-    return row
+    c.strikes[strike].striker, c.strikes[strike].target = striker, target
 
 
-def put_fire(q: Numbers, s: Numbers, c: Numbers) -> None:
+def put_fire(q: Question, s: State, c: combat.Question) -> None:
     """Write a fire at the range of the target's hex."""
-    pair = pair_at(q, s, s[at.ATTACKER], s[at.BATTLE_AT])
-    row = put_strike(q, c, combat.ATTACK, pair, False, combat.ATTACKER, combat.DEFENDER)
-    hexes = hexes_between(q, s[at.BATTLE_FROM], s[at.BATTLE_AT])
-    attacker = s[at.ATTACKER]
-    dice = dice_of_fire(q, pair, hexes, s[at.UNIT_MOVED + attacker] > 0)
-    c[row + combat.DICE] = dice + s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + attacker]]
-    steady = supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE])
-    c[row + combat.MAY_IGNORE] = flags_of(q, pair, steady)
+    pair = pair_at(q, s, s.attacker, s.battle_at)
+    put_strike(q, c, combat.ATTACK, pair, False, combat.ATTACKER, combat.DEFENDER)
+    hexes = hexes_between(q, s.battle_from, s.battle_at)
+    attacker = s.attacker
+    dice = dice_of_fire(q, pair, hexes, s.unit_moved[attacker] > 0)
+    c.strikes[combat.ATTACK].dice = dice + s.card_fire_dice[s.ordered_by[attacker]]
+    steady = supported(q, s, s.battle_at, 1 - s.active)
+    c.strikes[combat.ATTACK].may_ignore = flags_of(q, pair, steady)
 
 
-def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
+def put_close_combat(q: Question, s: State, c: combat.Question) -> None:
     """Write the attack, and the strikes that may answer it."""
-    attacker = s[at.ATTACKER]
-    pair = pair_at(q, s, attacker, s[at.BATTLE_AT])
-    row = put_strike(q, c, combat.ATTACK, pair, True, combat.ATTACKER, combat.DEFENDER)
-    c[row + combat.DICE] += card_dice(s, attacker)
-    steady = supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE])
-    c[row + combat.MAY_IGNORE] = flags_of(q, pair, steady) + s[at.ANSWER_FLAGS]
-    put_inspiration(q, s, c, row)
-    if s[at.MODE] == at.SWARM:
-        put_swarm(q, s, c, row)
+    attacker = s.attacker
+    pair = pair_at(q, s, attacker, s.battle_at)
+    put_strike(q, c, combat.ATTACK, pair, True, combat.ATTACKER, combat.DEFENDER)
+    c.strikes[combat.ATTACK].dice += card_dice(s, attacker)
+    steady = supported(q, s, s.battle_at, 1 - s.active)
+    c.strikes[combat.ATTACK].may_ignore = flags_of(q, pair, steady) + s.answer_flags
+    put_inspiration(q, s, c)
+    if s.mode == at.SWARM:
+        put_swarm(q, s, c)
     if may_answer(q, s):
-        back = pair_at(q, s, s[at.DEFENDER], s[at.BATTLE_FROM])
-        steady = supported(q, s, s[at.BATTLE_FROM], s[at.ACTIVE])
+        back = pair_at(q, s, s.defender, s.battle_from)
+        steady = supported(q, s, s.battle_from, s.active)
         for strike in (combat.BACK, combat.FIRST):
-            row = put_strike(q, c, strike, back, True, combat.DEFENDER, combat.ATTACKER)
-            c[row + combat.DICE] += s[at.ANSWER_DICE]
-            c[row + combat.MAY_IGNORE] = flags_of(q, back, steady)
+            put_strike(q, c, strike, back, True, combat.DEFENDER, combat.ATTACKER)
+            c.strikes[strike].dice += s.answer_dice
+            c.strikes[strike].may_ignore = flags_of(q, back, steady)
 
 
-def put_inspiration(q: Numbers, s: Numbers, c: Numbers, row: int) -> None:
+def put_inspiration(q: Question, s: State, c: combat.Question) -> None:
     """Write how many units the attacker inspires; of a swarm the leading one first."""
-    if s[at.INSPIRED] == 0:
+    if s.inspired == 0:
         return
-    if may_be_inspired(q, s, s[at.BATTLE_FROM], s[at.ACTIVE]):
-        c[row + combat.INSPIRE_FROM] = combat.NEARBY  # paid: it lasts, whoever falls (B7)
-        c[row + combat.INSPIRED_OTHERS] = s[at.INSPIRED] - 1
+    if may_be_inspired(q, s, s.battle_from, s.active):
+        c.strikes[combat.ATTACK].inspire_from = combat.NEARBY  # paid: it lasts, whoever falls (B7)
+        c.strikes[combat.ATTACK].inspired_others = s.inspired - 1
     else:
-        c[row + combat.INSPIRED_OTHERS] = s[at.INSPIRED]
+        c.strikes[combat.ATTACK].inspired_others = s.inspired
 
 
-def put_swarm(q: Numbers, s: Numbers, c: Numbers, row: int) -> None:
+def put_swarm(q: Question, s: State, c: combat.Question) -> None:
     """Add the dice of the other levies, each capped by its own ground (B14)."""
-    there, levies = s[at.BATTLE_AT], 1
+    there, levies = s.battle_at, 1
     for direction in range(6):
         place = beside(q, there, direction)
-        unit = s[at.UNIT_AT + place] if place >= 0 else at.NONE
-        if unit != s[at.ATTACKER] and joins_swarm(q, s, unit, there):
-            dice = q[pair_at(q, s, unit, there) + combat.DICE] + card_dice(s, unit)
-            c[row + combat.DICE] += dice
-            c[row + combat.DICE_OF_OTHERS] += dice
-            s[at.UNIT_BATTLES + unit] -= 1
+        unit = s.unit_at[place] if place >= 0 else at.NONE
+        if unit != s.attacker and joins_swarm(q, s, unit, there):
+            dice = Pair(q, pair_at(q, s, unit, there)).close.dice + card_dice(s, unit)
+            c.strikes[combat.ATTACK].dice += dice
+            c.strikes[combat.ATTACK].dice_of_others += dice
+            s.unit_battles[unit] -= 1
             levies += 1
-    c[combat.SWARM] = levies
+    c.swarm = levies
 
 
 # ---- going on with it ----------------------------------------------------------------
 
 
-def go_on_fighting(q: Numbers, s: Numbers) -> bool:
+def go_on_fighting(q: Question, s: State) -> bool:
     """Go on to the next roll or choice; say whether the combat is over."""
-    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-    due = k[combat.PHASE]
+    c: combat.Question = s.combat_question
+    k: combat.State = s.combat_state
+    due = k.phase
     if due == combat.DECLARE and asks_to_inspire_back(q, s, k):
         return False
     if due == combat.RETREATING and not stands_fast(c, k):
-        wanted = k[combat.FLAGS] * c[party_row(target_of(c, k)) + combat.HEXES_PER_FLAG]
+        wanted = k.flags_due * c.parties[target_of(c, k)].hexes_per_flag
         offer_retreats(q, s, unit_of(s, target_of(c, k)), wanted)
         return False
     if due == combat.FATE:
@@ -173,7 +171,7 @@ def go_on_fighting(q: Numbers, s: Numbers) -> bool:
     if what == END:
         return True
     if what > 0:
-        s[at.PENDING] = what
+        s.pending = what
     elif due == combat.BOLSTER and most_ignored(c, k) > least_ignored(c, k):
         no_options(s)
         for flags in range(least_ignored(c, k), most_ignored(c, k) + 1):
@@ -185,14 +183,14 @@ def go_on_fighting(q: Numbers, s: Numbers) -> bool:
     return False
 
 
-def settle_fight(q: Numbers, s: Numbers, value: int) -> None:
+def settle_fight(q: Question, s: State, value: int) -> None:
     """Apply a roll or a choice to the combat."""
-    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-    due = k[combat.PHASE]
+    c: combat.Question = s.combat_question
+    k: combat.State = s.combat_state
+    due = k.phase
     if due == combat.DECLARE:
         inspire_back(c, k, value)
-        s[at.BACK_ASKED] = k[combat.STRIKE]
+        s.back_asked = k.strike
         return
     if due == combat.RETREATING:
         hold_or_retreat(q, s, c, k, value)
@@ -208,145 +206,142 @@ def settle_fight(q: Numbers, s: Numbers, value: int) -> None:
     combat_step(c, k, value)
     if due == combat.RETREATING:
         put_losses(q, s)  # a last block lost ends the game before anything is paid
-    if s[at.ENDED] == at.PLAYING:
+    if s.ended == at.PLAYING:
         put_on_board(q, s)
 
 
-def note_luck(q: Numbers, s: Numbers, c: Numbers, k: Numbers, outcome: int) -> None:
+def note_luck(q: Question, s: State, c: combat.Question, k: combat.State, outcome: int) -> None:
     """Note by how many blocks a strike takes more than was to be expected, where a table says.
 
     The rules never read it: who compares games played on from a position takes it out of them.
     """
-    row, party = strike_row(k[combat.STRIKE]), target_of(c, k)
-    dice, kind, blocks = strike_dice(c, k), strike_kind(c, k), k[party + combat.BLOCKS]
-    ignored = c[row + combat.SWORDS_IGNORED]
+    party = target_of(c, k)
+    dice, kind, blocks = strike_dice(c, k), strike_kind(c, k), k.parties[party].blocks
+    ignored = c.strikes[k.strike].swords_ignored
     if blocks == 0 or blocks > at.ODDS_BLOCKS or dice >= at.ODDS_DICE or ignored >= at.ODDS_IGNORED:
         return
-    expected = q[at.STRIKE_ODDS + strike_place(kind, dice, ignored, 0, blocks, 0) + at.LOSSES]
+    expected = StrikeOdds(q, odds_place(kind, dice, ignored, 0, blocks, 0)).losses
     if expected == 0:
         return
     luck = 1000 * min(hits_of(outcome, ignored), blocks) - expected
-    s[at.LUCK] += luck if side_of(s, party) == 1 else -luck
+    s.luck += luck if side_of(s, party) == 1 else -luck
 
 
-def target_of(c: Numbers, k: Numbers) -> int:
+def target_of(c: combat.Question, k: combat.State) -> int:
     """Return the party struck in the strike under way."""
-    return c[strike_row(k[combat.STRIKE]) + combat.TARGET]
+    return c.strikes[k.strike].target
 
 
-def unit_of(s: Numbers, party: int) -> int:
-    return s[at.ATTACKER] if party == combat.ATTACKER else s[at.DEFENDER]
+def unit_of(s: State, party: int) -> int:
+    return s.attacker if party == combat.ATTACKER else s.defender
 
 
-def leader_of_party(s: Numbers, party: int) -> int:
-    leader = at.ATTACKER_LEADER if party == combat.ATTACKER else at.DEFENDER_LEADER
-    return s[leader]
+def leader_of_party(s: State, party: int) -> int:
+    return s.attacker_leader if party == combat.ATTACKER else s.defender_leader
 
 
-def side_of(s: Numbers, party: int) -> int:
-    return s[at.ACTIVE] if party == combat.ATTACKER else 1 - s[at.ACTIVE]
+def side_of(s: State, party: int) -> int:
+    return s.active if party == combat.ATTACKER else 1 - s.active
 
 
-def stands_fast(c: Numbers, k: Numbers) -> bool:
+def stands_fast(c: combat.Question, k: combat.State) -> bool:
     """Return whether the unit struck stands on a castle and never retreats (B11)."""
-    return c[strike_row(k[combat.STRIKE]) + combat.STANDS_FAST] > 0
+    return c.strikes[k.strike].stands_fast > 0
 
 
-def asks_to_inspire_back(q: Numbers, s: Numbers, k: Numbers) -> bool:
+def asks_to_inspire_back(q: Question, s: State, k: combat.State) -> bool:
     """Ask the defender, once for each strike of his, whether a leader inspires it."""
-    strike = k[combat.STRIKE]
+    strike = k.strike
     if strike != combat.BACK and strike != combat.FIRST:
         return False
-    if s[at.BACK_ASKED] == strike:
+    if s.back_asked == strike:
         return False
     if offer_inspiration_back(q, s):
         return True
-    s[at.BACK_ASKED] = strike
+    s.back_asked = strike
     return False
 
 
-def inspire_back(c: Numbers, k: Numbers, inspired: int) -> None:
+def inspire_back(c: combat.Question, k: combat.State, inspired: int) -> None:
     """Note that the defender's unit is inspired in the strike to come."""
     if inspired:
-        c[strike_row(k[combat.STRIKE]) + combat.INSPIRE_FROM] = combat.NEARBY
+        c.strikes[k.strike].inspire_from = combat.NEARBY
 
 
-def hold_or_retreat(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> None:
+def hold_or_retreat(q: Question, s: State, c: combat.Question, k: combat.State, there: int) -> None:
     """Retreat to the hex chosen and tell the combat how far that is."""
     party = target_of(c, k)
-    row = party_row(party)
     hexes, joins = retreat_to(q, s, unit_of(s, party), there)
-    c[row + combat.ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE] + hexes
-    c[row + combat.JOINS_AFTER] = k[party + combat.RETREAT] + hexes if joins else 0
+    c.parties[party].room = k.parties[party].retreat + k.parties[party].escape + hexes
+    c.parties[party].joins_after = k.parties[party].retreat + hexes if joins else 0
 
 
-def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> None:
+def decide_fate(q: Question, s: State, c: combat.Question, k: combat.State, there: int) -> None:
     """Let a lone leader retreat to the hex chosen, or commit seppuku."""
     party = target_of(c, k)
-    leader, row = leader_of_party(s, party), party_row(party)
+    leader = leader_of_party(s, party)
     escapes = there != at.OFF_BOARD
     if escapes:
-        hexes = hexes_between(q, s[at.LEADER_HEX + leader], there)
-        c[combat.LEADER_HEXES] = hexes
+        hexes = hexes_between(q, s.leader_hex[leader], there)
+        c.leader_hexes = hexes
         put_leader(q, s, leader, there)
     else:
-        c[row + combat.LEADER_ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE]
+        c.parties[party].leader_room = k.parties[party].retreat + k.parties[party].escape
     combat_step(c, k, combat.ESCAPES if escapes else combat.COMMITS_SEPPUKU)
     put_on_board(q, s)
 
 
-def strike_others(q: Numbers, s: Numbers, c: Numbers, k: Numbers, outcome: int) -> None:
+def strike_others(q: Question, s: State, c: combat.Question, k: combat.State, outcome: int) -> None:
     """Note the symbols of a Lack of Honor roll that strike other units (B12)."""
     party = target_of(c, k)
-    s[at.LACK_SIDE] = side_of(s, party)
+    s.lack_side = side_of(s, party)
     second, third, fourth = outcome >> 16 & 255, outcome >> 8 & 255, outcome & 255
     unit = unit_of(s, party)
-    if k[party + combat.LEADER] == combat.FLED:
-        s[at.LACK_FROM] = s[at.LEADER_HEX + leader_of_party(s, party)]
+    if k.parties[party].leader == combat.FLED:
+        s.lack_from = s.leader_hex[leader_of_party(s, party)]
         unit = at.NONE
     else:
-        s[at.LACK_FROM] = s[at.UNIT_LAST + unit]
-    if unit < 0 or of_kind(q, unit, at.KIND_SYMBOL) == at.SWORDS:
-        s[at.LACK_BLOCKS], s[at.LACK_BLOCKS + 1], s[at.LACK_BLOCKS + 2] = second, third, fourth
+        s.lack_from = s.unit_last[unit]
+    if unit < 0 or q.kinds[q.unit_kind[unit]].symbol == at.SWORDS:
+        s.lack_blocks[0], s.lack_blocks[1], s.lack_blocks[2] = second, third, fourth
         return
-    own, given = of_kind(q, unit, at.KIND_SYMBOL), second
+    own, given = q.kinds[q.unit_kind[unit]].symbol, second
     for symbol in range(3):
-        s[at.LACK_BLOCKS + symbol] = 0 if symbol == own else given
+        s.lack_blocks[symbol] = 0 if symbol == own else given
         given = given if symbol == own else third
 
 
-def put_on_board(q: Numbers, s: Numbers) -> None:
+def put_on_board(q: Question, s: State) -> None:
     """Bring tokens, blocks and leaders on the board to what the combat says."""
-    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
+    c: combat.Question = s.combat_question
+    k: combat.State = s.combat_state
     for side in (0, 1):
-        row = side_row(s[at.ACTIVE] if side == 0 else 1 - s[at.ACTIVE])
-        held = c[combat.RESERVES + side] + k[combat.SIDES + side * combat.SIDE_FIELDS]
-        s[at.POOL] += s[row + at.TOKENS] - held
-        s[row + at.TOKENS] = held
+        held = c.reserves[side] + k.armies[side].tokens
+        s.pool += s.sides[s.active if side == 0 else 1 - s.active].tokens - held
+        s.sides[s.active if side == 0 else 1 - s.active].tokens = held
     put_losses(q, s)
 
 
-def put_losses(q: Numbers, s: Numbers) -> None:
+def put_losses(q: Question, s: State) -> None:
     """Bring blocks and leaders on the board to what the combat says."""
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
+    k: combat.State = s.combat_state
     for party in (combat.ATTACKER, combat.DEFENDER):
         unit, leader = unit_of(s, party), leader_of_party(s, party)
-        if unit >= 0 and s[at.UNIT_HEX + unit] >= 0:
-            lose = s[at.UNIT_BLOCKS + unit] - k[party + combat.BLOCKS]
+        if unit >= 0 and s.unit_hex[unit] >= 0:
+            lose = s.unit_blocks[unit] - k.parties[party].blocks
             if lose > 0:
                 lose_blocks(q, s, unit, lose)
-        if leader >= 0 and s[at.LEADER_HEX + leader] >= 0:
-            fate = k[party + combat.LEADER]
+        if leader >= 0 and s.leader_hex[leader] >= 0:
+            fate = k.parties[party].leader
             if fate == combat.KILLED:
                 kill_leader(q, s, leader)
             elif fate == combat.SEPPUKU:
                 commit_seppuku(q, s, leader)
 
 
-def commit_seppuku(q: Numbers, s: Numbers, leader: int) -> None:
+def commit_seppuku(q: Question, s: State, leader: int) -> None:
     """Leader Seppuku: his side loses a random command card, the enemy draws a Dragon card."""
-    side = q[at.LEADER_SIDE + leader]
+    side = q.leader_side[leader]
     take_leader_off(q, s, leader, at.BY_SEPPUKU)
-    s[side_row(side) + at.CARDS_TO_LOSE] += 1
-    s[side_row(1 - side) + at.DRAGONS_TO_DRAW] += 1
+    s.sides[side].cards_to_lose += 1
+    s.sides[1 - side].dragons_to_draw += 1

@@ -1,184 +1,174 @@
 """Where each number of a whole game stands: in its state, and in the scenario's question.
 
-Both are flat arrays of integers, so that the same rules run interpreted and compiled.
-The question ``q`` never changes during a game: board, sight, units, cards, numbers. The
-state ``s`` is everything that does, with the combat under way as the last part of it.
+Both are flat arrays of integers, so that the same rules run interpreted and compiled; rules
+read them by name (`engine.names`). The question ``q`` never changes during a game: board, sight,
+units, cards, numbers. The state ``s`` is everything that does, with the combat under way as the
+last part of it.
 """
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.board import BOARDS
-from samurai_odds.battles.scenario.scenario import MOST_LEADERS, MOST_UNITS
-from samurai_odds.play.layout import (
-    ACTIVE,
-    ASKED,
-    BOTS,
-    CHOICES,
-    DECISION,
-    ENDED,
-    NONE,
-    OPTIONS_OPEN,
-    PENDING,
-    PHASE,
-    PLAYING,
-    QUESTION_HEAD,
-    SCRIPT,
-    TURN,
-    TURN_LIMIT,
-    UNIFORM,
-    WINNER,
-    Allotment,
-)
+from samurai_odds.battles.bots.layout import Features, Memo, Prices, Weights
+from samurai_odds.battles.layout import MOST_CARDS as MOST_CARDS
+from samurai_odds.battles.layout import MOST_DRAGONS as MOST_DRAGONS
+from samurai_odds.battles.layout import MOST_FIRE as MOST_FIRE
+from samurai_odds.battles.layout import MOST_HEXES as MOST_HEXES
+from samurai_odds.battles.layout import MOST_KINDS as MOST_KINDS
+from samurai_odds.battles.layout import MOST_LEADERS as MOST_LEADERS
+from samurai_odds.battles.layout import MOST_OPTIONS as MOST_OPTIONS
+from samurai_odds.battles.layout import MOST_PIECES as MOST_PIECES
+from samurai_odds.battles.layout import MOST_UNITS as MOST_UNITS
+from samurai_odds.engine.names.schema import Schema, array, number, part, parts
+from samurai_odds.play import layout as common
+from samurai_odds.play.layout import NONE as NONE
+from samurai_odds.play.layout import PLAYING as PLAYING
+from samurai_odds.play.layout import UNIFORM as UNIFORM
 
-__all__ = [
-    "ACTIVE",
-    "ASKED",
-    "BOTS",
-    "CHOICES",
-    "DECISION",
-    "ENDED",
-    "MOST_LEADERS",
-    "MOST_UNITS",
-    "NONE",
-    "OPTIONS_OPEN",
-    "PENDING",
-    "PHASE",
-    "PLAYING",
-    "SCRIPT",
-    "TURN",
-    "TURN_LIMIT",
-    "UNIFORM",
-    "WINNER",
-]
-
-MOST_HEXES = max(board.hexes for board in BOARDS.values())
 NOWHERE = -1
+LEADER_ORDER = 4  # the place of leaders in `State.order_count` and `State.shogun_orders`
 OFF_BOARD = 999  # as a destination; for a leader's fate: seppuku
-
-MOST_PIECES = MOST_UNITS + MOST_LEADERS
-MOST_CARDS = 32  # kinds of command card
-MOST_DRAGONS = 48  # kinds of Dragon card
-MOST_OPTIONS = 1024
-MOST_KINDS = 12  # kinds of unit in a scenario
-MOST_FIRE = 5  # range of the farthest weapon
-
+SLOT_COUNT = 3  # who orders: see SLOTS
+ODDS_KINDS, ODDS_DICE, ODDS_IGNORED, ODDS_FLAGS, ODDS_BLOCKS = 8, 9, 4, 3, 4
 
 # ---- state ---------------------------------------------------------------------------
 
-_take = Allotment(CHOICES + MOST_OPTIONS)  # after what all games keep; turns are of both sides
-POOL = _take()  # tokens in the common pool
 
-LED = _take()  # command card on the table
-CARD = _take()  # the card it stands for (Counter Attack); of two, the one that orders now
-COMMAND = _take()  # of that card
-SLOT = _take()  # who orders now: one of SLOTS
-WAY = _take(3)  # how each of them has units move and battle: as ORDERS says, BY_SECTIONS plainly
-FALLBACK = _take()  # the card found none of its units and orders one of choice
-ORDERS_GIVEN = _take()
-ORDERS_BEFORE = _take()  # of them, by the other card
-ORDER_COUNT = _take(24)  # by slot: by section bits; Shogun: by symbol, then leaders
-SECTION_ROOM = _take(8)  # by section bits: 1 where one more order may be given
-LEADER_ORDER = 4  # the place of leaders in it, after the four symbols
-SHOGUN_ORDERS = _take(5)  # circle, triangle, square, swords, flags rolled
-DICE_LEFT = _take()  # Shogun dice that show a flag or an honor symbol
-GROUP_LEADER = _take()  # Leadership: the hex of the leader chosen
-ORDERED = _take(MOST_PIECES)  # pieces in the sequence of their moves, then of their orders
-ORDERED_BY = _take(MOST_PIECES)  # slot that ordered a piece, 0 before
-NEXT_MOVE = _take()  # place in that list: of who moves now, or of the first still to move
-CARD_CLOSE_DICE = _take(3)  # by slot: that card and Dragon card give the units it ordered
-CARD_FIRE_DICE = _take(3)
-DRAWN = _take(2)  # command cards just drawn, to keep one of
-CARDS_TO_DRAW = _take()
-DRAGON_DRAWN = _take()  # Dragon card drawn at the end of this turn
-DEALT = _take()  # cards dealt at the start
+class Side(Schema):
+    """What a side has, and what is due to it or from it."""
 
-# Epic: what its turn adds (`epic`); in a core game all of it stays as it begins
-RACK = _take(MOST_CARDS)  # command cards on the common rack
-LED_BESIDE = _take()  # the card of the rack led beside that of the hand, NONE
-COMMAND_BESIDE = _take()
-TOGETHER_ROOM = _take(8)  # by section bits: 1 where two cards let one more piece be ordered
-GENERALS = _take()  # section bits of the Field Generals who may still act on their own
-GENERAL = _take()  # section bit of the one who acts
-GENERAL_DIE = _take()  # the face that he rolled
-HARMED = _take()  # unit that his flag makes retreat
+    tokens = number()
+    banners = number()
+    hand_size = number()
+    last_led = number()  # the last card that gave its orders, NONE before
+    dragon_played = number(blank=NONE)  # this turn
+    on_cards = number()  # tokens on Dragon cards played this turn
+    strikes_played = number()  # First Strike cards played this turn
+    cards_to_lose = number()  # at random, due at once
+    dragons_to_draw = number()  # due at once
+    strikes_due = number()  # First Strike cards not yet replaced
+    last_beside = number()  # the card led beside `last_led`, NONE without
 
-SIDE_FIELDS = 11
-SIDES = _take(2 * SIDE_FIELDS)
-TOKENS = 0
-BANNERS = 1
-HAND_SIZE = 2
-LAST_LED = 3  # the last card that gave its orders, NONE before
-DRAGON_PLAYED = 4  # this turn
-ON_CARDS = 5  # tokens on Dragon cards played this turn
-STRIKES_PLAYED = 6  # First Strike cards played this turn
-CARDS_TO_LOSE = 7  # at random, due at once
-DRAGONS_TO_DRAW = 8  # due at once
-STRIKES_DUE = 9  # First Strike cards not yet replaced
-LAST_BESIDE = 10  # the card led beside LAST_LED, NONE without
 
-HANDS = _take(2 * MOST_CARDS)
-DECK = _take(MOST_CARDS)
-DISCARDS = _take(MOST_CARDS)
-DRAGON_HANDS = _take(2 * MOST_DRAGONS)
-DRAGON_DECK = _take(MOST_DRAGONS)
-DRAGON_DISCARDS = _take(MOST_DRAGONS)
-PLAYED = _take(2 * MOST_CARDS)  # command cards led, for the record
+class State(common.State):
+    """All that changes; turns are of both sides, ``active`` has the one under way."""
 
-UNITS = _take()  # units of both sides at the start
-LEADERS = _take()
-UNIT_SIDE = _take(MOST_UNITS)
-UNIT_BLOCKS = _take(MOST_UNITS)
-UNIT_HEX = _take(MOST_UNITS)
-UNIT_LAST = _take(MOST_UNITS)  # where it stood last
-UNIT_LOCK = _take(MOST_UNITS)  # command card that first must order it, NONE if free
-UNIT_ORDERED = _take(MOST_UNITS)
-UNIT_MOVED = _take(MOST_UNITS)  # hexes this turn
-UNIT_BATTLES = _take(MOST_UNITS)  # battles left this turn
-UNIT_BARRED = _take(MOST_UNITS)  # may not battle this turn, if it is ordered (E6)
-LEADER_HEX = _take(MOST_LEADERS)
-LEADER_LAST = _take(MOST_LEADERS)
-LEADER_ORDERED = _take(MOST_LEADERS)  # by an order of his own
-LEADER_MOVED = _take(MOST_LEADERS)  # on his own
-LEADER_FATE = _take(MOST_LEADERS)
-UNIT_AT = _take(MOST_HEXES)
-LEADER_AT = _take(MOST_HEXES)
-HELD = _take(2 * MOST_HEXES)  # temporary banners that count now, by side and hex
-CAPTURED = _take(2 * MOST_HEXES)  # permanent ones already taken
-TENT_AT = _take(MOST_HEXES)  # side of the tent standing there, NONE
+    choices = array(MOST_OPTIONS, key=False)
+    pool = number()  # tokens in the common pool
 
-ATTACKER = _take()  # unit
-DEFENDER = _take()  # unit, NONE for a lone leader
-ATTACKER_LEADER = _take()
-DEFENDER_LEADER = _take()
-BATTLE_FROM = _take()
-BATTLE_AT = _take()
-MODE = _take()
-IS_BONUS = _take()
-INSPIRED = _take()
-STRUCK_FIRST = _take()  # First Strike or Ambush answers
-ANSWER_DICE = _take()  # that a Dragon card gives the defender
-ANSWER_FLAGS = _take()  # flags that it lets him ignore
-BACK_ASKED = _take()  # the defender has said whether he inspires this strike
-CHALLENGER = _take()  # side that plays Personal Challenge
-CHALLENGE_ROLLS = _take(2)  # dice of each side
-CHALLENGE_SWORDS = _take()
-TURNCOAT = _take()  # unit
-TURNCOAT_HONOR = _take()
-LACK_SIDE = _take()
-LACK_FROM = _take()  # hex that nearness counts from, NOWHERE: the owner chooses freely
-LACK_BLOCKS = _take(3)  # symbols still to strike: circle, triangle, square
-FAMINE_OWED = _take()  # tokens that a Rice Famine costs
-LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
-LUCK = _take()  # blocks that red's strikes took beyond those expected, less blue's; in thousandths
+    led = number(blank=NONE)  # command card on the table
+    card = number(
+        blank=NONE
+    )  # what it stands for (Counter Attack); of two, the one that orders now
+    command = number()  # of that card
+    slot = number()  # who orders now: one of SLOTS
+    way = array(SLOT_COUNT)  # how each has units move and battle: `CommandCard.orders`, BY_SECTIONS
+    fallback = number()  # the card found none of its units and orders one of choice
+    orders_given = number()
+    orders_before = number()  # of them, by the other card
+    order_count = array(SLOT_COUNT, 8)  # by section bits; Shogun: by symbol, then leaders
+    section_room = array(8, key=False)  # by section bits: 1 where one more order may be given
+    shogun_orders = array(5)  # circle, triangle, square, swords, flags rolled
+    dice_left = number()  # Shogun dice that show a flag or an honor symbol
+    group_leader = number()  # Leadership: the hex of the leader chosen
+    ordered = array(
+        MOST_PIECES, key=False
+    )  # pieces in the sequence of their moves, then of their orders
+    ordered_by = array(MOST_PIECES)  # slot that ordered a piece, 0 before
+    next_move = number(
+        key=False
+    )  # place in that list: of who moves now, or of the first still to move
+    card_close_dice = array(
+        SLOT_COUNT
+    )  # by slot: that card and Dragon card give the units it ordered
+    card_fire_dice = array(SLOT_COUNT)
+    drawn = array(2, blank=NONE)  # command cards just drawn, to keep one of
+    cards_to_draw = number()
+    dragon_drawn = number(blank=NONE)  # Dragon card drawn at the end of this turn
+    dealt = number()  # cards dealt at the start
 
-REACHED = _take(MOST_HEXES)  # scratch: movement
-QUEUE = _take(MOST_HEXES + 1)
-COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
-COMBAT_STATE = _take(combat.WIDTH)
-MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
-MORE_MEMO = _take(5120)  # the same, for bots that note more
-WIDTH = _take.length
+    # Epic: what its turn adds (`epic_turn`); in a core game all of it stays as it begins
+    rack = array(MOST_CARDS)  # command cards on the common rack
+    led_beside = number(blank=NONE)  # the card of the rack led beside that of the hand, NONE
+    command_beside = number()
+    together_room = array(
+        8, key=False
+    )  # by section bits: 1 where two cards let one more piece be ordered
+    generals = number()  # section bits of the Field Generals who may still act on their own
+    general = number()  # section bit of the one who acts
+    general_die = number()  # the face that he rolled
+    harmed = number()  # unit that his flag makes retreat
 
-# PHASE
+    sides = parts(Side, 2)
+
+    hands = array(2, MOST_CARDS)
+    deck = array(MOST_CARDS)
+    discards = array(MOST_CARDS)
+    dragon_hands = array(2, MOST_DRAGONS)
+    dragon_deck = array(MOST_DRAGONS)
+    dragon_discards = array(MOST_DRAGONS)
+    played = array(2, MOST_CARDS)  # command cards led, for the record
+
+    units = number()  # units of both sides at the start
+    leaders = number()
+    unit_side = array(MOST_UNITS)
+    unit_blocks = array(MOST_UNITS)
+    unit_hex = array(MOST_UNITS)
+    unit_last = array(MOST_UNITS)  # where it stood last
+    unit_lock = array(MOST_UNITS)  # command card that first must order it, NONE if free
+    unit_ordered = array(MOST_UNITS)
+    unit_moved = array(MOST_UNITS)  # hexes this turn
+    unit_battles = array(MOST_UNITS)  # battles left this turn
+    unit_barred = array(MOST_UNITS)  # may not battle this turn, if it is ordered (E6)
+    leader_hex = array(MOST_LEADERS)
+    leader_last = array(MOST_LEADERS)
+    leader_ordered = array(MOST_LEADERS)  # by an order of his own
+    leader_moved = array(MOST_LEADERS)  # on his own
+    leader_fate = array(MOST_LEADERS)
+    unit_at = array(MOST_HEXES, blank=NONE)
+    leader_at = array(MOST_HEXES, blank=NONE)
+    held = array(2, MOST_HEXES)  # temporary banners that count now, by side and hex
+    captured = array(2, MOST_HEXES)  # permanent ones already taken
+    tent_at = array(MOST_HEXES, blank=NONE)  # side of the tent standing there, NONE
+
+    attacker = number()  # unit
+    defender = number()  # unit, NONE for a lone leader
+    attacker_leader = number()
+    defender_leader = number()
+    battle_from = number()
+    battle_at = number()
+    mode = number()
+    is_bonus = number()
+    inspired = number()
+    struck_first = number()  # First Strike or Ambush answers
+    answer_dice = number()  # that a Dragon card gives the defender
+    answer_flags = number()  # flags that it lets him ignore
+    back_asked = number()  # the defender has said whether he inspires this strike
+    challenger = number()  # side that plays Personal Challenge
+    challenge_rolls = array(2)  # dice of each side
+    challenge_swords = number()
+    turncoat = number()  # unit
+    turncoat_honor = number()
+    lack_side = number()
+    lack_from = number()  # hex that nearness counts from, NOWHERE: the owner chooses freely
+    lack_blocks = array(3)  # symbols still to strike: circle, triangle, square
+    famine_owed = number()  # tokens that a Rice Famine costs
+    lack_dice = number()  # of a Dragon card's Lack of Honor roll
+    luck = number()  # thousandths of a block: red's strikes beyond what is expected, less blue's
+
+    reached = array(MOST_HEXES, key=False)  # scratch: movement
+    queue = array(MOST_HEXES + 1, key=False)
+    combat_question = part(combat.Question, key=False)
+    combat_state = part(combat.State, key=False)
+    memo = part(Memo, key=False)  # a bot's own notes; the rules never read them
+
+
+class Aside(Schema):
+    """What the side asked may not know, put aside (`observing`)."""
+
+    hand = array(MOST_CARDS)
+    dragon_hand = array(MOST_DRAGONS)
+
+
+# ---- codes: `State.phase` --------------------------------------------------------------
 (
     DEAL, TURN_START, COUNT_BANNERS, LEAD_CARD, SHOGUN_DICE, SHOGUN_FACES, DRAGON_WITH_CARD,
     TURNCOAT_OWN, TURNCOAT_ENEMY, FAMINE_DICE, FAMINE_TOKENS, FAMINE_LACK, GIVE_ORDERS,
@@ -190,7 +180,7 @@ WIDTH = _take.length
     INITIATIVE_RETREAT, FILL_RACK,
 ) = range(41)  # fmt: skip
 
-# kinds of DECISION, as they are recorded
+# kinds of `State.decision`, as they are recorded
 (
     CARD_CHOICE, DRAGON_CHOICE, ORDER_CHOICE, MOVE_CHOICE, BATTLE_CHOICE, INSPIRE_CHOICE,
     CHALLENGE_CHOICE, ANSWER_CHOICE, BOLSTER_CHOICE, RETREAT_CHOICE, FATE_CHOICE, LACK_CHOICE,
@@ -199,77 +189,49 @@ WIDTH = _take.length
 ) = range(1, 25)  # fmt: skip
 
 # who orders: the card led (of two the hand's), the one of the rack beside it, a Field General
-SLOTS = HAND_CARD, RACK_CARD, ON_HIS_OWN = range(3)
+SLOTS = HAND_CARD, RACK_CARD, ON_HIS_OWN = range(SLOT_COUNT)
 ALONE = 0  # value of a pair: no second card
 CLOSE, FIRE, SWARM = range(3)  # how a battle is fought
 
-# GENERAL_DIE (E6): its first three faces are the unit symbols
+# `State.general_die` (E6): its first three faces are the unit symbols
 FLAG_FACE, HONOR_FACE, CROSSED_SWORDS, DIE_FACES = 3, 4, 5, 6
 
 EVERY_SECTION = 7  # section bits
 
-# ENDED
+# `State.ended`
 BY_BANNERS, BY_SURRENDER, BY_TURN_LIMIT = range(1, 4)
 REASONS = ("", "banners", "surrender", "turn limit")
 
-# LEADER_FATE
+# `State.leader_fate`
 ALIVE, KILLED, BY_SEPPUKU, LEFT_THE_BOARD, CHALLENGED = range(5)
 
 # ---- question ------------------------------------------------------------------------
 
-_take = Allotment(QUESTION_HEAD)
-GOAL = _take(2)
-HEXES = _take()  # of this board; what is laid out by hex has room for MOST_HEXES
-CARDS = _take()  # kinds of command card
-DRAGONS = _take()  # kinds of Dragon card
-COMMANDS = _take(2)  # hands to be dealt
-RACK_SIZE = _take()  # cards of the common rack: 0 but in Epic (E3)
-FULL_HANDS = _take(2)  # cards beyond which no hand is filled (E7)
-DRAGON_HANDS_DEALT = _take(2)
-END_TOKENS = _take()
-DISCARD_TOKENS = _take()
-SURRENDER_AT = _take()
-SURRENDERS_EMPTY = _take()  # whether a side without a piece on the board does (B32)
-FIRST_STRIKE_LED = _take()  # whether that card may be led as any other (B15)
-COPIES_NOTHING = _take()  # whether a Counter Attack with nothing to copy orders a unit (B15)
-ORDER_ONE_DRAGON = _take()  # whether an Order One card draws a Dragon card too (B16)
-COMMAND_AS_NOTED = _take()  # whether the command is that of the battle notes (B17)
-LEAVE_COST = _take()
-LEADER_MOVES = _take(3)  # foot, mounted, commander
-CHARGE_MOVES = _take()
-CHARGE_DICE = _take()
-ONSLAUGHT_MOVES = _take()
-SERPENT_MOVES = _take()
-SHOGUN_DICE_GIVEN = _take()
-FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
 
-NEIGHBORS = _take(6 * MOST_HEXES)
-DISTANCES = _take(MOST_HEXES * MOST_HEXES)
-SECTIONS = _take(2 * MOST_HEXES)  # by side
-RETREATS = _take(4 * MOST_HEXES)  # by side: the two hexes behind
-BASELINE = _take(2 * MOST_HEXES)  # by side: 1 on his own
-PASSABLE = _take(MOST_HEXES)
-STOPS = _take(MOST_HEXES)
-BARRED = _take(2 * MOST_HEXES)  # entry forbids battle: to infantry, to cavalry
-UNINSPIRED = _take(MOST_HEXES)
-GROUND = _take(MOST_HEXES)  # place of its terrain among the scenario's
-SIGHT_START = _take(MOST_HEXES + 1)  # places in q of the hexes that can be fired at
+class HexObjective(Schema):
+    """The banners that a hex gives a side, and for which kinds of unit (bits)."""
 
-OBJECTIVE_FIELDS = 8
-OBJECTIVES = _take(2 * MOST_HEXES * OBJECTIVE_FIELDS)  # by side and hex
-HOLD_BANNERS, CAPTURE_BANNERS, CAPTURE_CARDS = 0, 1, 2
-CROSS_BANNERS, CROSS_KINDS, EXIT_BANNERS, EXIT_KINDS = 3, 4, 5, 6
-TENT_BANNERS = _take(2)
-TENT_CARDS = _take(2)
-CLEAR_BANNERS = _take(2)
-CARD_BANNERS = _take(2 * MOST_CARDS)
-CARD_SHARED = _take(2 * MOST_CARDS * MOST_CARDS)  # by side: of objectives that two cards meet
-HAS_HOLD = _take(2)  # whether there is anything to look for
+    hold_banners = number()
+    capture_banners = number()
+    capture_cards = number()
+    cross_banners = number()
+    cross_kinds = number()
+    exit_banners = number()
+    exit_kinds = number()
 
-CARD_FIELDS = 8
-CARD_TABLE = _take(MOST_CARDS * CARD_FIELDS)
-ORDERS, QUOTA, SYMBOL, MOST, HELMET, DRAW_TWO = 0, 1, 4, 5, 6, 7  # QUOTA: left, center, right
-AS_COMMAND = -1  # a quota, or the most
+
+class CommandCard(Schema):
+    """What a command card orders; a quota, or the most, may be AS_COMMAND."""
+
+    orders = number()
+    quota = array(3)  # left, center, right
+    symbol = number()
+    most = number()
+    helmet = number()
+    draw_two = number()
+
+
+AS_COMMAND = -1
 (
     BY_SECTIONS,
     BY_SYMBOL,
@@ -281,79 +243,178 @@ AS_COMMAND = -1  # a quota, or the most
     SHOGUN,
     COUNTER_ATTACK,
     FIRST_STRIKE,
-) = range(10)
-FIRST_STRIKE_CARD = _take()  # number of that card
+) = range(10)  # `CommandCard.orders`
 
-DRAGON_FIELDS = 12
-DRAGON_TABLE = _take(MOST_DRAGONS * DRAGON_FIELDS)
-(
-    TIMING,
-    EFFECT,
-    COST,
-    GIVES_TOKENS,  # from here on as `dragons.CARD_WORDS`
-    TAKES_TOKENS,
-    TAKES_CARDS,
-    DRAWS_DRAGONS,
-    GIVES_CLOSE_DICE,
-    GIVES_FIRE_DICE,
-    STRIKES_FIRST,
-    GIVES_DICE,
-    IGNORES_FLAGS,
-) = range(12)
-NEVER, WITH_CARD, BEFORE_CLOSE, ANSWERS_CLOSE = range(4)  # TIMING, as in `dragons`
-PLAIN, TURNCOAT_EFFECT, FAMINE_EFFECT, CHALLENGE_EFFECT = range(4)  # EFFECT, as in `dragons`
 
-KIND_FIELDS = 10
-KINDS = _take(MOST_KINDS * KIND_FIELDS)
-KIND_SYMBOL, KIND_MOUNTED, KIND_MOVES, KIND_FIGHTS = 0, 1, 2, 3
-KIND_MISSILE, KIND_LEVY, KIND_BODYGUARD, KIND_REACH = 4, 5, 6, 7
+class DragonCard(Schema):
+    """When a Dragon card is played, and what it does, by the words of the card language."""
+
+    timing = number()
+    effect = number()
+    cost = number()
+    # as in `dragons.WORDS`
+    gains_tokens = number()
+    enemy_loses_tokens = number()
+    enemy_loses_cards = number()
+    draws_dragons = number()
+    close_dice = number()
+    fire_dice = number()
+    strikes_first = number()
+    dice = number()
+    ignores_flags = number()
+
+
+NEVER, WITH_CARD, BEFORE_CLOSE, ANSWERS_CLOSE = range(4)  # `timing`, as in `dragons`
+PLAIN, TURNCOAT_EFFECT, FAMINE_EFFECT, CHALLENGE_EFFECT = range(4)  # `effect`, as in `dragons`
+
+
+class Kind(Schema):
+    """What is the same for all units of a kind."""
+
+    symbol = number()
+    mounted = number()
+    moves = number()
+    fights = number()  # hexes after which it may still battle
+    missile = number()
+    levy = number()
+    bodyguard = number()
+    reach = number()
+
+
 CIRCLE, TRIANGLE, SQUARE, SWORDS = range(4)
-KIND_PARTY = _take((MOST_KINDS + 2) * combat.PARTY_ROW)  # of units, then foot, mounted leaders
-COMBAT_GENERAL = _take(combat.PARTY_ROWS)
+FOOT, MOUNTED, COMMANDER = range(3)  # kinds of leader
 
-UNIT_KIND = _take(MOST_UNITS)
-UNIT_BANNERS = _take(MOST_UNITS)
-LEADER_SIDE = _take(MOST_LEADERS)
-LEADER_KIND = _take(MOST_LEADERS)
-FOOT, MOUNTED, COMMANDER = range(3)
-LEADER_BANNERS = _take(MOST_LEADERS)
 
-# The exact odds of single strikes, for bots (`strike_odds`).
-ODDS_KINDS, ODDS_DICE, ODDS_IGNORED, ODDS_FLAGS, ODDS_BLOCKS = 8, 9, 4, 3, 4
-ODDS_FIELDS = 6
-STRIKE_ODDS_SIZE = (
-    ODDS_KINDS * ODDS_DICE * ODDS_IGNORED * ODDS_FLAGS * (ODDS_BLOCKS + 1) * 2 * ODDS_FIELDS
+class StrikeOdds(Schema):
+    """What a strike can be expected to do, in thousandths."""
+
+    losses = number()
+    dies = number()
+    leaves = number()
+    hexes_back = number()
+    leader_dies = number()
+    tokens_won = number()
+
+
+class Question(common.Question):
+    """All that does not change; the lists of sight and the table of pairs follow."""
+
+    goal = array(2)
+    hexes = number()  # of this board; what is laid out by hex has room for MOST_HEXES
+    card_count = number()  # kinds of command card
+    dragon_count = number()  # kinds of Dragon card
+    commands = array(2)  # hands to be dealt
+    rack_size = number()  # cards of the common rack: 0 but in Epic (E3)
+    full_hands = array(2)  # cards beyond which no hand is filled (E7)
+    dragon_hands_dealt = array(2)
+    end_tokens = number()
+    discard_tokens = number()
+    surrender_at = number()
+    surrenders_empty = number()  # whether a side without a piece on the board does (B32)
+    first_strike_led = number()  # whether that card may be led as any other (B15)
+    copies_nothing = number()  # whether a Counter Attack with nothing to copy orders a unit (B15)
+    order_one_dragon = number()  # whether an Order One card draws a Dragon card too (B16)
+    command_as_noted = number()  # whether the command is that of the battle notes (B17)
+    leave_cost = number()
+    leader_moves = array(3)  # foot, mounted, commander
+    charge_moves = number()
+    charge_dice = number()
+    onslaught_moves = number()
+    serpent_moves = number()
+    shogun_dice_given = number()
+    famine_cost = number()  # tokens for each honor symbol of a Rice Famine
+
+    neighbors = array(MOST_HEXES, 6)
+    distances = array(MOST_HEXES, MOST_HEXES)
+    sections = array(2, MOST_HEXES)  # by side
+    retreats = array(2, MOST_HEXES, 2)  # by side: the two hexes behind
+    baseline = array(2, MOST_HEXES)  # by side: 1 on his own
+    passable = array(MOST_HEXES)
+    stops = array(MOST_HEXES)
+    barred = array(2, MOST_HEXES)  # entry forbids battle: to infantry, to cavalry
+    uninspired = array(MOST_HEXES)
+    ground = array(MOST_HEXES)  # place of its terrain among the scenario's
+    sight_start = array(MOST_HEXES + 1)  # places in q of the hexes that can be fired at
+
+    objectives = parts(HexObjective, 2, MOST_HEXES)  # by side and hex
+    tent_banners = array(2)
+    tent_cards = array(2)
+    clear_banners = array(2)
+    card_banners = array(2, MOST_CARDS)
+    card_shared = array(2, MOST_CARDS, MOST_CARDS)  # by side: of objectives that two cards meet
+    has_hold = array(2)  # whether there is anything to look for
+
+    cards = parts(CommandCard, MOST_CARDS)
+    first_strike_card = number()  # number of that card
+    dragons = parts(DragonCard, MOST_DRAGONS)
+
+    kinds = parts(Kind, MOST_KINDS)
+    kind_party = parts(combat.PartyFacts, MOST_KINDS + 2)  # of units, then foot, mounted leaders
+    combat_general = part(combat.General)
+
+    unit_kind = array(MOST_UNITS)
+    unit_banners = array(MOST_UNITS)
+    leader_side = array(MOST_LEADERS)
+    leader_kind = array(MOST_LEADERS)
+    leader_banners = array(MOST_LEADERS)
+
+    strike_odds = parts(  # of single strikes, for bots (`bots.strike_odds`)
+        StrikeOdds, ODDS_KINDS, ODDS_DICE, ODDS_IGNORED, ODDS_FLAGS, ODDS_BLOCKS + 1, 2
+    )
+
+    weights = parts(Weights, 3)  # of `steady`: by side, and an intent's
+    intent_for = number()  # the turn and side for which the third row holds (`steady_scratch`)
+    evaluation = part(Features)  # their fitted weights
+    prices = part(Prices)
+    curve = array(65)  # the logistic curve that they go through
+
+    kind_count = number()  # kinds in this scenario
+    ground_count = number()
+    pairs = number()  # where the table of pairs starts
+
+
+TABLES = Question.width  # what varies in length follows
+
+
+class Pair(Schema):
+    """What a kind of unit on some ground can do to a kind on some ground."""
+
+    close = part(combat.Strike)
+    fire = part(combat.Strike)
+    may_close = number()
+    may_fire = number()
+    supported = number()  # flags that a supported target may ignore
+    fire_dice = array(2, MOST_FIRE + 1)  # standing, moved: by range
+
+
+# ---- what is kept of a game ------------------------------------------------------------
+
+# The turns at whose start both sides' tokens are noted: ever farther apart.
+EVERY_TURN, EVERY_FIFTH, EVERY_TWENTIETH, EVERY_FORTIETH = 20, 60, 160, 320
+NOTED = (
+    *range(1, EVERY_TURN + 1),
+    *range(EVERY_TURN + 5, EVERY_FIFTH + 1, 5),
+    *range(EVERY_FIFTH + 20, EVERY_TWENTIETH + 1, 20),
+    *range(EVERY_TWENTIETH + 40, EVERY_FORTIETH + 1, 40),
 )
-STRIKE_ODDS = _take(STRIKE_ODDS_SIZE)
-LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thousandths
-
-MOST_WEIGHTS = 96
-WEIGHTS = _take(3 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such; an intent's
-INTENT_FOR = _take()  # the turn and side for which the third row holds (`steady_scratch`)
-EVALUATION = _take(48)  # the fitted weights of a position's features
-PRICES = _take(8)  # of a block, by the kinds that `position_counts` tells apart
-CURVE = _take(65)  # the logistic curve that they go through
-
-KIND_COUNT = _take()  # kinds in this scenario
-GROUND_COUNT = _take()
-PAIRS = _take()  # where the table of pairs starts
-PAIR_CLOSE = 0  # a strike's row, see the combat's layout
-PAIR_FIRE = combat.STRIKE_ROW
-PAIR_MAY_CLOSE = 2 * combat.STRIKE_ROW
-PAIR_MAY_FIRE = PAIR_MAY_CLOSE + 1
-PAIR_SUPPORTED = PAIR_MAY_FIRE + 1  # flags that a supported target may ignore
-PAIR_FIRE_DICE = PAIR_SUPPORTED + 1  # by range, standing; then moved
-PAIR = PAIR_FIRE_DICE + 2 * (MOST_FIRE + 1)
-TABLES = _take.length  # what varies in length follows
 
 
-def side_row(side: int) -> int:
-    """Return a side's numbers in the state."""
-    return SIDES + side * SIDE_FIELDS
+class Row(Schema):
+    """What is kept of a game that has been played (`recording`)."""
 
-
-def strike_place(kind: int, dice: int, ignored: int, flags: int, blocks: int, leader: int) -> int:
-    """Find a strike's odds within their table; more dice or flags than it has count as its most."""
-    place = kind * ODDS_DICE + min(dice, ODDS_DICE - 1)
-    place = (place * ODDS_IGNORED + ignored) * ODDS_FLAGS + min(flags, ODDS_FLAGS - 1)
-    return ((place * (ODDS_BLOCKS + 1) + min(blocks, ODDS_BLOCKS)) * 2 + leader) * ODDS_FIELDS
+    winner = number()
+    reason = number()
+    turns = number()
+    banners = array(2)
+    tokens = array(2)
+    hands = array(2)
+    blocks = array(MOST_UNITS)
+    unit_sides = array(MOST_UNITS)  # a turncoat's too
+    last_hex = array(MOST_UNITS)  # where it stood last, or was lost
+    on_board = array(MOST_UNITS)
+    fates = array(MOST_LEADERS)
+    leader_last = array(MOST_LEADERS)
+    played = array(2, MOST_CARDS)  # command cards led
+    timeline = array(len(NOTED), 2)  # by turn noted: 1 + tokens, 0 if it never came
+    evaluated = number()  # red's chance to win where the turn limit stopped it
+    luck = number()  # as in the state, in hundredths

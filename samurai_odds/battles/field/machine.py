@@ -19,7 +19,7 @@ from samurai_odds.battles.field.dragon_cards import (
 from samurai_odds.battles.field.epic_cards import lead_either, put_away_both, within_limits
 from samurai_odds.battles.field.epic_turn import no_more_orders
 from samurai_odds.battles.field.fight import begin_fight, go_on_fighting, put_on_board, settle_fight
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.orders import end_battles, give_order, offer_orders
 from samurai_odds.battles.field.pieces import cards_left, lose_blocks
 from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
@@ -31,104 +31,104 @@ from samurai_odds.battles.field.turns import (
     take_dragon,
 )
 from samurai_odds.engine.machine import inlined
-from samurai_odds.play.offering import Numbers, Phases, by_phase, draw_among
+from samurai_odds.play.offering import Phases, by_phase, draw_among
 
 # ---- Rules of a phase that join several, or the two kinds of game --------------------
 
 
-def lead(q: Numbers, s: Numbers, value: int) -> None:
-    if q[at.RACK_SIZE] > 0:
+def lead(q: Question, s: State, value: int) -> None:
+    if q.rack_size > 0:
         lead_either(q, s, value)
     else:
         lead_card(q, s, value)
 
 
-def roll_for_shogun(s: Numbers) -> None:
-    s[at.PENDING] = roll_code(s[at.COMMAND], SHOGUN_DICE)
+def roll_for_shogun(s: State) -> None:
+    s.pending = roll_code(s.command, SHOGUN_DICE)
 
 
-def shogun_faces(q: Numbers, s: Numbers) -> None:
-    if s[at.DICE_LEFT] > 0:
+def shogun_faces(q: Question, s: State) -> None:
+    if s.dice_left > 0:
         draw_among(s, 2)
     else:
         shuffle_both(q, s)
 
 
-def list_orders(q: Numbers, s: Numbers) -> None:
+def list_orders(q: Question, s: State) -> None:
     offer_orders(q, s)
-    if s[at.LED_BESIDE] >= 0:
+    if s.led_beside >= 0:
         within_limits(q, s)
 
 
-def settle_order(q: Numbers, s: Numbers, value: int) -> None:
+def settle_order(q: Question, s: State, value: int) -> None:
     """Return an order, or go on: without any, straight to the end of the turn (B28)."""
     if value > 0:
         give_order(q, s, value)
-    elif q[at.RACK_SIZE] > 0:
+    elif q.rack_size > 0:
         no_more_orders(q, s)
-    elif s[at.ORDERS_GIVEN] > 0:
-        s[at.PHASE] = at.CHOOSE_MOVER
+    elif s.orders_given > 0:
+        s.phase = at.CHOOSE_MOVER
     else:
-        s[at.PHASE] = at.REPLACE_STRIKES
+        s.phase = at.REPLACE_STRIKES
 
 
-def choose_battle(q: Numbers, s: Numbers, value: int) -> None:
+def choose_battle(q: Question, s: State, value: int) -> None:
     if value == 0:
         end_battles(s)
     else:
         declare_battle(q, s, value)
-        s[at.PHASE] = at.CHALLENGE
+        s.phase = at.CHALLENGE
 
 
-def ask_challenge(q: Numbers, s: Numbers) -> None:
+def ask_challenge(q: Question, s: State) -> None:
     """Ask first the active player, then the other."""
-    first = s[at.PHASE] == at.CHALLENGE
-    side = s[at.ACTIVE] if first else 1 - s[at.ACTIVE]
+    first = s.phase == at.CHALLENGE
+    side = s.active if first else 1 - s.active
     if not challenge_open(q, s) or not offer_challenge(q, s, side):
-        s[at.PHASE] = at.CHALLENGE_ANSWERED if first else at.INSPIRING
+        s.phase = at.CHALLENGE_ANSWERED if first else at.INSPIRING
 
 
-def settle_challenge(q: Numbers, s: Numbers, value: int) -> None:
-    first = s[at.PHASE] == at.CHALLENGE
+def settle_challenge(q: Question, s: State, value: int) -> None:
+    first = s.phase == at.CHALLENGE
     if value:
-        challenge(q, s, s[at.ACTIVE] if first else 1 - s[at.ACTIVE])
+        challenge(q, s, s.active if first else 1 - s.active)
     else:
-        s[at.PHASE] = at.CHALLENGE_ANSWERED if first else at.INSPIRING
+        s.phase = at.CHALLENGE_ANSWERED if first else at.INSPIRING
 
 
-def ask_to_inspire(q: Numbers, s: Numbers) -> None:
-    if s[at.MODE] == at.FIRE or not offer_inspiration(q, s):
-        s[at.PHASE] = at.ANSWERING
+def ask_to_inspire(q: Question, s: State) -> None:
+    if s.mode == at.FIRE or not offer_inspiration(q, s):
+        s.phase = at.ANSWERING
 
 
-def inspire(s: Numbers, value: int) -> None:
-    s[at.INSPIRED], s[at.PHASE] = value, at.ANSWERING
+def inspire(s: State, value: int) -> None:
+    s.inspired, s.phase = value, at.ANSWERING
 
 
-def ask_for_answer(q: Numbers, s: Numbers) -> None:
-    if s[at.MODE] == at.FIRE or not offer_answers(q, s):
+def ask_for_answer(q: Question, s: State) -> None:
+    if s.mode == at.FIRE or not offer_answers(q, s):
         begin_fighting(q, s)
 
 
-def settle_answer(q: Numbers, s: Numbers, value: int) -> None:
+def settle_answer(q: Question, s: State, value: int) -> None:
     answer(q, s, value)
     begin_fighting(q, s)
 
 
-def begin_fighting(q: Numbers, s: Numbers) -> None:
+def begin_fighting(q: Question, s: State) -> None:
     begin_fight(q, s)
     put_on_board(q, s)
-    s[at.PHASE] = at.FIGHTING
+    s.phase = at.FIGHTING
 
 
-def fight_on(q: Numbers, s: Numbers) -> None:
+def fight_on(q: Question, s: State) -> None:
     if go_on_fighting(q, s):
-        s[at.PHASE] = at.GAINING
+        s.phase = at.GAINING
 
 
-def put_away(q: Numbers, s: Numbers) -> None:
+def put_away(q: Question, s: State) -> None:
     end_turn(q, s)
-    if q[at.RACK_SIZE] > 0:
+    if q.rack_size > 0:
         put_away_both(q, s)
 
 
@@ -188,64 +188,60 @@ prepare_phase, settle_phase = by_phase(__name__, CARDS, BATTLES, ENDS, EPIC)
 
 
 @inlined
-def prepare(q: Numbers, s: Numbers) -> None:
+def prepare(q: Question, s: State) -> None:
     """Ask what is due, or apply a rule that needs neither dice nor a choice."""
     if not prepare_debts(q, s):
         prepare_phase(q, s)
 
 
 @inlined
-def settle(q: Numbers, s: Numbers, value: int) -> None:
+def settle(q: Question, s: State, value: int) -> None:
     """Apply a value to what is due: a debt first, else the phase."""
     if not settle_debts(q, s, value):
         settle_phase(q, s, value)
 
 
 @inlined
-def prepare_debts(q: Numbers, s: Numbers) -> bool:
+def prepare_debts(q: Question, s: State) -> bool:
     """See to units that Lack of Honor strikes, then cards lost and drawn; False if none is due."""
     if lack_is_due(s):
-        offer_lack(q, s, at.LACK_CHOICE if s[at.LACK_FROM] >= 0 else at.FAMINE_CHOICE)
+        offer_lack(q, s, at.LACK_CHOICE if s.lack_from >= 0 else at.FAMINE_CHOICE)
         return True
     for side in range(2):
-        row = side_row(side)
-        if s[row + at.CARDS_TO_LOSE] > 0:
-            if s[row + at.HAND_SIZE] > 0:
-                draw_among(s, s[row + at.HAND_SIZE])
+        if s.sides[side].cards_to_lose > 0:
+            if s.sides[side].hand_size > 0:
+                draw_among(s, s.sides[side].hand_size)
             else:
-                s[row + at.CARDS_TO_LOSE] = 0
+                s.sides[side].cards_to_lose = 0
             return True
     for side in range(2):
-        row = side_row(side)
-        if s[row + at.DRAGONS_TO_DRAW] > 0:
-            left = cards_left(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS])
+        if s.sides[side].dragons_to_draw > 0:
+            left = cards_left(s, State.dragon_deck.at, State.dragon_discards.at, q.dragon_count)
             if left > 0:
                 draw_among(s, left)
             else:
-                s[row + at.DRAGONS_TO_DRAW] = 0
+                s.sides[side].dragons_to_draw = 0
             return True
     return False
 
 
 @inlined
-def settle_debts(q: Numbers, s: Numbers, value: int) -> bool:
+def settle_debts(q: Question, s: State, value: int) -> bool:
     """Apply a value to the debt that is due; False if there is none."""
     if lack_is_due(s):
-        s[at.LACK_BLOCKS + next_symbol(s)] -= 1
-        lose_blocks(q, s, s[at.UNIT_AT + value], 1)
+        s.lack_blocks[next_symbol(s)] -= 1
+        lose_blocks(q, s, s.unit_at[value], 1)
         return True
     for side in range(2):
-        row = side_row(side)
-        if s[row + at.CARDS_TO_LOSE] > 0:
-            s[row + at.CARDS_TO_LOSE] -= 1
+        if s.sides[side].cards_to_lose > 0:
+            s.sides[side].cards_to_lose -= 1
             lose_random_card(s, side, value)
             return True
     for side in range(2):
-        row = side_row(side)
-        if s[row + at.DRAGONS_TO_DRAW] > 0:
-            s[row + at.DRAGONS_TO_DRAW] -= 1
+        if s.sides[side].dragons_to_draw > 0:
+            s.sides[side].dragons_to_draw -= 1
             card = take_dragon(s, side, value)
-            if s[at.PHASE] == at.DISCARDING:
-                s[at.DRAGON_DRAWN] = card  # not to be discarded at once; the enemy never sees it
+            if s.phase == at.DISCARDING:
+                s.dragon_drawn = card  # not to be discarded at once; the enemy never sees it
             return True
     return False

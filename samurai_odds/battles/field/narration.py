@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.narration_battles import Names, by_rule, narrate_fighting
 from samurai_odds.battles.field.narration_cards import narrate_chance, narrate_choice
 from samurai_odds.battles.field.setup import Setup
@@ -12,7 +12,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.trace import face_source
 from samurai_odds.grids.prose import Prose
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
@@ -31,7 +31,7 @@ def narrated(
     setup: Setup, start: Start, events: Iterable[Event], seed: int, game: int
 ) -> Iterator[Told]:
     """Tell a recorded game step by step, and its result."""
-    return narrated_steps(setup, start.state, replay(start, events), seed, game)
+    return narrated_steps(setup, State(start.state), replay(start, events), seed, game)
 
 
 def narrated_steps(
@@ -41,7 +41,7 @@ def narrated_steps(
     names = Names(setup)
     for step in steps:
         yield step, _lines(names, step, seed, game)
-        state = step.after
+        state = State(step.after)
     yield None, [Line(_result(names, state))]
 
 
@@ -51,12 +51,12 @@ def tell_step(names: Names, step: Step, seed: int, game: int) -> list[Prose]:
 
 
 def _lines(names: Names, step: Step, seed: int, game: int) -> list[Line]:
-    phase = int(step.before[at.PHASE])
+    phase = int(State(step.before).phase)
     if phase == at.DEAL:
         return _dealt(names, step)
     lines: list[Line] = []
     if phase == at.TURN_START and not _debt(step):
-        lines += map(Line, _turn(names, step.before))
+        lines += map(Line, _turn(names, State(step.before)))
     if step.what != AUTOMATIC and (step.what < 0 or phase != at.FIGHTING or _debt(step)):
         chance = step.what > 0
         faces = face_source(seed, game, step.draw)
@@ -70,21 +70,23 @@ def _lines(names: Names, step: Step, seed: int, game: int) -> list[Line]:
 
 def _debt(step: Step) -> bool:
     """Return whether a step settles what is due before anything else."""
+    before, after = State(step.before), State(step.after)
     return kind_of(step.what) in (at.LACK_CHOICE, at.FAMINE_CHOICE) or any(
-        step.after[side_row(side) + debt] < step.before[side_row(side) + debt]
+        after.sides[side].cards_to_lose < before.sides[side].cards_to_lose
+        or after.sides[side].dragons_to_draw < before.sides[side].dragons_to_draw
         for side in range(2)
-        for debt in (at.CARDS_TO_LOSE, at.DRAGONS_TO_DRAW)
     )
 
 
 def _dealt(names: Names, step: Step) -> list[Line]:
     """Narrate a deal to who is dealt the cards."""
-    if step.after[at.PHASE] == at.DEAL:
+    after = State(step.after)
+    if after.phase == at.DEAL:
         return []
     return [
         Line(
-            f"{side} holds {names.hand(step.after, number)}; "
-            f"Dragon cards {names.dragon_hand(step.after, number)}",
+            f"{side} holds {names.hand(after, number)}; "
+            f"Dragon cards {names.dragon_hand(after, number)}",
             seats=(number,),
         )
         for number, side in enumerate(SIDES)
@@ -92,14 +94,14 @@ def _dealt(names: Names, step: Step) -> list[Line]:
 
 
 def _turn(names: Names, s: State) -> list[str]:
-    side = int(s[at.ACTIVE])
+    side = int(s.active)
     held = [
-        f"{SIDES[k]} {count(int(s[side_row(k) + at.BANNERS]), 'banner')}, "
-        f"{count(int(s[side_row(k) + at.TOKENS]), 'token')}, "
-        f"{count(int(s[side_row(k) + at.HAND_SIZE]), 'card')}"
+        f"{SIDES[k]} {count(int(s.sides[k].banners), 'banner')}, "
+        f"{count(int(s.sides[k].tokens), 'token')}, "
+        f"{count(int(s.sides[k].hand_size), 'card')}"
         for k in (side, 1 - side)
     ]
-    lines = [f"turn {s[at.TURN]}, {SIDES[side]} to move ({'; '.join(held)})"]
+    lines = [f"turn {s.turn}, {SIDES[side]} to move ({'; '.join(held)})"]
     if names.setup.scenario.board.rack:
         lines.append(f"on the rack: {names.rack(s)}")
     return lines
@@ -107,20 +109,20 @@ def _turn(names: Names, s: State) -> list[str]:
 
 def _changes(names: Names, step: Step) -> list[str]:
     """Narrate what changed on the board besides what the step itself tells."""
-    before, after = step.before, step.after
+    before, after = State(step.before), State(step.after)
     lines = []
-    for unit in range(int(before[at.UNITS])):
-        if before[at.UNIT_SIDE + unit] != after[at.UNIT_SIDE + unit]:
-            side = SIDES[after[at.UNIT_SIDE + unit]]
+    for unit in range(int(before.units)):
+        if before.unit_side[unit] != after.unit_side[unit]:
+            side = SIDES[after.unit_side[unit]]
             lines.append(by_rule("Turncoat", f"{names.unit(before, unit)} goes over to {side}"))
-    for leader in range(int(before[at.LEADERS])):
-        fate = int(after[at.LEADER_FATE + leader])
-        if fate != before[at.LEADER_FATE + leader] and before[at.PHASE] not in _TOLD:
+    for leader in range(int(before.leaders)):
+        fate = int(after.leader_fate[leader])
+        if fate != before.leader_fate[leader] and before.phase not in _TOLD:
             rule, words = _FATES[fate]
             lines.append(by_rule(rule, f"{names.leader(before, leader)} {words}"))
     for place in range(names.setup.scenario.board.hexes):
-        if before[at.TENT_AT + place] != after[at.TENT_AT + place]:
-            owner = SIDES[before[at.TENT_AT + place]]
+        if before.tent_at[place] != after.tent_at[place]:
+            owner = SIDES[before.tent_at[place]]
             lines.append(
                 by_rule("tents; ruling B18", f"{owner}'s tent at {names.hex(place)} falls")
             )
@@ -128,20 +130,20 @@ def _changes(names: Names, step: Step) -> list[str]:
 
 
 def _banners(names: Names, step: Step) -> list[str]:
-    rows = [side_row(side) + at.BANNERS for side in range(2)]
-    if all(step.before[row] == step.after[row] for row in rows):
+    before, after = State(step.before), State(step.after)
+    if all(before.sides[side].banners == after.sides[side].banners for side in range(2)):
         return []
     goals = names.setup.scenario.armies
     score = ", ".join(
-        f"{SIDES[side]} {step.after[rows[side]]} of {goals[side].banners}" for side in range(2)
+        f"{SIDES[side]} {after.sides[side].banners} of {goals[side].banners}" for side in range(2)
     )
     return [by_rule("Victory Banners", score)]
 
 
 def _result(names: Names, s: State) -> str:
-    banners = " to ".join(str(s[side_row(side) + at.BANNERS]) for side in range(2))
-    reason = at.REASONS[s[at.ENDED]] or "the record ends here"
-    if s[at.WINNER] < 0:
+    banners = " to ".join(str(s.sides[side].banners) for side in range(2))
+    reason = at.REASONS[s.ended] or "the record ends here"
+    if s.winner < 0:
         return f"result: nobody wins ({reason}), banners {banners}"
-    after = count(int(s[at.TURN]), "turn")
-    return f"result: {SIDES[s[at.WINNER]]} wins by {reason}, banners {banners}, after {after}"
+    after = count(int(s.turn), "turn")
+    return f"result: {SIDES[s.winner]} wins by {reason}, banners {banners}, after {after}"

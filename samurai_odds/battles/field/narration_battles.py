@@ -12,13 +12,12 @@ from samurai_odds.battles.attack.situation import Party
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
-from samurai_odds.battles.field.orders import card_row
-from samurai_odds.battles.field.pieces import of_kind, supported
+from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.field.pieces import supported
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling import trace
-from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 
 
@@ -52,23 +51,24 @@ class Names:
             return (SIDES if type == "seat" else SECTIONS)[number]
         if type in ("blocks", "flags"):
             return count(number, "block" if type == "blocks" else "flag")
-        due = at.END_TOKENS if type == "end_tokens" else at.DISCARD_TOKENS
-        return gained_from_pool(number, int(self.setup.question[due]))
+        q: Question = self.setup.question
+        due = q.end_tokens if type == "end_tokens" else q.discard_tokens
+        return gained_from_pool(number, int(due))
 
     def led(self, card: int) -> str:
         """Name a command card, with the orders for each section where they are for several."""
-        q, row = self.setup.question, card_row(card)
-        most = [int(q[row + at.QUOTA + k]) for k in range(3)]
-        if q[row + at.ORDERS] != at.BY_SECTIONS or sum(map(bool, most)) < 2:
+        q: Question = self.setup.question
+        most = [int(q.cards[card].quota[k]) for k in range(3)]
+        if q.cards[card].orders != at.BY_SECTIONS or sum(map(bool, most)) < 2:
             return self.cards[card]
         listed = [f"{n} {name}" for n, name in zip(most, SECTIONS, strict=True) if n]
         return f"{self.cards[card]} ({', '.join(listed)})"
 
     def giver(self, s: State) -> str:
         """Name which of two cards orders, or which general; nothing of one card."""
-        if s[at.PHASE] == at.INITIATIVE_ACT:
-            return f"the {SECTIONS[int(s[at.GENERAL]).bit_length() - 1]} general "
-        return f"{self.cards[s[at.CARD]]} " if s[at.LED_BESIDE] >= 0 else ""
+        if s.phase == at.INITIATIVE_ACT:
+            return f"the {SECTIONS[int(s.general).bit_length() - 1]} general "
+        return f"{self.cards[s.card]} " if s.led_beside >= 0 else ""
 
     def hex(self, place: int) -> str:
         board = self.setup.scenario.board
@@ -76,12 +76,12 @@ class Names:
 
     def unit(self, s: State, unit: int, place: int | None = None) -> str:
         """Name a unit: its side, its kind and where it stands."""
-        where = int(s[at.UNIT_LAST + unit]) if place is None else place
-        return f"{SIDES[s[at.UNIT_SIDE + unit]]}'s {self.kinds[unit]} at {self.hex(where)}"
+        where = int(s.unit_last[unit]) if place is None else place
+        return f"{SIDES[s.unit_side[unit]]}'s {self.kinds[unit]} at {self.hex(where)}"
 
     def leader(self, s: State, leader: int) -> str:
         """Name a leader: his side and where he stands."""
-        where = self.hex(int(s[at.LEADER_LAST + leader]))
+        where = self.hex(int(s.leader_last[leader]))
         named = self.leaders[leader]
         if not named:
             return f"{SIDES[self.leader_sides[leader]]}'s leader at {where}"
@@ -95,21 +95,19 @@ class Names:
 
     def at_hex(self, s: State, place: int) -> str:
         """Name what stands in a hex: its unit, or the leader alone."""
-        unit, leader = int(s[at.UNIT_AT + place]), int(s[at.LEADER_AT + place])
+        unit, leader = int(s.unit_at[place]), int(s.leader_at[place])
         if unit >= 0:
             return self.unit(s, unit, place)
         return self.leader(s, leader) if leader >= 0 else f"nobody at {self.hex(place)}"
 
     def hand(self, s: State, side: int) -> str:
-        start = at.HANDS + side * at.MOST_CARDS
-        return self._listed(self.cards, s[start : start + len(self.cards)].tolist())
+        return self._listed(self.cards, s.hands[side, : len(self.cards)].tolist())
 
     def rack(self, s: State) -> str:
-        return self._listed(self.cards, s[at.RACK : at.RACK + len(self.cards)].tolist())
+        return self._listed(self.cards, s.rack[: len(self.cards)].tolist())
 
     def dragon_hand(self, s: State, side: int) -> str:
-        start = at.DRAGON_HANDS + side * at.MOST_DRAGONS
-        return self._listed(self.dragons, s[start : start + len(self.dragons)].tolist())
+        return self._listed(self.dragons, s.dragon_hands[side, : len(self.dragons)].tolist())
 
     def _listed(self, names: Sequence[str], counts: Sequence[int]) -> str:
         held = [
@@ -140,21 +138,22 @@ def gained_from_pool(gained: int, due: int) -> str:
 class BoardScene(Scene):
     """A step of a combat whose parties stand on the board."""
 
+    before: combat.State
+
     def __init__(self, names: Names, step: Step, seed: int, game: int) -> None:
         self.names, self.board = names, step
-        question = slice(at.COMBAT_QUESTION, at.COMBAT_QUESTION + combat.QUESTION_LENGTH)
-        state = slice(at.COMBAT_STATE, at.COMBAT_STATE + combat.WIDTH)
-        ambush = bool(step.before[at.ANSWER_DICE])
+        before, after = State(step.before), State(step.after)
+        ambush = bool(before.answer_dice)
         plan = SimpleNamespace(options={"ambush": ambush}, used=names.setup.used)
         told = trace.Step(
             step.what,
             step.value,
-            tuple(step.before[state].tolist()),
-            tuple(step.after[state].tolist()),
+            tuple(before.combat_state.tolist()),
+            tuple(after.combat_state.tolist()),
             step.draw,
             trace.face_source(seed, game, step.draw),
         )
-        super().__init__(plan, step.after[question].tolist(), told)  # type: ignore[arg-type]
+        super().__init__(plan, after.combat_question.tolist(), told)  # type: ignore[arg-type]
 
     def line(self, rule: str, text: str) -> str:
         """Write a line under the heading of the turn."""
@@ -162,16 +161,16 @@ class BoardScene(Scene):
 
     def piece(self, place: int) -> tuple[int, int, int]:
         """Return a party's unit, leader and hex."""
-        s = self.board.before
+        s = State(self.board.before)
         if place == combat.ATTACKER:
-            unit, leader = int(s[at.ATTACKER]), int(s[at.ATTACKER_LEADER])
+            unit, leader = int(s.attacker), int(s.attacker_leader)
         else:
-            unit, leader = int(s[at.DEFENDER]), int(s[at.DEFENDER_LEADER])
-        where = s[at.UNIT_LAST + unit] if unit >= 0 else s[at.LEADER_LAST + leader]
+            unit, leader = int(s.defender), int(s.defender_leader)
+        where = s.unit_last[unit] if unit >= 0 else s.leader_last[leader]
         return unit, leader, int(where)
 
     def side(self, place: int) -> int:
-        active = int(self.board.before[at.ACTIVE])
+        active = int(State(self.board.before).active)
         return active if place == combat.ATTACKER else 1 - active
 
     def party(self, place: int) -> Party:
@@ -181,41 +180,42 @@ class BoardScene(Scene):
         kind = setup.scenario.units[unit].kind if unit >= 0 else LONE_LEADER
         rank = setup.scenario.leaders[leader].kind if leader >= 0 else None
         mounted = None if rank is None else ("mounted" if rank == "mounted" else "foot")
-        near = supported(setup.question, self.board.before, where, self.side(place))
+        near = supported(setup.question, State(self.board.before), where, self.side(place))
         ground = setup.scenario.terrain[where]
         return situation.party(setup.used, kind, ground, None, mounted, near)
 
     def name(self, place: int) -> str:
         """Name a party by side, kind and hex."""
         unit, leader, _ = self.piece(place)
-        s = self.board.before
+        s = State(self.board.before)
         return self.names.unit(s, unit) if unit >= 0 else self.names.leader(s, leader)
 
     def banner(self) -> str:
         """Return what the enemy gains: nothing for some pieces, more for others."""
         winner = 1 - self.side(self.target)
-        row = at.side_row(winner) + at.BANNERS
-        gained = int(self.board.after[row] - self.board.before[row])
+        before, after = State(self.board.before), State(self.board.after)
+        gained = int(after.sides[winner].banners - before.sides[winner].banners)
         return f"{count(gained, 'banner')} for {SIDES[winner]}" if gained else "no banner"
 
     def leader(self) -> str:
         """Name the target's leader by his side and hex."""
-        return self.names.leader(self.board.before, self.piece(self.target)[1])
+        return self.names.leader(State(self.board.before), self.piece(self.target)[1])
 
     def path(self) -> str:
         """Return from where to where the unit, or a leader left alone, goes."""
-        before, after = self.board.before, self.board.after
+        before, after = State(self.board.before), State(self.board.after)
         unit, leader, _ = self.piece(self.target)
-        alone = self.step.before[combat.PHASE] == combat.FATE
-        place = at.LEADER_HEX + leader if alone else at.UNIT_HEX + unit
-        came, went = int(before[place]), int(after[place])
+        if combat.State(self.step.before).phase == combat.FATE:
+            came, went = int(before.leader_hex[leader]), int(after.leader_hex[leader])
+        else:
+            came, went = int(before.unit_hex[unit]), int(after.unit_hex[unit])
         if came == went or min(came, went) < 0:
             return ""
         return f" from {self.names.hex(came)} to {self.names.hex(went)}"
 
     def why_fewer(self, paid: int) -> str:
         """Return why fewer tokens were collected: the pool may be empty."""
-        inspired = min(paid, self.before[combat.INSPIRED])
+        inspired = min(paid, self.before.inspired)
         if self.tokens(self.striker) == paid - inspired:
             return super().why_fewer(paid)
         return "inspired, and the pool is empty" if inspired else "the pool is empty"
@@ -225,19 +225,17 @@ class BoardScene(Scene):
         return gained_from_pool(tokens, due)
 
 
-def struck(q: State, s: State) -> str:
+def struck(q: Question, s: State) -> str:
     """Name the symbol of the unit that a roll of a combat strikes; nothing elsewhere."""
-    if s[at.PHASE] != at.FIGHTING:
+    if s.phase != at.FIGHTING:
         return ""
-    c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-    unit = unit_of(s, target_of(c, k))
-    return SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
+    unit = unit_of(s, target_of(s.combat_question, s.combat_state))
+    return SYMBOLS[q.kinds[q.unit_kind[unit]].symbol] if unit >= 0 else ""
 
 
 def narrate_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
     scene = BoardScene(names, step, seed, game)
-    phase = scene.step.before[combat.PHASE]
+    phase = combat.State(scene.step.before).phase
     if phase == combat.DECLARE:
         if step.what != AUTOMATIC:
             return []

@@ -6,12 +6,11 @@ from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count, listed
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.narration_battles import Names, by_rule, gained_from_pool
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Line
@@ -22,21 +21,23 @@ INITIATIVE = "Field General's Initiative; ruling E6"
 
 def _narrate_epic_chance(names: Names, step: Step) -> list[Line]:
     """Narrate a general's die, or a card drawn for the rack."""
-    if step.before[at.PHASE] == at.INITIATIVE_DIE:
+    s = State(step.before)
+    if s.phase == at.INITIATIVE_DIE:
         return [_open(INITIATIVE, f"1 die: {FACES[step.value]}")]
-    drawn = names.cards[card_by_place(step.before, at.DECK, step.value)]
-    rule = _DRAW if step.before[at.DEALT] > 4 else "Epic, Set Up"
+    drawn = names.cards[card_by_place(s, State.deck.at, step.value)]
+    rule = _DRAW if s.dealt > 4 else "Epic, Set Up"
     return [_open(rule, f"{drawn} is drawn for the rack")]
 
 
 def _way_back(names: Names, step: Step) -> list[Line]:
     """Narrate the retreat that a general's flag made, which is a choice or the only way."""
-    s, unit = step.before, int(step.before[at.HARMED])
-    start, end = int(s[at.UNIT_HEX + unit]), int(step.after[at.UNIT_LAST + unit])
-    lost = int(s[at.UNIT_BLOCKS + unit] - step.after[at.UNIT_BLOCKS + unit])
+    s, after = State(step.before), State(step.after)
+    unit = int(s.harmed)
+    start, end = int(s.unit_hex[unit]), int(after.unit_last[unit])
+    lost = int(s.unit_blocks[unit] - after.unit_blocks[unit])
     text = "stays" if start == end else f"retreats to {names.hex(end)}"
     text += f" and loses {count(lost, 'block')} for hexes not made" if lost else ""
-    text += ", its last" if step.after[at.UNIT_HEX + unit] < 0 else ""
+    text += ", its last" if after.unit_hex[unit] < 0 else ""
     return [_open(f"{INITIATIVE}; ruling B5", f"{names.unit(s, unit, start)} {text}")]
 
 
@@ -51,7 +52,7 @@ _END, _DRAGON = "Phase 5, End of Turn", "Dragon Cards"
 def narrate_choice(names: Names, step: Step) -> list[Line]:
     """Narrate what a player decided outside of a combat's strikes."""
     kind = DECISIONS[kind_of(step.what)]
-    if step.before[at.PHASE] == at.INITIATIVE_RETREAT and not kind.trace:
+    if State(step.before).phase == at.INITIATIVE_RETREAT and not kind.trace:
         return _way_back(names, step)
     return kind.narrated(names, step, by_rule)
 
@@ -69,8 +70,9 @@ def _secret(side: int, rule: str, does: str, what: str, instead: str) -> Line:
 
 def _gained(step: Step, tokens: int) -> str:
     """Return how many tokens the player whose turn it is gained of those due (B22)."""
-    row = side_row(int(step.before[at.ACTIVE])) + at.TOKENS
-    return gained_from_pool(int(step.after[row] - step.before[row]), tokens)
+    before, after = State(step.before), State(step.after)
+    side = before.active
+    return gained_from_pool(int(after.sides[side].tokens - before.sides[side].tokens), tokens)
 
 
 # ---- chance outside of combat --------------------------------------------------------
@@ -78,16 +80,15 @@ def _gained(step: Step, tokens: int) -> str:
 
 def narrate_chance(names: Names, step: Step, faces: Faces) -> list[Line]:
     """Narrate a draw or a roll outside of a combat's strikes."""
-    s = step.before
+    s, after = State(step.before), State(step.after)
     for side in range(2):
-        row = side_row(side)
-        if step.after[row + at.CARDS_TO_LOSE] < s[row + at.CARDS_TO_LOSE]:
-            card = card_by_place(s, at.HANDS + side * at.MOST_CARDS, step.value)
+        if after.sides[side].cards_to_lose < s.sides[side].cards_to_lose:
+            card = card_by_place(s, State.hands.place(side), step.value)
             return [_open("a card lost at random", f"{SIDES[side]} loses {names.cards[card]}")]
-        if step.after[row + at.DRAGONS_TO_DRAW] < s[row + at.DRAGONS_TO_DRAW]:
-            card = card_by_place(s, at.DRAGON_DECK, step.value)
+        if after.sides[side].dragons_to_draw < s.sides[side].dragons_to_draw:
+            card = card_by_place(s, State.dragon_deck.at, step.value)
             return [_secret(side, _DRAGON, "draws", names.dragons[card], "draws a Dragon card")]
-    phase = int(s[at.PHASE])
+    phase = int(s.phase)
     if phase == at.SHOGUN_FACES:
         got = "a flag: an order of choice"
         if step.value:
@@ -96,8 +97,8 @@ def narrate_chance(names: Names, step: Step, faces: Faces) -> list[Line]:
     if phase in (at.INITIATIVE_DIE, at.FILL_RACK):
         return _narrate_epic_chance(names, step)
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
-        drawn = names.cards[card_by_place(s, at.DECK, step.value)]
-        side = int(s[at.ACTIVE] if phase == at.DRAW_CARD else 1 - s[at.ACTIVE])
+        drawn = names.cards[card_by_place(s, State.deck.at, step.value)]
+        side = int(s.active if phase == at.DRAW_CARD else 1 - s.active)
         return [_secret(side, _END, "draws", drawn, "draws a card")]
     if step.what >= at.UNIFORM:
         return []
@@ -115,9 +116,9 @@ def _rule(phase: int) -> str:
 
 
 def _roller(s: State, phase: int) -> str:
-    side = int(s[at.ACTIVE])
+    side = int(s.active)
     if phase in (at.CHALLENGE_DICE, at.CHALLENGE_DICE_ENEMY):
-        first = int(s[at.CHALLENGER])
+        first = int(s.challenger)
         side = first if phase == at.CHALLENGE_DICE else 1 - first
     elif phase in _ENEMY_ROLLS:
         side = 1 - side

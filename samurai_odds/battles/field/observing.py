@@ -7,49 +7,48 @@ discards.
 
 from typing import Any
 
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Aside, Question, State
 from samurai_odds.battles.field.pieces import card_by_place, cards_in
 from samurai_odds.engine.sampling.streams import next_word, uniform_of
 from samurai_odds.play.chance import among
-from samurai_odds.play.offering import Numbers
 
-ASIDE = at.MOST_CARDS + at.MOST_DRAGONS
+ASIDE = Aside.width
 
 
-def hide(q: Numbers, s: Numbers, aside: Numbers) -> None:
+def hide(q: Question, s: State, aside: Aside) -> None:
     """Put the enemy's cards aside, as if they were in the decks."""
-    enemy = 1 - s[at.ASKED]
-    hand, dragons = at.HANDS + enemy * at.MOST_CARDS, at.DRAGON_HANDS + enemy * at.MOST_DRAGONS
-    for card in range(q[at.CARDS]):
-        aside[card] = s[hand + card]
-        s[at.DECK + card] += s[hand + card]
-        s[hand + card] = 0
-    for card in range(q[at.DRAGONS]):
-        aside[at.MOST_CARDS + card] = s[dragons + card]
-        s[at.DRAGON_DECK + card] += s[dragons + card]
-        s[dragons + card] = 0
+    enemy = 1 - s.asked
+    _hand, _dragons = State.hands.place(enemy), State.dragon_hands.place(enemy)
+    for card in range(q.card_count):
+        aside.hand[card] = s.hands[enemy, card]
+        s.deck[card] += s.hands[enemy, card]
+        s.hands[enemy, card] = 0
+    for card in range(q.dragon_count):
+        aside.dragon_hand[card] = s.dragon_hands[enemy, card]
+        s.dragon_deck[card] += s.dragon_hands[enemy, card]
+        s.dragon_hands[enemy, card] = 0
 
 
-def show(q: Numbers, s: Numbers, aside: Numbers) -> None:
+def show(q: Question, s: State, aside: Aside) -> None:
     """Return the enemy's cards back."""
-    enemy = 1 - s[at.ASKED]
-    hand, dragons = at.HANDS + enemy * at.MOST_CARDS, at.DRAGON_HANDS + enemy * at.MOST_DRAGONS
-    for card in range(q[at.CARDS]):
-        s[hand + card] = aside[card]
-        s[at.DECK + card] -= aside[card]
-    for card in range(q[at.DRAGONS]):
-        s[dragons + card] = aside[at.MOST_CARDS + card]
-        s[at.DRAGON_DECK + card] -= aside[at.MOST_CARDS + card]
+    enemy = 1 - s.asked
+    _hand, _dragons = State.hands.place(enemy), State.dragon_hands.place(enemy)
+    for card in range(q.card_count):
+        s.hands[enemy, card] = aside.hand[card]
+        s.deck[card] -= aside.hand[card]
+    for card in range(q.dragon_count):
+        s.dragon_hands[enemy, card] = aside.dragon_hand[card]
+        s.dragon_deck[card] -= aside.dragon_hand[card]
 
 
-def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
+def redraw(q: Question, s: State, seat: int, word: Any) -> None:
     """Shuffle the enemy's cards into the decks and deal him as many again."""
     enemy = 1 - seat
-    word = redraw_hand(s, at.HANDS + enemy * at.MOST_CARDS, at.DECK, q[at.CARDS], word)
-    redraw_hand(s, at.DRAGON_HANDS + enemy * at.MOST_DRAGONS, at.DRAGON_DECK, q[at.DRAGONS], word)
+    word = redraw_hand(s, State.hands.place(enemy), State.deck.at, q.card_count, word)
+    redraw_hand(s, State.dragon_hands.place(enemy), State.dragon_deck.at, q.dragon_count, word)
 
 
-def redraw_hand(s: Numbers, hand: int, deck: int, kinds: int, word: Any) -> Any:
+def redraw_hand(s: State, hand: int, deck: int, kinds: int, word: Any) -> Any:
     """Exchange a hand for one drawn from it and the deck; give the place in the stream after."""
     cards = cards_in(s, hand, kinds)
     for card in range(kinds):

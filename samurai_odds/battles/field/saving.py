@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import (
     SIDES,
@@ -16,7 +16,8 @@ from samurai_odds.battles.scenario.scenario import (
     Unit,
     rank_name,
 )
-from samurai_odds.play.game import Start, State
+from samurai_odds.engine.names.schema import Ints
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import at_turn
 
@@ -31,75 +32,71 @@ _FATES = {
 def state_at(setup: Setup, start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded game up to the start of a turn; OddsError if it ends before."""
     first = setup.scenario.moment.turn
-    return at_turn(start, events, turn, first, at_start_of_turn)
+    found = at_turn(start, events, turn, first, lambda s, turn: at_start_of_turn(State(s), turn))
+    return State(found)
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:
     """Return whether a turn is about to begin, nothing of it having happened."""
-    debts = any(
-        s[at.side_row(side) + debt]
-        for side in range(2)
-        for debt in (at.CARDS_TO_LOSE, at.DRAGONS_TO_DRAW)
-    )
-    return bool(s[at.PHASE] == at.TURN_START and s[at.TURN] == turn and not debts)
+    debts = any(s.sides[side].cards_to_lose or s.sides[side].dragons_to_draw for side in (0, 1))
+    return bool(s.phase == at.TURN_START and s.turn == turn and not debts)
 
 
-def position(setup: Setup, s: State, notes: str = "") -> Scenario:
+def position(setup: Setup, state: Ints, notes: str = "") -> Scenario:
     """Write down a game at the start of a turn, hands and piles included."""
-    scenario = setup.scenario
+    scenario, s = setup.scenario, State(state)
     return replace(
         scenario,
         armies=(_army(setup, s, 0), _army(setup, s, 1)),
         units=tuple(_units(setup, s)),
         leaders=tuple(_leaders(setup, s)),
         tents=tuple(_tents(setup, s)),
-        first=int(s[at.ACTIVE]),
+        first=int(s.active),
         moment=_moment(setup, s),
-        rack=_cards(s, at.RACK, list(command_cards())),
+        rack=_cards(s.rack, list(command_cards())),
         notes=" ".join(part for part in (scenario.notes, notes) if part),
     )
 
 
 def _army(setup: Setup, s: State, side: int) -> Army:
-    row = side_row(side)
-    hand = _cards(s, at.HANDS + side * at.MOST_CARDS, list(command_cards()))
+    hand = _cards(s.hands[side], list(command_cards()))
     keys = [card.key for card in setup.dragons]
-    dragons = _cards(s, at.DRAGON_HANDS + side * at.MOST_DRAGONS, keys)
+    dragons = _cards(s.dragon_hands[side], keys)
     held = [
         setup.scenario.objectives[number].banners
         for number, _ in _held(setup, s)
         if setup.scenario.objectives[number].side == side
     ]
-    full = int(setup.q[at.FULL_HANDS + side]) if setup.scenario.board.rack else 0
+    full = int(at.Question(setup.question).full_hands[side]) if setup.scenario.board.rack else 0
     return replace(
         setup.scenario.armies[side],
         command=len(hand),
         full_hand=full if full > len(hand) else 0,
         dragons=len(dragons),
-        honor=int(s[row + at.TOKENS]),
+        honor=int(s.sides[side].tokens),
         hand=hand,
         dragon_hand=dragons,
-        gained=int(s[row + at.BANNERS]) - sum(held),
+        gained=int(s.sides[side].banners) - sum(held),
     )
 
 
-def _cards(s: State, start: int, keys: list[str]) -> tuple[str, ...]:
-    return tuple(key for number, key in enumerate(keys) for _ in range(int(s[start + number])))
+def _cards(pile: Ints, keys: list[str]) -> tuple[str, ...]:
+    return tuple(key for key, copies in zip(keys, pile, strict=False) for _ in range(int(copies)))
 
 
 def _units(setup: Setup, s: State) -> list[Unit]:
     cards = list(command_cards())
     left = []
     for number, unit in enumerate(setup.scenario.units):
-        if s[at.UNIT_HEX + number] < 0:
+        if s.unit_hex[number] < 0:
             continue
-        lock = int(s[at.UNIT_LOCK + number])
+        lock = int(s.unit_lock[number])
         left.append(
             replace(
                 unit,
-                side=int(s[at.UNIT_SIDE + number]),
-                hex=int(s[at.UNIT_HEX + number]),
-                blocks=int(s[at.UNIT_BLOCKS + number]),
+                side=int(s.unit_side[number]),
+                hex=int(s.unit_hex[number]),
+                blocks=int(s.unit_blocks[number]),
                 locked_until=None if lock < 0 else cards[lock],
             )
         )
@@ -108,25 +105,25 @@ def _units(setup: Setup, s: State) -> list[Unit]:
 
 def _leaders(setup: Setup, s: State) -> list[Leader]:
     return [
-        replace(leader, hex=int(s[at.LEADER_HEX + number]))
+        replace(leader, hex=int(s.leader_hex[number]))
         for number, leader in enumerate(setup.scenario.leaders)
-        if s[at.LEADER_HEX + number] >= 0
+        if s.leader_hex[number] >= 0
     ]
 
 
 def _tents(setup: Setup, s: State) -> list[Tent]:
-    return [tent for tent in setup.scenario.tents if s[at.TENT_AT + tent.hex] == tent.side]
+    return [tent for tent in setup.scenario.tents if s.tent_at[tent.hex] == tent.side]
 
 
 def _moment(setup: Setup, s: State) -> Moment:
     cards = list(command_cards())
     keys = [card.key for card in setup.dragons]
     return Moment(
-        turn=int(s[at.TURN]),
-        discards=_cards(s, at.DISCARDS, cards),
-        dragon_discards=_cards(s, at.DRAGON_DISCARDS, keys),
+        turn=int(s.turn),
+        discards=_cards(s.discards, cards),
+        dragon_discards=_cards(s.dragon_discards, keys),
         led=(_led(cards, s, 0), _led(cards, s, 1)),
-        captured=_marks(setup, s, "capture", at.CAPTURED),
+        captured=_marks(setup, s, "capture", State.captured.at),
         held=_held(setup, s),
         eliminated=(*setup.scenario.moment.eliminated, *_eliminated(setup, s)),
     )
@@ -134,16 +131,16 @@ def _moment(setup: Setup, s: State) -> Moment:
 
 def _led(cards: list[str], s: State, side: int) -> str:
     """Name the card that a side led last, in Epic with the one beside it."""
-    numbers = [int(s[side_row(side) + which]) for which in (at.LAST_LED, at.LAST_BESIDE)]
+    numbers = (s.sides[side].last_led, s.sides[side].last_beside)
     return " ".join(cards[number] for number in numbers if number >= 0)
 
 
 def _held(setup: Setup, s: State) -> tuple[tuple[int, int], ...]:
-    return _marks(setup, s, "hold", at.HELD)
+    return _marks(setup, s, "hold", State.held.at)
 
 
 def _marks(setup: Setup, s: State, rule: str, start: int) -> tuple[tuple[int, int], ...]:
-    """List the objectives of a rule that are marked in the state, with their hexes."""
+    """List the objectives of a rule that are marked in a table of the state, with their hexes."""
     return tuple(
         (number, place)
         for number, objective in enumerate(setup.scenario.objectives)
@@ -157,14 +154,14 @@ def _eliminated(setup: Setup, s: State) -> list[str]:
     """Return who was lost, for the record."""
     lost, board = [], setup.scenario.board
     for number, unit in enumerate(setup.scenario.units):
-        if s[at.UNIT_HEX + number] < 0:
-            fate = "" if s[at.UNIT_BLOCKS + number] == 0 else " (left the board)"
-            where = board.name_of(int(s[at.UNIT_LAST + number]))
-            side = SIDES[s[at.UNIT_SIDE + number]]
+        if s.unit_hex[number] < 0:
+            fate = "" if s.unit_blocks[number] == 0 else " (left the board)"
+            where = board.name_of(int(s.unit_last[number]))
+            side = SIDES[s.unit_side[number]]
             lost.append(f"{side} {unit.kind} at {where}{fate}")
     for number, leader in enumerate(setup.scenario.leaders):
-        if s[at.LEADER_HEX + number] < 0:
-            where = board.name_of(int(s[at.LEADER_LAST + number]))
-            fate = _FATES[int(s[at.LEADER_FATE + number])]
+        if s.leader_hex[number] < 0:
+            where = board.name_of(int(s.leader_last[number]))
+            fate = _FATES[int(s.leader_fate[number])]
             lost.append(f"{SIDES[leader.side]} {rank_name(leader.kind)} at {where} ({fate})")
     return lost

@@ -9,13 +9,15 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.query import Attack
 from samurai_odds.battles.attack.report import described, extras, verdict
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.narration import tell_step
 from samurai_odds.battles.field.narration_battles import Names
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
-from samurai_odds.battles.whole import combat_notes as notes
 from samurai_odds.battles.whole.combat_passage import BATTLE, RULES
 from samurai_odds.battles.whole.combat_policy import Policy
+from samurai_odds.battles.whole.layout import WIDTH
 from samurai_odds.engine.answers.answer import Headlines, answer
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
@@ -24,8 +26,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
-from samurai_odds.play import layout as play_at
-from samurai_odds.play.game import Start, State
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.passage import Passage
 from samurai_odds.play.passage_question import PassageQuestion
@@ -49,7 +50,7 @@ class CombatOnMap(PassageQuestion):
     def __init__(
         self,
         setup: Setup,
-        question: State,
+        question: at.Question,
         first: State,
         declared: int,
         policy: Policy,
@@ -61,10 +62,10 @@ class CombatOnMap(PassageQuestion):
         self.setup, self.first, self.declared, self.policy = setup, first, declared, policy
         self.provenance = provenance
         self._reverse, self.single, self.single_command = reverse, nearest, command
-        state = first[: notes.WIDTH].copy()
+        state = first[:WIDTH].copy()
         steps(BATTLE).advance(question, state)
         steps(BATTLE).take(question, state, declared)
-        self.passage = Passage(RULES, question, state, int(first[play_at.ACTIVE]))
+        self.passage = Passage(RULES, question, state, int(first.active))
 
     # ---- what is asked ---------------------------------------------------------------
 
@@ -92,7 +93,7 @@ class CombatOnMap(PassageQuestion):
     def heading(self) -> str:
         """Say who attacks whom, where, and what is not as usual."""
         plan, inputs = self.single.plan, self.provenance.inputs
-        side = int(self.first[play_at.ACTIVE])
+        side = int(self.first.active)
         attacker = f"{SIDES[side]}'s {described(plan.attacker)} at {inputs['unit']}"
         verb = "attacks" if plan.close else "fires twice at" if plan.volleys == 2 else "fires at"
         text = (
@@ -162,8 +163,9 @@ class CombatOnMap(PassageQuestion):
 
     def _played(self, seed: int, battle: int) -> tuple[list[Event], State]:
         """Play one battle with the draws that the sampler uses; return its events and its end."""
-        state, q, game = self.first[: notes.WIDTH].copy(), self.passage.question, steps(BATTLE)
+        state = State(self.first[:WIDTH].copy())
+        q, game = self.passage.question, steps(BATTLE)
         game.advance(q, state)
-        events: list[Event] = [(int(state[play_at.PENDING]), self.declared, options_open(state))]
+        events: list[Event] = [(int(state.pending), self.declared, options_open(state))]
         game.take(q, state, self.declared)
         return events + self.passage.events(seed, battle, state, self.best_choices), state

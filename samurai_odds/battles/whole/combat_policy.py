@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_value, bonus_value
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.pieces import hexes_between
-from samurai_odds.battles.whole import combat_notes as notes
-from samurai_odds.play.game import Numbers, State
+from samurai_odds.battles.whole.layout import NOTES, Notes
+from samurai_odds.play.game import Numbers
 from samurai_odds.play.passage_rules import LEFT_OPEN
 
 FIRST_STRIKE = 1  # among the answers to a close combat; Dragon cards follow
@@ -40,18 +41,18 @@ class Policy:
     def write(self, s: State) -> None:
         """Write the policy into a state, for `choose`."""
         for side in range(2):
-            s[notes.FLAGS + side] = _FLAG_WORDS.index(self.flags[side])
-            s[notes.FATES + side] = _FATE_WORDS.index(self.fates[side])
-        s[notes.INSPIRES], s[notes.INSPIRES_THEN] = self.inspire, self.then_inspire
-        s[notes.INSPIRES_BACK] = self.inspire_back
+            Notes(s, NOTES).flags_taken[side] = _FLAG_WORDS.index(self.flags[side])
+            Notes(s, NOTES).fates[side] = _FATE_WORDS.index(self.fates[side])
+        Notes(s, NOTES).inspires, Notes(s, NOTES).inspires_then = self.inspire, self.then_inspire
+        Notes(s, NOTES).inspires_back = self.inspire_back
         answers = (
             (self.first_strike, self.ambush),
             (self.then_first_strike, self.then_ambush),
         )
         for fight, (strikes, card) in enumerate(answers):
             answer = 0 if card < 0 else _DRAGON + card
-            s[notes.ANSWERS + fight] = FIRST_STRIKE if strikes else answer
-        s[notes.THEN], s[notes.SECOND_TARGET] = self.then, self.second_target
+            Notes(s, NOTES).answers[fight] = FIRST_STRIKE if strikes else answer
+        Notes(s, NOTES).then, Notes(s, NOTES).second_target = self.then, self.second_target
 
     @property
     def is_open(self) -> bool:
@@ -95,9 +96,9 @@ def _both(chosen: tuple[str, str], words: dict[str, str], both: str, each: str) 
 # ---- the choice open: rules that run interpreted and compiled -------------------------
 
 
-def choose(q: Numbers, s: Numbers) -> int:
+def choose(q: Numbers, s: State) -> int:
     """Return the place of the option taken, LEFT_OPEN where the best is to be found."""
-    kind = s[at.DECISION]
+    kind = s.decision
     if kind == at.BOLSTER_CHOICE:
         return flags_taken(s)
     if kind == at.RETREAT_CHOICE:
@@ -109,94 +110,94 @@ def choose(q: Numbers, s: Numbers) -> int:
     return place_of(s, answer_to(s, kind))
 
 
-def answer_to(s: Numbers, kind: int) -> int:
+def answer_to(s: State, kind: int) -> int:
     """Return the option that cards, tokens and ground come to; 0 is none."""
-    bonus = s[at.IS_BONUS]
+    bonus = s.is_bonus
     if kind == at.INSPIRE_CHOICE:
-        if s[at.ASKED] != s[at.ACTIVE]:
-            return 0 if bonus else s[notes.INSPIRES_BACK]
-        return s[notes.INSPIRES_THEN] if bonus else s[notes.INSPIRES]
+        if s.asked != s.active:
+            return 0 if bonus else Notes(s, NOTES).inspires_back
+        return Notes(s, NOTES).inspires_then if bonus else Notes(s, NOTES).inspires
     if kind == at.ANSWER_CHOICE:
-        return s[notes.ANSWERS + (1 if bonus else 0)]
+        return Notes(s, NOTES).answers[(1 if bonus else 0)]
     if kind == at.GAIN_CHOICE:
-        return 1 if s[notes.THEN] >= 0 else 0
+        return 1 if Notes(s, NOTES).then >= 0 else 0
     if kind == at.BONUS_CHOICE:
-        return bonus_value(1, s[notes.THEN])
+        return bonus_value(1, Notes(s, NOTES).then)
     if kind == at.BATTLE_CHOICE:
         return second_fire(s)
     return 0
 
 
-def second_fire(s: Numbers) -> int:
+def second_fire(s: State) -> int:
     """Return the battle that fires again: at the second target, else at the first."""
-    there = s[notes.SECOND_TARGET]
+    there = Notes(s, NOTES).second_target
     if there < 0:
-        unit = s[at.DEFENDER]
-        there = s[at.UNIT_HEX + unit] if unit >= 0 else s[at.LEADER_HEX + s[at.DEFENDER_LEADER]]
-        if there < 0 or s[at.UNIT_AT + there] != unit:  # lost, or a leader who is not alone now
+        unit = s.defender
+        there = s.unit_hex[unit] if unit >= 0 else s.leader_hex[s.defender_leader]
+        if there < 0 or s.unit_at[there] != unit:  # lost, or a leader who is not alone now
             return 0
-    return battle_value(s[at.ATTACKER], at.FIRE, there)
+    return battle_value(s.attacker, at.FIRE, there)
 
 
-def flags_taken(s: Numbers) -> int:
+def flags_taken(s: State) -> int:
     """Ignore the most flags or the fewest; where it is open, the most are listed first."""
-    policy, options = s[notes.FLAGS + side_asked(s)], s[at.OPTIONS_OPEN]
+    policy, options = Notes(s, NOTES).flags_taken[side_asked(s)], s.options_open
     if policy == _BEST:
         for place in range(options // 2):
             other = options - 1 - place
-            kept = s[at.CHOICES + place]
-            s[at.CHOICES + place] = s[at.CHOICES + other]
-            s[at.CHOICES + other] = kept
+            kept = s.choices[place]
+            s.choices[place] = s.choices[other]
+            s.choices[other] = kept
         return LEFT_OPEN
     return options - 1 if policy == _IGNORE else 0
 
 
-def fate_taken(q: Numbers, s: Numbers) -> int:
+def fate_taken(q: Numbers, s: State) -> int:
     """Have a leader alone retreat as far as he can, or commit seppuku."""
-    policy, away = s[notes.FATES + side_asked(s)], farthest(q, s)
+    policy, away = Notes(s, NOTES).fates[side_asked(s)], farthest(q, s)
     if policy == _BEST:
-        s[at.CHOICES], s[at.CHOICES + 1] = s[at.CHOICES + away], at.OFF_BOARD
-        for place in range(2, s[at.OPTIONS_OPEN]):
-            s[at.CHOICES + place] = 0
-        s[at.OPTIONS_OPEN] = 2
+        s.choices[0], s.choices[1] = s.choices[away], at.OFF_BOARD
+        for place in range(2, s.options_open):
+            s.choices[place] = 0
+        s.options_open = 2
         return LEFT_OPEN
     return place_of(s, at.OFF_BOARD) if policy == _SEPPUKU else away
 
 
-def side_asked(s: Numbers) -> int:
+def side_asked(s: State) -> int:
     """Return 0 if the attacker is asked, 1 if the defender is."""
-    return 1 if s[at.ASKED] != s[at.ACTIVE] else 0
+    return 1 if s.asked != s.active else 0
 
 
-def place_of(s: Numbers, value: int) -> int:
+def place_of(s: State, value: int) -> int:
     """Find an option by its value; the first where it is not open."""
-    for place in range(s[at.OPTIONS_OPEN]):
-        if s[at.CHOICES + place] == value:
+    for place in range(s.options_open):
+        if s.choices[place] == value:
             return place
     return 0
 
 
-def farthest(q: Numbers, s: Numbers) -> int:
+def farthest(q: Numbers, s: State) -> int:
     """Find the hex farthest behind a unit, or a leader alone, who retreats; of equals the first."""
     own = side_asked(s) == 0
-    if s[at.DECISION] == at.FATE_CHOICE:
-        here = s[at.LEADER_HEX + s[at.ATTACKER_LEADER if own else at.DEFENDER_LEADER]]
+    if s.decision == at.FATE_CHOICE:
+        here = s.leader_hex[s.attacker_leader if own else s.defender_leader]
     else:
-        here = s[at.UNIT_HEX + s[at.ATTACKER if own else at.DEFENDER]]
+        here = s.unit_hex[s.attacker if own else s.defender]
     best, most = 0, -1
-    for place in range(s[at.OPTIONS_OPEN]):
-        there = s[at.CHOICES + place]
+    for place in range(s.options_open):
+        there = s.choices[place]
         if there != at.OFF_BOARD and hexes_between(q, here, there) > most:
             best, most = place, hexes_between(q, here, there)
     return best
 
 
-def fullest(s: Numbers) -> int:
+def fullest(s: State) -> int:
     """Find the unit with the most blocks that Lack of Honor may strike; of equals the first hex."""
     best, most, lowest = 0, -1, 0
-    for place in range(s[at.OPTIONS_OPEN]):
-        there = s[at.CHOICES + place]
-        blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + there]]
+    for place in range(s.options_open):
+        there = s.choices[place]
+        blocks = s.unit_blocks[s.unit_at[there]]
         if blocks > most or (blocks == most and there < lowest):
             best, most, lowest = place, blocks, there
     return best

@@ -11,12 +11,12 @@ from samurai_odds.battles.bots.steady_scratch import fitted, write_intent, write
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.field import decisions, machine, observing, recording
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.evaluated import evaluation_error, luck, near_end, record, worth
 from samurai_odds.battles.whole.planned import aims, gist
 from samurai_odds.battles.words import PLAIN_BOTS, SEARCHED
-from samurai_odds.play import layout as play_at
-from samurai_odds.play.game import Game, Start, State
+from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import record as recorded
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
@@ -35,7 +35,7 @@ GAME = Game(
     hide=observing.hide,
     show=observing.show,
     aside=observing.ASIDE,
-    notes=at.WIDTH - at.MEMO,
+    notes=State.width - State.memo.at,
     redraw=observing.redraw,
     means=decisions.means,
     worth=worth,
@@ -66,21 +66,21 @@ def write_bot_tables(setup: Setup, compiled: bool) -> None:
 
     ``compiled``: the odds are read by the compiled readers, which takes a second less.
     """
-    odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
-    if not setup.question[odds].any():
-        setup.question[odds] = strike_table(setup, compiled)
+    odds = setup.question[at.Question.strike_odds.at : at.Question.strike_odds.end]
+    if not odds.any():
+        odds[:] = strike_table(setup, compiled)
     _write_weights(setup.question)
 
 
-def _write_weights(question: State) -> None:
+def _write_weights(question: at.Question) -> None:
     write_weights(question)
     write_evaluation(question)
 
 
 def bare(setup: Setup, red: str, blue: str) -> Start:
     """Give the same without the odds."""
-    question = setup.question.copy()
-    question[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = 0
+    question: at.Question = setup.question.copy()
+    question[at.Question.strike_odds.at : at.Question.strike_odds.end] = 0
     _write_weights(question)
     return Start(GAME, Question(question), setup.state).with_bots((red, blue))
 
@@ -94,20 +94,20 @@ _DEALING = (at.DEAL, at.FILL_RACK)
 def hands_are_dealt(start: Start) -> bool:
     """Say whether a battle begins with a deal; a position of which all is known does not."""
     dealt = next(deals(start, 0, 1))
-    return bool(dealt.question[play_at.DRAWN] > start.question[play_at.DRAWN])
+    return bool(at.Question(dealt.question).drawn > at.Question(start.question).drawn)
 
 
 def deals(start: Start, seed: int, number: int) -> Iterator[Start]:
     """Give a battle as it stands after each of some deals, before anything else is done."""
-    first_turn = until_turn(start, int(start.state[at.TURN]))
+    first_turn = until_turn(start, int(State(start.state).turn))
     for game in range(number):
         draws, state = 0, start.state
         for step in replay(start, recorded(first_turn, seed, game)):
-            if step.before[at.PHASE] not in _DEALING:
+            if State(step.before).phase not in _DEALING:
                 break
             draws, state = draws + step.asked, step.after
         question = start.question.copy()
-        question[play_at.DRAWN] += draws
-        state = state.copy()
-        state[at.PENDING] = 0  # asked again
+        question[at.Question.drawn.at] += draws
+        state = State(state.copy())
+        state.pending = 0  # asked again
         yield replace(start, question=question, state=state)

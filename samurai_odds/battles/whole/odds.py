@@ -3,17 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.situation import BODYGUARD
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import in_sight, next_entry
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.pieces import (
     hexes_between,
     is_mounted_leader,
     leader_in_reach,
     next_to_enemy,
-    of_kind,
     side_at,
     supported,
 )
@@ -56,6 +54,9 @@ def attack_between(
 class _Attack:
     """Reads off the board what an attack asks about."""
 
+    q: Question
+    s: State
+
     def __init__(self, setup: Setup, here: int, there: int, chosen: dict[str, Any]) -> None:
         self.setup, self.here, self.there, self.chosen = setup, here, there, chosen
         self.q, self.s = setup.question, setup.state
@@ -68,11 +69,11 @@ class _Attack:
         """Say why there is no attack, as far as the board alone says it."""
         here, there = self.named(self.here), self.named(self.there)
         q, s = self.q, self.s
-        if s[at.UNIT_AT + self.here] < 0:
+        if s.unit_at[self.here] < 0:
             return [f"no unit stands in {here}: name the hex of the unit that attacks"]
         if side_at(q, s, self.there) != 1 - self.side:
             return [self._no_enemy(self.there)]
-        reach = of_kind(q, s[at.UNIT_AT + self.here], at.KIND_REACH)
+        reach = q.kinds[q.unit_kind[s.unit_at[self.here]]].reach
         if 1 < self.range <= reach and not self._seen():  # out of range: the attack says so
             return [f"{here} does not see {there} (Line of Sight)"]
         return [
@@ -99,8 +100,8 @@ class _Attack:
         return int(hexes_between(self.q, self.here, self.there))
 
     def _seen(self) -> bool:
-        entry = self.q[at.SIGHT_START + self.here]
-        while entry < self.q[at.SIGHT_START + self.here + 1]:
+        entry = self.q.sight_start[self.here]
+        while entry < self.q.sight_start[self.here + 1]:
             if self.q[entry] == self.there:
                 return bool(in_sight(self.q, self.s, entry))
             entry = next_entry(self.q, entry)
@@ -132,38 +133,38 @@ class _Attack:
         }
 
     def _piece(self, place: int) -> str:
-        unit = int(self.s[at.UNIT_AT + place])
+        unit = int(self.s.unit_at[place])
         return LONE_LEADER if unit < 0 else self.setup.scenario.units[unit].kind
 
     def _party(self, place: int) -> Mapping[str, Any]:
         """Say what stands in a hex and around it, as options have it."""
         q, s = self.q, self.s
-        unit, leader = int(s[at.UNIT_AT + place]), int(s[at.LEADER_AT + place])
+        unit, leader = int(s.unit_at[place]), int(s.leader_at[place])
         side = side_at(q, s, place)
         found: dict[str, Any] = {"on": self.setup.scenario.terrain[place]}
-        found["honor"] = int(s[side_row(side) + at.TOKENS])
+        found["honor"] = int(s.sides[side].tokens)
         if leader >= 0 and self._piece(place) != BODYGUARD:
             found["leader"] = "mounted" if is_mounted_leader(q, leader) else "foot"
         found["mounted_adjacent"] = bool(leader_in_reach(q, s, place, side))
         if unit >= 0:
             full = int(self.setup.used.facts.numbers["blocks"]["value"])
-            blocks = int(s[at.UNIT_BLOCKS + unit])
+            blocks = int(s.unit_blocks[unit])
             found["blocks"] = None if blocks == full else blocks
             found["support"] = bool(supported(q, s, place, side))
             found |= self._retreat(unit, leader)
         if leader >= 0:
             alone = self._leader_room(leader)
-            most = int(q[at.COMBAT_GENERAL + combat.LEADER_HEXES])
+            most = int(q.combat_general.leader_hexes)
             if unit < 0 or alone != min(most, found["room"]):
                 found["leader_room"] = alone
         return found
 
     def _retreat(self, unit: int, leader: int) -> Mapping[str, Any]:
         """Say how far a unit can retreat, and where it joins a leader whom it cannot pass (B29)."""
-        s = self.s.copy()
+        s: State = self.s.copy()
         room, joins = self._way_back(s, unit)
         if leader >= 0:
-            s[at.LEADER_AT + s[at.UNIT_HEX + unit]] = at.NONE  # once its own is dead it may join
+            s.leader_at[s.unit_hex[unit]] = at.NONE  # once its own is dead it may join
             _, joins = self._way_back(s, unit)
             if joins and room == joins - 1:
                 room = _MOST_ROOM
@@ -171,23 +172,23 @@ class _Attack:
                 joins = 0
         return {"room": room, "joins": joins or None}
 
-    def _way_back(self, s: Any, unit: int) -> tuple[int, int]:
+    def _way_back(self, s: State, unit: int) -> tuple[int, int]:
         """Count the hexes that a unit could retreat, ten at most, and to a leader in its way."""
         for wanted in range(1, _MOST_ROOM + 1):
             offer_retreats(self.q, s, unit, wanted)
-            far = max([int(s[at.REACHED + end]) for end in options_open(s)])
+            far = max([int(s.reached[end]) for end in options_open(s)])
             if far < wanted:
-                joins = [end for end in options_open(s) if s[at.LEADER_AT + end] >= 0]
-                joins = [end for end in joins if end != s[at.UNIT_HEX + unit]]
+                joins = [end for end in options_open(s) if s.leader_at[end] >= 0]
+                joins = [end for end in joins if end != s.unit_hex[unit]]
                 return (_MOST_ROOM, far) if joins else (wanted - 1, 0)
         return _MOST_ROOM, 0
 
     def _leader_room(self, leader: int) -> int:
         """Count the hexes to the farthest where a leader alone could stop."""
-        s = self.s.copy()
+        s: State = self.s.copy()
         offer_fates(self.q, s, leader)
         ends = [end for end in options_open(s) if end != at.OFF_BOARD]
-        return max([int(s[at.REACHED + end]) for end in ends], default=0)
+        return max([int(s.reached[end]) for end in ends], default=0)
 
     def notes(self) -> tuple[str, ...]:
         """Say what the board does not tell."""

@@ -8,22 +8,21 @@ from typing import Any
 from samurai_odds.battles.attack.query import Attack
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_value
-from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import hexes_between, of_kind
+from samurai_odds.battles.field.layout import DragonCard, Question, State
+from samurai_odds.battles.field.pieces import hexes_between
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import write
-from samurai_odds.battles.whole import combat_notes as notes
 from samurai_odds.battles.whole.combat_on_map import CombatOnMap
 from samurai_odds.battles.whole.combat_passage import BATTLE, write_first
 from samurai_odds.battles.whole.combat_policy import Policy
+from samurai_odds.battles.whole.layout import NOTES, Notes
 from samurai_odds.battles.whole.odds import attack_between
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import State
 from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps
 
@@ -132,6 +131,9 @@ def _reversed(
 class _Staging:
     """Makes ready the state in which a battle is declared: ordered, with what answers it."""
 
+    question: Question
+    first: State
+
     def __init__(
         self,
         setup: Setup,
@@ -144,13 +146,13 @@ class _Staging:
         self.setup, self.here, self.there, self.nearest = setup, here, there, nearest
         self.levies, self.options = levies, options
         self.question, self.first = setup.question.copy(), setup.state.copy()
-        self.attacker = int(self.first[at.UNIT_AT + here])
+        self.attacker = int(self.first.unit_at[here])
         self.ambush = [card.key for card in setup.dragons].index(_AMBUSH)
         self.policy = self._policy()
         self._order()
         empty_hands(self.first)
         self._give_answers()
-        self.first[notes.TARGETS] = 1 if nearest.plan.second is None else 2
+        Notes(self.first, NOTES).targets = 1 if nearest.plan.second is None else 2
         self.policy.write(self.first)
         self._write_first()
 
@@ -179,33 +181,33 @@ class _Staging:
     def _order(self) -> None:
         """Have the attacker ordered, as far as it is to battle, by the card that options name."""
         s, q, unit, card = self.first, self.question, self.attacker, self.options["card"]
-        s[at.ACTIVE] = s[at.UNIT_SIDE + unit]
+        s.active = s.unit_side[unit]
         ordered = [unit, *self._swarm()]
-        s[at.PHASE], s[at.ORDERS_GIVEN] = at.CHOOSE_BATTLE, len(ordered)
+        s.phase, s.orders_given = at.CHOOSE_BATTLE, len(ordered)
         twice = self.nearest.plan.volleys == 2
         for place, one in enumerate(ordered):
-            s[at.ORDERED + place], s[at.UNIT_ORDERED + one] = one, 1
-            s[at.UNIT_BATTLES + one] = 2 if twice else 1
-        s[at.UNIT_MOVED + unit] = self.options["moved"]
-        s[at.WAY] = at.HOLD_AND_SHOOT if twice else _WAYS.get(card, at.BY_SECTIONS)
-        close = {"cavalry-charge": at.CHARGE_DICE, "shogun": at.SHOGUN_DICE_GIVEN}.get(card)
-        fire = {"shogun": at.SHOGUN_DICE_GIVEN}.get(card)
+            s.ordered[place], s.unit_ordered[one] = one, 1
+            s.unit_battles[one] = 2 if twice else 1
+        s.unit_moved[unit] = self.options["moved"]
+        s.way[0] = at.HOLD_AND_SHOOT if twice else _WAYS.get(card, at.BY_SECTIONS)
+        close = {"cavalry-charge": q.charge_dice, "shogun": q.shogun_dice_given}
+        fire = {"shogun": q.shogun_dice_given}
         bonus = self.options["bonus_dice"]
-        s[at.CARD_CLOSE_DICE] = bonus + (q[close] if close else 0)
-        s[at.CARD_FIRE_DICE] = bonus + (q[fire] if fire else 0)
+        s.card_close_dice[0] = bonus + close.get(card, 0)
+        s.card_fire_dice[0] = bonus + fire.get(card, 0)
 
     def _swarm(self) -> list[int]:
         """Return the other levies of a swarm; raise OddsError for whoever cannot be one."""
         s, q, name = self.first, self.question, self.setup.scenario.board.name_of
-        units = [int(s[at.UNIT_AT + place]) for place in self.levies]
+        units = [int(s.unit_at[place]) for place in self.levies]
         problems = [
             f"swarm {name(place)}: no levy of the attacker's army stands there beside "
             f"{name(self.there)} (Levy Infantry Swarm)"
             for place, unit in zip(self.levies, units, strict=True)
             if unit < 0
             or unit == self.attacker
-            or s[at.UNIT_SIDE + unit] != s[at.UNIT_SIDE + self.attacker]
-            or not of_kind(q, unit, at.KIND_LEVY)
+            or s.unit_side[unit] != s.unit_side[self.attacker]
+            or not q.kinds[q.unit_kind[unit]].levy
             or hexes_between(q, place, self.there) != 1
         ]
         if len(set(units)) < len(units):
@@ -216,16 +218,16 @@ class _Staging:
 
     def _give_answers(self) -> None:
         """Give the defender the cards with which options have him answer."""
-        s, q, enemy = self.first, self.question, 1 - int(self.first[at.ACTIVE])
+        s, q, enemy = self.first, self.question, 1 - int(self.first.active)
         strikes = self.policy.first_strike + self.policy.then_first_strike
-        s[at.HANDS + enemy * at.MOST_CARDS + q[at.FIRST_STRIKE_CARD]] = strikes
-        s[notes.BACK_DICE] = dice = self.options["back_bonus_dice"]
+        s.hands[enemy, q.first_strike_card] = strikes
+        Notes(s, NOTES).back_dice = dice = self.options["back_bonus_dice"]
         if self.ambush in (self.policy.ambush, self.policy.then_ambush):
-            s[at.DRAGON_HANDS + enemy * at.MOST_DRAGONS + self.ambush] = 1
-            row, used = at.DRAGON_TABLE + self.ambush * at.DRAGON_FIELDS, self.nearest.plan.used
-            q[row + at.COST] = used.number("ambush_cost")
+            s.dragon_hands[enemy, self.ambush] = 1
+            card, used = DragonCard(q.dragons[self.ambush]), self.nearest.plan.used
+            card.cost = used.number("ambush_cost")
             first = dice if self.policy.ambush >= 0 else 0
-            q[row + at.GIVES_DICE] = used.number("ambush_dice") + first
+            card.dice = used.number("ambush_dice") + first
 
     def declared(self) -> int:
         """Return the choice that declares the battle; raise OddsError if it is not open."""
@@ -257,20 +259,16 @@ class _Staging:
     def _write_first(self) -> None:
         """Note what the outcome of the battle is counted from."""
         s, second = self.first, max(self.policy.then, self.policy.second_target)
-        third = int(s[at.UNIT_AT + second]) if second >= 0 else at.NONE
-        write_first(s, (self.attacker, int(s[at.UNIT_AT + self.there]), third))
+        third = int(s.unit_at[second]) if second >= 0 else at.NONE
+        write_first(s, (self.attacker, int(s.unit_at[self.there]), third))
 
 
 def empty_hands(s: State) -> None:
     """Take all cards away: those that nobody has seen answer nothing, and nothing is drawn."""
-    for start, cards in (
-        (at.HANDS, 2 * at.MOST_CARDS),
-        (at.DECK, at.MOST_CARDS),
-        (at.DISCARDS, at.MOST_CARDS),
-        (at.DRAGON_HANDS, 2 * at.MOST_DRAGONS),
-        (at.DRAGON_DECK, at.MOST_DRAGONS),
-        (at.DRAGON_DISCARDS, at.MOST_DRAGONS),
+    for pile in (
+        *(s.hands.flat, s.deck, s.discards),
+        *(s.dragon_hands.flat, s.dragon_deck, s.dragon_discards),
     ):
-        s[start : start + cards] = 0
+        pile[:] = 0
     for side in range(2):
-        s[side_row(side) + at.HAND_SIZE] = 0
+        s.sides[side].hand_size = 0

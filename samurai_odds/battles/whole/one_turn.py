@@ -14,6 +14,7 @@ from samurai_odds.analysis.compare import Comparison, ranked
 from samurai_odds.analysis.paired import Together
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.layout import Side, State
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.leads import (
@@ -111,14 +112,15 @@ class OneTurn(one_turn.OneTurn):
         return rows[:, kept.WINNER].astype(np.int64)
 
     def changes(self, rows: Rows, side: int) -> Columns:
-        setup, row = self.staged.setup, at.side_row(side)
+        setup = self.staged.setup
+        before = Side(State(setup.state).sides[side])
         losses, games = Losses(setup, rows), rows.astype(np.int64)
         return {
-            "banners": games[:, kept.BANNERS + side] - setup.state[row + at.BANNERS],
+            "banners": games[:, kept.BANNERS + side] - before.banners,
             "blocks_lost": losses.blocks(side),
             "units_lost": losses.units(side),
             "leaders_lost": losses.leaders(side, lambda fate: fate != at.ALIVE),
-            "tokens": games[:, kept.TOKENS + side] - setup.state[row + at.TOKENS],
+            "tokens": games[:, kept.TOKENS + side] - before.tokens,
         }
 
     # ---- in words --------------------------------------------------------------------
@@ -180,7 +182,7 @@ class OneTurn(one_turn.OneTurn):
         moments = list(self.staged.narrated(start, record(start, seed, game), seed, game))
         steps = [step for step, _ in moments if step is not None]
         lines = told(moments)
-        stopped = steps[-1].after[at.WINNER] < 0
+        stopped = State(steps[-1].after).winner < 0
         return lines[:-2] if stopped else lines  # the turn after the last is not played
 
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.layout import Question, Row, State
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.staging import Staged
@@ -75,7 +76,7 @@ class Losses:
         self.setup = setup
         self.side_of = _part(rows, kept.UNIT_SIDES, units)
         self.left = _part(rows, kept.BLOCKS, units)
-        blocks = setup.state[at.UNIT_BLOCKS : at.UNIT_BLOCKS + units]
+        blocks = State(setup.state).unit_blocks[:units]
         self.start: Column = blocks.astype(np.int64)
         self.where = _part(rows, kept.LAST_HEX, units)
         self.fates = _part(rows, kept.FATES, leaders)
@@ -102,9 +103,10 @@ class Losses:
 
     def banners(self, side: int) -> Column:
         """Count the banners that the enemy's losses paid a side, by game."""
-        q, units, leaders = self.setup.q, len(self.start), len(self.leader_sides)
-        of_units = q[at.UNIT_BANNERS : at.UNIT_BANNERS + units]
-        of_leaders = q[at.LEADER_BANNERS : at.LEADER_BANNERS + leaders]
+        q: Question = self.setup.q
+        units, leaders = len(self.start), len(self.leader_sides)
+        of_units = q.unit_banners[:units]
+        of_leaders = q.leader_banners[:leaders]
         paid = (self.gone & (self.side_of == 1 - side)) @ of_units
         killed = (self.fates == at.KILLED) & (self.leader_sides == 1 - side)
         gained = self.setup.scenario.armies[side].gained
@@ -222,7 +224,7 @@ def tokens_at(rows: NDArray[np.int16], turn: int) -> NDArray[np.int64]:
 
 
 def _cards(rows: NDArray[np.int16]) -> Listing:
-    led = rows[:, kept.PLAYED : kept.PLAYED + 2 * at.MOST_CARDS].astype(np.int64)
+    led = rows[:, Row.played.at : Row.played.end].astype(np.int64)
     found = []
     for number, card in enumerate(command_cards().values()):
         mine = [led[:, side * at.MOST_CARDS + number] for side in range(2)]

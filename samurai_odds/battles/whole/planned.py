@@ -2,23 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import PIECE, move_line, order_value
-from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import hexes_between, objective
-from samurai_odds.play.game import Lines, State
+from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.field.pieces import hexes_between
+from samurai_odds.play.game import Lines
 
-_HEAD = (at.PHASE, at.ACTIVE, at.TURN, at.ENDED, at.WINNER)
-_IN_SEQUENCE = (  # of orders and moves: what is done is the same in any
-    (at.SECTION_ROOM, 8),
-    (at.TOGETHER_ROOM, 8),
-    (at.ORDERED, at.MOST_PIECES),
-    (at.NEXT_MOVE, 1),
-)
 _FARTHEST = 8  # hexes that any unit may move
 _MOST_MOVED = 3  # units that win together
 _MOST_WAYS = 12  # to win at once that are looked at
@@ -33,25 +26,22 @@ class _Way(NamedTuple):
     banners: int
 
 
-def gist(q: Any, s: State) -> bytes:
+def gist(q: Question, s: State) -> bytes:
     """Give what a plan leads to, but for the sequence in which it ordered and moved."""
-    rest = s.copy()
-    for place, length in _IN_SEQUENCE:
-        rest[place : place + length] = 0
-    given = int(s[at.ORDERS_GIVEN])
-    ordered = np.sort(s[at.ORDERED : at.ORDERED + given])
-    head = s[list(_HEAD)]
-    return b"".join(part.tobytes() for part in (head, rest[at.POOL : at.REACHED], ordered))
+    rest: State = s.copy()
+    rest.pending = rest.decision = rest.asked = rest.options_open = 0
+    ordered = np.sort(s.ordered[: s.orders_given])
+    return State.key(rest) + ordered.tobytes()
 
 
-def aims(q: Any, s: State) -> Sequence[Lines]:
+def aims(q: Question, s: State) -> Sequence[Lines]:
     """List moves to objectives that would bring the side to move all banners that it lacks.
 
     By as few units as can do it; whether a card can order them, and they can get there, shows
     when it is tried.
     """
-    side = int(s[at.ACTIVE])
-    lacks = int(q[at.GOAL + side] - s[side_row(side) + at.BANNERS])
+    side = int(s.active)
+    lacks = int(q.goal[side] - s.sides[side].banners)
     ways = sorted(_ways(q, s, side))
     for units in range(1, _MOST_MOVED + 1):
         found = [some for some in combinations(ways, units) if _brings(some) >= lacks]
@@ -60,13 +50,18 @@ def aims(q: Any, s: State) -> Sequence[Lines]:
     return ()
 
 
-def _ways(q: Any, s: State, side: int) -> Iterator[_Way]:
+def _ways(q: Question, s: State, side: int) -> Iterator[_Way]:
     """List the moves of units that bring banners at once, as far as one could get."""
-    at_once = at.CAPTURE_BANNERS, at.CROSS_BANNERS, at.EXIT_BANNERS
-    ends = [k for k in range(int(q[at.HEXES])) if any(objective(q, side, k, w) for w in at_once)]
-    for unit in range(int(s[at.UNITS]) if ends else 0):
-        here, kind = int(s[at.UNIT_HEX + unit]), int(q[at.UNIT_KIND + unit])
-        if here < 0 or s[at.UNIT_SIDE + unit] != side:
+    ends = [
+        k
+        for k in range(int(q.hexes))
+        if q.objectives[side, k].capture_banners
+        or q.objectives[side, k].cross_banners
+        or q.objectives[side, k].exit_banners
+    ]
+    for unit in range(int(s.units) if ends else 0):
+        here, kind = int(s.unit_hex[unit]), int(q.unit_kind[unit])
+        if here < 0 or s.unit_side[unit] != side:
             continue
         for there in ends:
             hexes = int(hexes_between(q, here, there))
@@ -75,18 +70,18 @@ def _ways(q: Any, s: State, side: int) -> Iterator[_Way]:
             brings = _by_standing_on(q, s, side, kind, there) if hexes else 0
             if brings:
                 yield _Way(hexes, here, there, brings)
-            if objective(q, side, there, at.EXIT_KINDS) >> kind & 1:
-                brings = int(objective(q, side, there, at.EXIT_BANNERS))
+            if q.objectives[side, there].exit_kinds >> kind & 1:
+                brings = int(q.objectives[side, there].exit_banners)
                 yield _Way(hexes + 1, here, at.OFF_BOARD, brings)
 
 
-def _by_standing_on(q: Any, s: State, side: int, kind: int, there: int) -> int:
+def _by_standing_on(q: Question, s: State, side: int, kind: int, there: int) -> int:
     """Give the banners that a unit's coming to a hex brings."""
     banners = 0
-    if not s[at.CAPTURED + side * at.MOST_HEXES + there]:
-        banners += int(objective(q, side, there, at.CAPTURE_BANNERS))
-    if objective(q, side, there, at.CROSS_KINDS) >> kind & 1:
-        banners += int(objective(q, side, there, at.CROSS_BANNERS))
+    if not s.captured[side, there]:
+        banners += int(q.objectives[side, there].capture_banners)
+    if q.objectives[side, there].cross_kinds >> kind & 1:
+        banners += int(q.objectives[side, there].cross_banners)
     return banners
 
 

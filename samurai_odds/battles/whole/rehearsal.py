@@ -14,6 +14,7 @@ from samurai_odds.battles.field.decisions import (
     move_line,
     order_value,
 )
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.field.turns import mirror
@@ -23,7 +24,6 @@ from samurai_odds.battles.whole.leads import card_named
 from samurai_odds.battles.whole.orders_text import Orders, spelled, words_of
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import State
 from samurai_odds.play.orders_text import Fault, FaultsOfLines, Line
 from samurai_odds.play.replay import forced, options_open, prepare
 
@@ -34,13 +34,16 @@ _DRAWS = (at.DEAL, at.FILL_RACK, at.TURN_START, at.LEAD_CARD)  # before anything
 class Rehearsal:
     """Leads a card and follows orders up to the first dice, where all is still certain."""
 
+    q: Question
+    s: State
+
     def __init__(
         self, setup: Setup, leading: Sequence[tuple[int, int]], orders: Orders, name: str
     ) -> None:
         self.setup, self.leading, self.orders, self.name = setup, dict(leading), orders, name
-        self.q: State = setup.question
-        self.s: State = setup.state.copy()
-        self.turn = int(self.s[at.TURN])
+        self.q = setup.question
+        self.s = setup.state.copy()
+        self.turn = int(self.s.turn)
         dragons = [dragon.key for dragon in setup.dragons]
         self.words = words_of(dragons, setup.scenario.board)
         self.faults: list[Fault] = []
@@ -60,15 +63,15 @@ class Rehearsal:
             at.MOVE_CHOICE: self._move,
         }
         self._one_card()
-        while self.s[at.ENDED] == at.PLAYING and self.s[at.TURN] == self.turn:
+        while self.s.ended == at.PLAYING and self.s.turn == self.turn:
             prepare(GAME, self.q, self.s)
-            if self.s[at.PENDING] == AUTOMATIC:
+            if self.s.pending == AUTOMATIC:
                 continue
-            kind = int(self.s[at.DECISION]) if self.s[at.PENDING] < 0 else 0
+            kind = int(self.s.decision) if self.s.pending < 0 else 0
             if kind == at.BATTLE_CHOICE:
                 self._battles()
                 break
-            if kind == 0 and self.s[at.PHASE] not in _DRAWS:
+            if kind == 0 and self.s.phase not in _DRAWS:
                 break  # dice: what follows is no longer certain
             if kind == at.ORDER_CHOICE and not self.orders.of(kind):
                 break  # the bot orders: nothing to check
@@ -84,10 +87,10 @@ class Rehearsal:
 
     def _lead(self) -> int:
         """Lead the card named, then the one beside it, if any."""
-        kind = int(self.s[at.DECISION])
+        kind = int(self.s.decision)
         card, options = self.leading[kind], options_open(self.s)
         if card not in options:
-            side = SIDES[self.s[at.ACTIVE]]
+            side = SIDES[self.s.active]
             if kind == at.PAIR_CHOICE:
                 options.remove(at.ALONE)
             may = ", ".join(card_named(value) for value in options) or "nothing"
@@ -139,8 +142,8 @@ class Rehearsal:
         What the first of two cards cannot order waits for the second, and what a general
         shall order for his die.
         """
-        slot = int(self.s[at.SLOT])
-        waits = slot == at.HAND_CARD and self.s[at.LED_BESIDE] >= 0
+        slot = int(self.s.slot)
+        waits = slot == at.HAND_CARD and self.s.led_beside >= 0
         for line in self.orders.of(at.ORDER_CHOICE):
             by, ordered = giver_of(line), order_of(line)
             if line in self.given or by not in (at.NONE, slot):
@@ -164,7 +167,7 @@ class Rehearsal:
         return options_open(self.s)[1]
 
     def _move(self) -> int:
-        piece = int(self.s[at.ORDERED + self.s[at.NEXT_MOVE]])
+        piece = int(self.s.ordered[self.s.next_move])
         named = self._named(piece)
         for line in self.orders.of(at.MOVE_CHOICE):
             if line in self.given or mover_of(line) != named:
@@ -183,14 +186,14 @@ class Rehearsal:
 
     def _ordered(self, first: int = 0) -> list[int]:
         """List the pieces ordered that are on the board, from a place in the sequence on."""
-        pieces = self.s[at.ORDERED + first : at.ORDERED + self.s[at.ORDERS_GIVEN]].tolist()
+        pieces = self.s.ordered[first : self.s.orders_given].tolist()
         return [piece for piece in pieces if hex_of(self.s, piece) >= 0]
 
     def _battles(self) -> None:
         """Look at all battles said, as the board stands when the first is declared."""
         options = [value for value in options_open(self.s) if value]
         may = [as_line(self.s, at.BATTLE_CHOICE, value) for value in options]
-        hexes = {int(self.s[at.UNIT_HEX + battle_unit(value)]) for value in options}
+        hexes = {int(self.s.unit_hex[battle_unit(value)]) for value in options}
         stayed = {hex_of(self.s, piece) for piece in self._ordered() if piece not in self.moved}
         fought: list[int] = []
         for line in self.orders.of(at.BATTLE_CHOICE):
@@ -200,7 +203,7 @@ class Rehearsal:
                 continue
             here = battle_from(line)
             moved_by_bot = here in stayed or (here not in hexes and stayed)
-            twice = int(self.s[at.UNIT_BATTLES + self.s[at.UNIT_AT + here]]) > 1
+            twice = int(self.s.unit_battles[self.s.unit_at[here]]) > 1
             if here in fought and not twice and not line.tried and line.value in may:
                 self._refuse(line, [], "its unit battles once")
             elif twice and here in fought[:-1] and here != fought[-1]:
@@ -212,11 +215,11 @@ class Rehearsal:
     def _not_made(self) -> None:
         """Refuse moves of pieces without an order or shut in, once all movement is over."""
         self._without_orders()
-        if self.s[at.PHASE] != at.CHOOSE_BATTLE or not self.orders.of(at.ORDER_CHOICE):
+        if self.s.phase != at.CHOOSE_BATTLE or not self.orders.of(at.ORDER_CHOICE):
             return
         if at.ORDER_CHOICE in self.orders.more:
             return
-        shut_in = {self._named(piece) for piece in self._ordered(int(self.s[at.NEXT_MOVE]))}
+        shut_in = {self._named(piece) for piece in self._ordered(int(self.s.next_move))}
         for line in self.orders.of(at.MOVE_CHOICE):
             if line in self.given or line.tried:
                 continue
@@ -251,10 +254,10 @@ class Rehearsal:
             return _NOTHING
         if any(line.kind == kind for line in self.given[:-1]):
             return "nothing more with this card"
-        card = int(self.s[at.CARD])
+        card = int(self.s.card)
         if mirror(self.q, card) == card:
             return "nothing with this card"
-        side = int(self.s[at.ACTIVE])
+        side = int(self.s.active)
         seat = PLACES[self.setup.scenario.seat(side)]
         return (
             f"nothing with this card: left and right are as {SIDES[side]} sees them, at the {seat}"

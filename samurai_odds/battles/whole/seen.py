@@ -13,6 +13,7 @@ from samurai_odds.analysis.designing.worths import holm
 from samurai_odds.analysis.favor import completed, share
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.layout import Row, State
 from samurai_odds.battles.field.setup import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.contest import Contest
@@ -49,7 +50,7 @@ def seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Se
         states = [one.state for one in walk]
         held.append(np.max([dealt[-1], *(_hands(state) > 0 for state in states)], axis=0))
         row = contest.run.rows[number]
-        hexes = [state[at.UNIT_HEX : at.UNIT_HEX + units] for state in states]
+        hexes = [State(state).unit_hex[:units] for state in states]
         last = row[kept.LAST_HEX : kept.LAST_HEX + units].astype(np.int64)
         sides = row[kept.UNIT_SIDES : kept.UNIT_SIDES + units]
         _count(moves, [*hexes, last], sides)
@@ -58,7 +59,7 @@ def seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Se
     ]
     games = len(held)
     won = completed(contest.credits())
-    led = contest.run.rows[:, kept.PLAYED : kept.PLAYED + 2 * at.MOST_CARDS] > 0
+    led = contest.run.rows[:, Row.played.at : Row.played.end] > 0
     cards = _Cards(contest, won, np.stack(held), np.stack(dealt), led)
     heats = [
         (f"Hexes that {side}'s units entered, in a hundred games.", hex_heat(board, moves[place]))
@@ -70,8 +71,8 @@ def seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Se
 
 def _hands(state: Any) -> NDArray[np.int64]:
     """Return both sides' command cards, then their Dragon cards."""
-    command = state[at.HANDS : at.HANDS + 2 * at.MOST_CARDS]
-    dragons = state[at.DRAGON_HANDS : at.DRAGON_HANDS + 2 * at.MOST_DRAGONS]
+    command = state[State.hands.at : State.hands.end]
+    dragons = state[State.dragon_hands.at : State.dragon_hands.end]
     return np.concatenate([command, dragons])
 
 
@@ -93,7 +94,7 @@ class _Cards:
         """Return the tables of command cards and Dragon cards."""
         dragons = [card.name for card in self.contest.staged.dragons]
         commands = [str(card["name"]) for card in command_cards().values()]
-        first = 2 * at.MOST_CARDS
+        first = State.hands.length
         listed = (
             ("command card", commands, 0, at.MOST_CARDS, True),
             ("Dragon card", dragons, first, at.MOST_DRAGONS, False),

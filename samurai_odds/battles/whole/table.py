@@ -10,7 +10,7 @@ from samurai_odds.battles.card_effects import card_effect, dragon_effect
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.narration import narrated_steps
 from samurai_odds.battles.field.narration_battles import Names, struck
 from samurai_odds.battles.field.narration_cards import HONOR_ROLLS
@@ -26,7 +26,6 @@ from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.engine.dice import unpack
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Choice, Offer, Spot
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
@@ -37,6 +36,9 @@ TURN_LIMIT = 1_000  # that of `staging`
 
 class Table:
     """A scenario or position laid out: what a view of its game shows."""
+
+    question: Question
+    state: State
 
     def __init__(self, scenario: Scenario) -> None:
         self.setup = Setup(scenario, load(None), turn_limit=TURN_LIMIT)
@@ -76,28 +78,25 @@ class Table:
 
     def piece(self, state: State, unit: int) -> Prose:
         """Name a unit and where it stands."""
-        scenario, place = self.setup.scenario, int(state[at.UNIT_HEX + unit])
+        scenario, place = self.setup.scenario, int(state.unit_hex[unit])
         return Prose(f"{piece_called(scenario.units[unit])} on {scenario.hex_name(place)}")
 
     def held(self, state: State, seat: int) -> list[Prose]:
         lines = []
         if self.setup.scenario.board.rack:
             lines.append(f"On the rack: {self.names.rack(state)}")
-        enemy = side_row(1 - seat)
-        cards = count(int(state[enemy + at.HAND_SIZE]), "command card")
+        cards = count(int(state.sides[1 - seat].hand_size), "command card")
         keys = range(len(self.setup.dragons))
-        start = at.DRAGON_HANDS + (1 - seat) * at.MOST_DRAGONS
-        dragons = sum(int(state[start + key]) for key in keys)
+        dragons = sum(int(state.dragon_hands[1 - seat, key]) for key in keys)
         lines.append(f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}")
         return [*map(Prose, lines)]
 
     def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
         found = []
-        hand, dragons = at.HANDS + seat * at.MOST_CARDS, at.DRAGON_HANDS + seat * at.MOST_DRAGONS
         for card, name in enumerate(self.names.cards):
-            found += [(Prose(name), Prose(self._effect(card)))] * int(state[hand + card])
+            found += [(Prose(name), Prose(self._effect(card)))] * int(state.hands[seat, card])
         for place, dragon in enumerate(self.setup.dragons):
-            if many := int(state[dragons + place]):
+            if many := int(state.dragon_hands[seat, place]):
                 times = f"{many} × " if many > 1 else ""
                 named = Prose(f"{times}{dragon.name} (Dragon)")
                 found.append((named, Prose(dragon_effect(dragon))))
@@ -107,14 +106,14 @@ class Table:
         return card_effect(self.facts_of_cards[card], bool(self.setup.scenario.board.rack))
 
     def ordered(self, state: State) -> list[int]:
-        units = [k for k in range(int(state[at.UNITS])) if state[at.UNIT_ORDERED + k]]
-        leaders = [k for k in range(int(state[at.LEADERS])) if state[at.LEADER_ORDERED + k]]
-        places = [int(state[at.UNIT_HEX + k]) for k in units]
-        places += [int(state[at.LEADER_HEX + k]) for k in leaders]
+        units = [k for k in range(int(state.units)) if state.unit_ordered[k]]
+        leaders = [k for k in range(int(state.leaders)) if state.leader_ordered[k]]
+        places = [int(state.unit_hex[k]) for k in units]
+        places += [int(state.leader_hex[k]) for k in leaders]
         return [place for place in places if place >= 0]
 
     def begins(self, state: State) -> bool:
-        return at_start_of_turn(state, int(state[at.TURN]))
+        return at_start_of_turn(state, int(state.turn))
 
     def written(self, state: State) -> str:
         return write(position(self.setup, state))
@@ -150,7 +149,7 @@ class Table:
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word dice by the faces that count, draws by the card."""
-        what, phase = int(state[at.PENDING]), int(state[at.PHASE])
+        what, phase = int(state.pending), int(state.phase)
         if what < at.UNIFORM:
             dice = what // KINDS
             title = f"{count(dice, 'die', 'dice')} fell on"
@@ -164,22 +163,21 @@ class Table:
             return Offer("Drawn", tuple(Choice(str(one + 1)) for one in values))
         start, cards = pile
         drawn = [cards[card_by_place(state, start, one)] for one in values]
-        who = SIDES[state[at.DEALT] % 2] if phase == at.DEAL else ""
+        who = SIDES[state.dealt % 2] if phase == at.DEAL else ""
         title = f"{who} is dealt" if who else "The card drawn is"
         return Offer(title, tuple(map(Choice, drawn)))
 
     def _pile(self, s: State, phase: int) -> tuple[int, list[str]] | None:
         """Find from where a card is drawn, and what it may be."""
         for side in range(2):
-            row = side_row(side)
-            if s[row + at.CARDS_TO_LOSE]:
-                return at.HANDS + side * at.MOST_CARDS, self.names.cards
-            if s[row + at.DRAGONS_TO_DRAW]:
-                return at.DRAGON_DECK, self.names.dragons
-        if phase == at.DEAL and s[at.DEALT] >= 2:
-            return at.DRAGON_DECK, self.names.dragons
+            if s.sides[side].cards_to_lose:
+                return State.hands.place(side), self.names.cards
+            if s.sides[side].dragons_to_draw:
+                return State.dragon_deck.at, self.names.dragons
+        if phase == at.DEAL and s.dealt >= 2:
+            return State.dragon_deck.at, self.names.dragons
         drawn = (at.DEAL, at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
-        return (at.DECK, self.names.cards) if phase in drawn else None
+        return (State.deck.at, self.names.cards) if phase in drawn else None
 
     def planned(self, steps: Sequence[Step]) -> Prose:
         """Say the choices of a plan as advice does: the card and the orders, else the options."""

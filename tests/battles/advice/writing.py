@@ -3,17 +3,15 @@
 from dataclasses import replace
 
 from samurai_odds.battles.advice.candidates import orders_from
-from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import bonus_hex
 from samurai_odds.battles.field.fight import target_of, unit_of
-from samurai_odds.battles.field.pieces import of_kind
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
 from samurai_odds.battles.whole.orders_text import written
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.dice import unpack
-from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import Step, replay
@@ -29,7 +27,7 @@ def written_game(staged: Staged, events: list[Event], dice: bool = True) -> dict
     for step in replay(staged.start, events):
         if not step.asked:
             continue
-        turns.setdefault(int(step.before[at.TURN]), []).append((number, step))
+        turns.setdefault(int(State(step.before).turn), []).append((number, step))
         number += 1
     return {turn: _turn(staged, events, steps, dice) for turn, steps in turns.items()}
 
@@ -40,20 +38,20 @@ def _turn(
     led = next((pair for pair in steps if kind_of(pair[1].what) == at.CARD_CHOICE), None)
     if led is None:
         return []
-    begun, s = led[0], led[1].before
-    side = int(s[at.ACTIVE])
-    hand = _held(s, at.HANDS + side * at.MOST_CARDS)
-    rack = _held(s, at.RACK)
+    begun, s = led[0], State(led[1].before)
+    side = int(s.active)
+    hand = _held(s, State.hands.place(side))
+    rack = _held(s, State.rack.at)
     start = replace(taken_up(staged.start, events, begun), question=staged.start.question)
     chosen = tuple(events[begun : steps[-1][0] + 1])
     orders = written(orders_from(start, chosen), staged.words)
-    lines = [f"Turn {s[at.TURN]} {SIDES[side]}", f"hand {' '.join(hand)}"]
+    lines = [f"Turn {s.turn} {SIDES[side]}", f"hand {' '.join(hand)}"]
     lines += [f"rack {' '.join(rack)}"] if rack else []
     lines += orders
     lines = [line for line in lines if line != "more battles"]
     for _, step in steps:
         line = _happened(staged, step, side)
-        if step.before[at.PHASE] == at.SHOGUN_FACES:
+        if State(step.before).phase == at.SHOGUN_FACES:
             lines[-1] = lines[-1].replace("blank", ("flag", "honor")[step.value], 1)
         lines += [line] if line and (dice or not line.startswith("dice")) else []
     return lines
@@ -66,8 +64,8 @@ def _held(s: State, start: int) -> list[str]:
 
 
 def _happened(staged: Staged, step: Step, side: int) -> str:
-    s, value = step.before, step.value
-    if s[at.PHASE] == at.INITIATIVE_DIE:
+    s, value = State(step.before), step.value
+    if s.phase == at.INITIATIVE_DIE:
         return f"dice {FACES[value]}"
     if step.what > 0:
         return _dice(staged.setup.question, s, step) if step.what < at.UNIFORM else ""
@@ -77,11 +75,11 @@ def _happened(staged: Staged, step: Step, side: int) -> str:
     if kind == at.INSPIRE_CHOICE:
         return f"inspire {'back ' if back else ''}{_YES_NO[min(value, 1)]}"
     if kind == at.CHALLENGE_CHOICE and value:
-        return f"challenge {place(int(s[at.BATTLE_AT if back else at.BATTLE_FROM]))}"
+        return f"challenge {place(int(s[State.battle_at.at if back else State.battle_from.at]))}"
     if kind == at.FATE_CHOICE:
         return f"fate {'seppuku' if value == at.OFF_BOARD else place(value)}"
     if kind == at.ANSWER_CHOICE and value:
-        return f"answer {place(int(s[at.BATTLE_AT]))} {['first-strike', *dragons][value - 1]}"
+        return f"answer {place(int(s.battle_at))} {['first-strike', *dragons][value - 1]}"
     if kind == at.DISCARD_CHOICE and value:
         return f"discard {dragons[value - 1]}"
     said = {
@@ -98,13 +96,11 @@ def _happened(staged: Staged, step: Step, side: int) -> str:
     return said.get(kind, "")
 
 
-def _dice(q: State, s: State, step: Step) -> str:
+def _dice(q: Question, s: State, step: Step) -> str:
     symbol = ""
-    if s[at.PHASE] == at.FIGHTING:
-        c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-        k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-        unit = unit_of(s, target_of(c, k))
-        symbol = SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
+    if s.phase == at.FIGHTING:
+        unit = unit_of(s, target_of(s.combat_question, s.combat_state))
+        symbol = SYMBOLS[q.kinds[q.unit_kind[unit]].symbol] if unit >= 0 else ""
     groups, counts = faces_told_apart(step.what % KINDS, symbol), unpack(step.value)
     faces = [group[0] for group, n in zip(groups, counts, strict=False) for _ in range(n)]
     faces += ["blank"] * (step.what // KINDS - len(faces))

@@ -5,11 +5,11 @@ from string import ascii_lowercase
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit, card_of
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import GAME, start
@@ -17,7 +17,6 @@ from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.stepping import steps, viewed
 from tests.battles.interpreted import set_up
 
-State = NDArray[np.int64]
 _ROWS, _EPIC_ROWS = 11, 9
 
 
@@ -65,10 +64,10 @@ Map:
     )
 
 
-def begun(text: str) -> tuple[State, State]:
+def begun(text: str) -> tuple[Question, State]:
     """Give question and state of a position, at its first choice."""
     first = start(set_up(read(text), 60), "steady", "steady")
-    q, s = first.question.whole.copy(), first.state.copy()
+    q, s = Question(first.question.whole.copy()), State(first.state.copy())
     steps(GAME).advance(q, s)
     return q, s
 
@@ -84,9 +83,9 @@ def turn_and_end(text: str, seed: int = 1, bot: str = "steady") -> tuple[list[st
     q, s = begun(text)
     choose: Any = BOTS.modules[BOTS.number_of(bot)].choose
     luck, told, asked = random.Random(seed), [], 0
-    side, turn = int(s[at.ACTIVE]), int(s[at.TURN])
-    while s[at.PENDING] != 0 and s[at.TURN] == turn:
-        what = int(s[at.PENDING])
+    side, turn = int(s.active), int(s.turn)
+    while s.pending != 0 and s.turn == turn:
+        what = int(s.pending)
         if what >= at.UNIFORM:
             value = luck.randrange(what - at.UNIFORM)
         elif what > 0:
@@ -95,8 +94,8 @@ def turn_and_end(text: str, seed: int = 1, bot: str = "steady") -> tuple[list[st
         else:
             asked += 1
             place = choose(viewed(q), viewed(s), np.uint64(uniform(seed, 0, asked)))
-            value = int(s[at.CHOICES + place])
-            if s[at.ASKED] == side:
+            value = int(s.choices[place])
+            if s.asked == side:
                 told += told_of(scenario.board.name_of, s, value)
         steps(GAME).take(q, s, value)
     return told, s
@@ -104,22 +103,22 @@ def turn_and_end(text: str, seed: int = 1, bot: str = "steady") -> tuple[list[st
 
 def told_of(name: Any, s: State, value: int) -> list[str]:
     """Tell a choice in a line, if it is one of a card, an order, a move or a battle."""
-    kind = int(s[at.DECISION])
+    kind = int(s.decision)
     if kind == at.CARD_CHOICE:
         return ["lead " + list(command_cards())[card_of(value)]]
     if kind == at.ORDER_CHOICE and value:
         how = {1: "order", 2: "split", 3: "command"}[value // 1000]
         return [f"{how} {name(value % 1000)}"]
     if kind == at.MOVE_CHOICE:
-        piece = int(s[at.ORDERED + s[at.NEXT_MOVE]])
+        piece = int(s.ordered[s.next_move])
         leader = piece >= at.MOST_UNITS
-        here = s[at.LEADER_HEX + piece - at.MOST_UNITS] if leader else s[at.UNIT_HEX + piece]
+        here = s.leader_hex[piece - at.MOST_UNITS] if leader else s.unit_hex[piece]
         there = "off" if value == at.OFF_BOARD else name(value)
         return [f"{'leader ' if leader else ''}{name(int(here))}-{there}"]
     if kind == at.BATTLE_CHOICE and value:
         unit = battle_unit(value)
         mode = ("assault", "fire", "swarm")[battle_mode(value)]
-        return [f"{mode} {name(int(s[at.UNIT_HEX + unit]))} {name(battle_hex(value))}"]
+        return [f"{mode} {name(int(s.unit_hex[unit]))} {name(battle_hex(value))}"]
     if kind == at.REPLENISH_CHOICE:
         return ["draw a Dragon card" if value else "take tokens"]
     return []

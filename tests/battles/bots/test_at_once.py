@@ -11,6 +11,7 @@ import pytest
 from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.whole.game import deals
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.play.game import Start
@@ -86,4 +87,4 @@ def test_a_move_that_wins_ends_the_game_in_a_plan_too() -> None:
     plan = Search(AUTHORS, 700, 8).decide(start, 0)
     assert plan is not None
     assert plan.wins
-    assert plan.after[at.ENDED] == at.BY_BANNERS
+    assert State(plan.after).ended == at.BY_BANNERS

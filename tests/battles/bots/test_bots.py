@@ -14,6 +14,7 @@ from samurai_odds.battles.bots.strike_odds import strike_odds, strike_table
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME
@@ -75,16 +76,16 @@ def test_a_leader_is_checked_where_blocks_were_lost() -> None:
 def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str) -> None:
     setup = Setup(load("study-combined-arms"), facts(), turn_limit=60)
     q, s = setup.question.copy(), setup.state.copy()
-    q[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = strike_table(setup)
+    q[Question.strike_odds.at : Question.strike_odds.end] = strike_table(setup)
     choose, luck, asked = BOTS.modules[BOTS.number_of(bot)].choose, random.Random(4), 0
     steps(GAME).advance(q, s)
     kept = [  # all but options beyond those open, orders of a card not yet led, scratch, notes
-        *range(at.CHOICES),
-        *range(at.CHOICES + at.MOST_OPTIONS, at.ORDER_COUNT),
-        *range(at.SIDES, at.REACHED),
+        *range(State.choices.at),
+        *range(State.choices.end, State.order_count.at),
+        *range(State.sides.at, State.reached.at),
     ]
-    while s[at.PENDING] != 0 and asked < 400:
-        what = int(s[at.PENDING])
+    while s.pending != 0 and asked < 400:
+        what = int(s.pending)
         if what >= at.UNIFORM:
             steps(GAME).take(q, s, luck.randrange(what - at.UNIFORM))
         elif what > 0:
@@ -92,13 +93,13 @@ def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str)
             steps(GAME).take(q, s, luck.choices(pool.outcomes, pool.probabilities)[0])
         else:
             asked += 1
-            before, options = s.copy(), int(s[at.OPTIONS_OPEN])
+            before, options = s.copy(), int(s.options_open)
             place = choose(viewed(q), viewed(s), np.uint64(uniform(1, 0, asked)))
             assert 0 <= place < options
-            if s[at.DECISION] not in (at.CARD_CHOICE, at.KEEP_CHOICE):
+            if s.decision not in (at.CARD_CHOICE, at.KEEP_CHOICE):
                 assert (s[kept] == before[kept]).all()
-            assert (s[at.CHOICES : at.CHOICES + options] == before[at.CHOICES :][:options]).all()
-            steps(GAME).take(q, s, int(s[at.CHOICES + place]))
+            assert (s.choices[:options] == before.choices[:options]).all()
+            steps(GAME).take(q, s, int(s.choices[place]))
     assert asked > 100
 
 

@@ -15,7 +15,7 @@ def test_close_combat_that_the_ground_forbids_is_no_danger() -> None:
     """Cavalry may not attack a castle in close combat (B11)."""
     for ground, feared in (("c", False), (".", True)):
         q, s = begun(position({"f6": f"{ground}AS", "f5": ".cs"}, ONE))
-        assert (danger(q, s, 1, int(s[at.UNIT_HEX + 1])) > 0) == feared
+        assert (danger(q, s, 1, int(s.unit_hex[1])) > 0) == feared
 
 
 @pytest.mark.parametrize(
@@ -29,8 +29,8 @@ def test_the_tokens_that_a_retreat_costs_are_those_of_the_rules(unit: str, token
 
 def test_a_unit_harmed_by_a_general_is_the_one_that_retreats() -> None:
     _, s = begun(position({"f9": ".AS", "f2": ".as", "g2": ".ab"}, ONE))
-    s[at.PHASE], s[at.HARMED], s[at.ATTACKER] = at.INITIATIVE_RETREAT, 2, 0
-    s[at.ASKED] = 1 - s[at.ACTIVE]
+    s.phase, s.harmed, s.attacker = at.INITIATIVE_RETREAT, 2, 0
+    s.asked = 1 - s.active
     assert unit_asked(s) == 2
-    s[at.ASKED] = s[at.ACTIVE]
+    s.asked = s.active
     assert unit_asked(s) == 2

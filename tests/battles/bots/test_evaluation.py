@@ -8,24 +8,21 @@ import pytest
 from analyses.fit.generated_fields import few_units, perturbed, random_field
 from samurai_odds.battles.bots.evaluation import (
     CERTAIN,
-    FEATURES,
-    NAMES,
     STEP,
     STEPS,
     curve,
     evaluate,
     fitted_evaluation,
 )
-from samurai_odds.battles.bots.position_counts import COUNTS, KINDS
-from samurai_odds.battles.bots.steady_scratch import COUNTED, END, FEATURED
+from samurai_odds.battles.bots.layout import Features, Prices
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario, Unit
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.game import GAME, evaluation_error, near_end, start
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.play.stepping import steps
-from tests.battles.bots.staged_turns import State, begun, position
+from tests.battles.bots.staged_turns import begun, position
 from tests.battles.interpreted import set_up
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears", "epic-study-foot")
@@ -33,12 +30,12 @@ THREE = {"f9": ".AS", "d9": ".AB", "b9": ".CS", "f3": ".as", "d3": ".ab", "b3": 
 ORDERS = "order-one-left order-one-right"
 
 
-def first_turn(scenario: str | Scenario) -> tuple[State, State]:
+def first_turn(scenario: str | Scenario) -> tuple[Question, State]:
     held = load(scenario) if isinstance(scenario, str) else scenario
     first = start(set_up(held, 60), "random", "random")
-    q, s = first.question.whole.copy(), first.state.copy()
+    q, s = Question(first.question.whole.copy()), State(first.state.copy())
     steps(GAME).advance(q, s)
-    while s[at.PENDING] > 0:  # the deal
+    while s.pending > 0:  # the deal
         steps(GAME).take(q, s, 0)
     return q, s
 
@@ -47,7 +44,7 @@ def chance(scenario: Scenario, side: int) -> int:
     """Evaluate the first turn with all cards in hand, though some deals lead one at once."""
     q, s = first_turn(scenario)
     for owner in (RED, BLUE):
-        s[side_row(owner) + at.HAND_SIZE] = scenario.armies[owner].command
+        s.sides[owner].hand_size = scenario.armies[owner].command
     return evaluate(q, s, side, False)
 
 
@@ -64,13 +61,15 @@ def test_the_chances_of_both_sides_make_one(name: str) -> None:
 def test_on_a_board_turned_about_only_the_move_counts(name: str) -> None:
     q, s = first_turn(name)
     evaluate(q, s, RED, False)
-    found = s[FEATURED : FEATURED + FEATURES]
+    found = s.memo.features
     strikes = ("to_move", "mover", "other")  # the strikes of either side count apart
     assert all(
-        found[number] == 0 for number, name in enumerate(NAMES) if not name.startswith(strikes)
+        found[field.at] == 0
+        for name, field in Features.fields.items()
+        if not name.startswith(strikes)
     )
-    for of_mover, of_other in (("mover_takes", "other_takes"), ("mover_kills", "other_kills")):
-        assert found[NAMES.index(of_mover)] == -found[NAMES.index(of_other)]
+    assert found.mover_takes == -found.other_takes
+    assert found.mover_kills == -found.other_kills
 
 
 def swapped(scenario: Scenario) -> Scenario:
@@ -146,22 +145,22 @@ def test_no_unit_and_no_block_counts_against_its_owner(number: int) -> None:
 def test_a_banner_and_blocks_are_worth_something() -> None:
     q, s = begun(position(THREE, ORDERS))
     even = evaluate(q, s, RED, False)
-    s[side_row(RED) + at.BANNERS] += 1
+    s.sides[RED].banners += 1
     ahead = evaluate(q, s, RED, False)
-    s[side_row(RED) + at.BANNERS] += 3
+    s.sides[RED].banners += 3
     assert even < ahead < evaluate(q, s, RED, False)
-    s[side_row(RED) + at.BANNERS] -= 4
+    s.sides[RED].banners -= 4
     for unit in range(6):
-        if s[at.UNIT_SIDE + unit] == BLUE:
-            s[at.UNIT_BLOCKS + unit] -= 2
+        if s.unit_side[unit] == BLUE:
+            s.unit_blocks[unit] -= 2
             assert evaluate(q, s, RED, False) > even
-            s[at.UNIT_BLOCKS + unit] += 2
+            s.unit_blocks[unit] += 2
 
 
 def test_cards_are_read_only_where_they_are_known() -> None:
     q, s = begun(position(THREE, "order-three-center order-one-right"))
     known, unknown = (evaluate(q, s, RED, hands) for hands in (True, False))
-    held = slice(at.HANDS, at.HANDS + 2 * at.MOST_CARDS)
+    held = slice(State.hands.at, State.hands.place(at.MOST_CARDS))
     s[held] = np.roll(s[held], at.MOST_CARDS)  # each the other's cards
     assert evaluate(q, s, RED, False) == unknown
     assert evaluate(q, s, RED, True) != known
@@ -169,9 +168,9 @@ def test_cards_are_read_only_where_they_are_known() -> None:
 
 def test_a_game_that_is_over_is_certain() -> None:
     q, s = begun(position({"f9": ".AS", "f3": ".as"}, ORDERS))
-    s[at.ENDED], s[at.WINNER] = at.BY_BANNERS, BLUE
+    s.ended, s.winner = at.BY_BANNERS, BLUE
     assert [evaluate(q, s, seat, False) for seat in (RED, BLUE)] == [0, CERTAIN]
-    s[at.ENDED], s[at.WINNER] = at.BY_TURN_LIMIT, at.NONE
+    s.ended, s.winner = at.BY_TURN_LIMIT, at.NONE
     assert evaluate(q, s, RED, False) == CERTAIN // 2
 
 
@@ -196,7 +195,7 @@ def test_the_curve_is_the_logistic_one() -> None:
 
 def test_the_file_has_a_weight_for_every_feature_and_none_below_its_bound() -> None:
     data = fitted_evaluation()
-    assert list(data["weights"]) == list(NAMES)
+    assert {*data["weights"]} == {*Features.fields}
     assert data["source"] == "assumed"
     weak = {"one_block", "weak"}
     assert all(
@@ -205,10 +204,5 @@ def test_the_file_has_a_weight_for_every_feature_and_none_below_its_bound() -> N
 
 
 def test_the_file_has_a_price_for_every_kind() -> None:
-    assert len(fitted_evaluation()["prices"]) == KINDS
+    assert {*fitted_evaluation()["prices"]} == {*Prices.fields}
     assert all(price > 0 for price in fitted_evaluation()["prices"].values())
-
-
-def test_features_and_counts_have_room_in_the_notes() -> None:
-    assert COUNTED + 2 * COUNTS <= FEATURED
-    assert FEATURED + FEATURES <= END

@@ -16,6 +16,7 @@ from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import Question
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.balance import scores_of
@@ -54,19 +55,19 @@ def test_options_worth_the_same_are_as_likely() -> None:
     """Two lines of equal spearmen: draws spread evenly pick every equal order as often."""
     setup = Setup(load("study-spears"), facts(), turn_limit=60)
     q, s = setup.question.copy(), setup.state.copy()
-    q[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = strike_table(setup)
+    q[Question.strike_odds.at : Question.strike_odds.end] = strike_table(setup)
     choose, draws = REGISTRY.modules[REGISTRY.number_of("greedy")].choose, 120
     uniforms = [np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws)) for k in range(draws)]
     steps(GAME).advance(q, s)
     tied = 0
     for asked in range(200):
-        if s[at.PENDING] >= 0:
-            steps(GAME).take(q, s, asked % 2 if s[at.PENDING] < at.UNIFORM else 0)
+        if s.pending >= 0:
+            steps(GAME).take(q, s, asked % 2 if s.pending < at.UNIFORM else 0)
             continue
         places = [choose(viewed(q), viewed(s.copy()), uniform) for uniform in uniforms]
         counts = np.unique(places, return_counts=True)[1]
-        if s[at.DECISION] != at.CARD_CHOICE:  # a card's worth hangs on ties among its units
+        if s.decision != at.CARD_CHOICE:  # a card's worth hangs on ties among its units
             assert counts.max() - counts.min() <= 1
             tied += len(counts) > 1
-        steps(GAME).take(q, s, int(s[at.CHOICES + places[asked % draws]]))
+        steps(GAME).take(q, s, int(s.choices[places[asked % draws]]))
     assert tied >= 5

@@ -7,9 +7,9 @@ from samurai_odds.battles.bots import steady_strikes as prices
 from samurai_odds.battles.bots.steady_foes import majority
 from samurai_odds.battles.bots.steady_hexes import is_cornered, outgunned, urgency
 from samurai_odds.battles.bots.steady_routes import danger
-from samurai_odds.battles.bots.steady_scratch import END, NAMES, fitted
+from samurai_odds.battles.bots.steady_scratch import PLACES, fitted, write_weights
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import Question
 from samurai_odds.battles.scenario.scenario import RED
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.balance import scores_of
@@ -134,8 +134,8 @@ def danger_of(enemy: str, where: str) -> int:
     """Weigh the danger of ashigaru spearmen in f9 from one enemy."""
     q, s = begun(position({"f9": ".AS", where: enemy}, ONE))
     prices.note_prices(q, s)
-    unit = next(unit for unit in range(2) if s[at.UNIT_SIDE + unit] == RED)
-    return int(danger(q, s, unit, int(s[at.UNIT_HEX + unit]), False, at.NONE))
+    unit = next(unit for unit in range(2) if s.unit_side[unit] == RED)
+    return int(danger(q, s, unit, int(s.unit_hex[unit]), False, at.NONE))
 
 
 def test_danger_counts_fire() -> None:
@@ -153,7 +153,7 @@ def test_honor_is_dearer_to_who_has_little_and_dearest_unpaid() -> None:
     q, s = begun(position({"f9": ".AS", "f6": ".ab"}, ONE))
     prices_of = []
     for held in (0, 3, 6, 12):
-        s[side_row(RED) + at.TOKENS] = held
+        s.sides[RED].tokens = held
         prices.note_prices(q, s)
         prices_of.append(prices.honor_price(q, s, RED, 2_000))
     assert prices_of == sorted(prices_of, reverse=True)
@@ -172,14 +172,14 @@ def test_who_has_less_fire_presses() -> None:
 def test_who_has_no_hex_to_retreat_to_is_cornered() -> None:
     pieces = {"f11": ".AS", "f9": ".AS", "e10": ".AS", "f10": ".AS", "f6": ".as"}
     q, s = begun(position(pieces, ONE))
-    cornered = [bool(is_cornered(q, s, s[at.UNIT_HEX + unit], 0)) for unit in range(5)]
+    cornered = [bool(is_cornered(q, s, s.unit_hex[unit], 0)) for unit in range(5)]
     assert cornered == [False, True, False, False, True]
 
 
 def test_friends_near_count_against_enemies_near() -> None:
     q, s = begun(position({"f9": ".AS", "e9": ".AS", "f8": ".as", "f2": ".as"}, ONE))
     prices.note_prices(q, s)
-    more = [majority(q, s, unit, s[at.UNIT_HEX + unit]) for unit in range(4)]
+    more = [majority(q, s, unit, s.unit_hex[unit]) for unit in range(4)]
     assert more == [0, -2, 0, 0]
 
 
@@ -190,7 +190,7 @@ def test_who_is_losing_presses() -> None:
     level = [urgency(q, s, side) for side in (0, 1)]
     assert all(90 < press < 110 for press in level)
     q, s = begun(position(text, ONE))
-    s[side_row(1) + at.BANNERS] = 3
+    s.sides[1].banners = 3
     prices.note_prices(q, s)
     assert urgency(q, s, 0) > level[0] + 10
     assert urgency(q, s, 1) < level[1] - 10
@@ -198,11 +198,22 @@ def test_who_is_losing_presses() -> None:
 
 def test_the_file_has_no_weight_that_is_not_declared() -> None:
     data = fitted()
-    assert set(data["weights"]) <= set(NAMES)
-    assert len(NAMES) <= at.MOST_WEIGHTS
+    assert set(data["weights"]) <= set(PLACES)
     assert data["source"] == "assumed"
     assert all(isinstance(value, int) for value in data["weights"].values())
-    assert END <= at.WIDTH
+
+
+def test_a_weight_is_told_by_its_name_wherever_its_line_stands() -> None:
+    """Every value is found by the name that the file gives it, and no two share a place."""
+    q = Question.blank()
+    write_weights(q)
+    assert len({*PLACES.values()}) == len(PLACES)
+    for name, value in fitted()["weights"].items():
+        for side in range(2):
+            assert q[Question.weights.place(side) + PLACES[name]] == value, name
+    assert q.weights[0].shootout == fitted()["weights"]["shootout"]
+    assert q.weights[1].block[at.SQUARE] == fitted()["weights"]["square_block"]
+    assert q.weights[1].kept[at.SHOGUN] == fitted()["weights"]["kept_shogun"]
 
 
 GAMES, SIGMAS = 400, 4  # false alarms: 3 in 100,000 were the two equal

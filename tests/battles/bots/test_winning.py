@@ -21,7 +21,7 @@ NEXT = "banners to win: 5\n  banners gained: 4"
 def wins(text: str, bot: str, seed: int) -> bool:
     """Return whether a bot, playing red, wins in its turn."""
     s = turn_and_end(text, seed, bot)[1]
-    return bool(s[at.ENDED] == at.BY_BANNERS and s[at.WINNER] == RED)
+    return bool(s.ended == at.BY_BANNERS and s.winner == RED)
 
 
 @pytest.mark.parametrize("bot", THINKING)

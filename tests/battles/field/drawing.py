@@ -158,14 +158,14 @@ class Table:
     @property
     def asked(self) -> tuple[str, str]:
         """The kind of decision and who decides, ("roll", ...), ("draw", ...) or ("over", ...)."""
-        what = self.s[at.PENDING]
+        what = self.s.pending
         if what == END:
-            return "over", at.REASONS[self.s[at.ENDED]]
+            return "over", at.REASONS[self.s.ended]
         if what >= at.UNIFORM:
             return "draw", str(what - at.UNIFORM)
         if what > 0:
             return "roll", str(what // KINDS)
-        return DECISIONS[self.s[at.DECISION]].name, SIDES[self.s[at.ASKED]]
+        return DECISIONS[self.s.decision].name, SIDES[self.s.asked]
 
     @property
     def dice(self) -> int:
@@ -174,7 +174,7 @@ class Table:
 
     @property
     def options(self) -> set[str]:
-        assert self.s[at.PENDING] < 0, self.asked
+        assert self.s.pending < 0, self.asked
         return {self.word(int(value)) for value in self._values()}
 
     def may(self, kind: str) -> str:
@@ -183,11 +183,11 @@ class Table:
         return " ".join(sorted(self.options - {"done", "none"}))
 
     def _values(self) -> Any:
-        return self.s[at.CHOICES : at.CHOICES + self.s[at.OPTIONS_OPEN]]
+        return self.s.choices[: self.s.options_open]
 
     def word(self, value: int) -> str:
         """Tell one option."""
-        kind, board = self.s[at.DECISION], self.board
+        kind, board = self.s.decision, self.board
         if kind in (at.CARD_CHOICE, at.KEEP_CHOICE, at.COPY_CHOICE, at.PAIR_CHOICE):
             if kind == at.PAIR_CHOICE and value == at.ALONE:
                 return "alone"
@@ -227,7 +227,7 @@ class Table:
 
     def _battle(self, value: int) -> str:
         unit, how = battle_unit(value), battle_mode(value)
-        here = self.board.name_of(self.s[at.UNIT_HEX + unit])
+        here = self.board.name_of(self.s.unit_hex[unit])
         return f"{here}{('-', '>', '*')[how]}{self.board.name_of(battle_hex(value))}"
 
     # ---- going on --------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Table:
                 assert self.asked[0] == "draw", (self.asked, word)
                 value = int(rest[0])
             else:
-                assert self.s[at.PENDING] < 0, (self.asked, word)
+                assert self.s.pending < 0, (self.asked, word)
                 values = {self.word(int(value)): int(value) for value in self._values()}
                 assert word in values, f"{word} is not among {self.asked} {sorted(values)}"
                 value = values[word]
@@ -274,13 +274,13 @@ class Table:
         """Pack faces as the roll pending tells them apart; "-" for one of no effect."""
         assert self.asked[0] == "roll", (self.asked, faces)
         assert len(faces) == self.dice, f"{self.dice} dice are rolled, not {len(faces)}"
-        kind = int(self.s[at.PENDING]) % KINDS
+        kind = int(self.s.pending) % KINDS
         apart = self._told_apart(kind)
         return pack(*(sum(face in those for face in faces) for those in apart))
 
     def _told_apart(self, kind: int) -> tuple[tuple[str, ...], ...]:
         circle, triangle, square = UNIT_SYMBOLS
-        if self.s[at.PHASE] in (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY):
+        if self.s.phase in (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY):
             return (("honor",),)
         if kind in (6, 7):
             return ("swords",), (), (), ("honor",) if kind == 6 else ()
@@ -299,19 +299,18 @@ class Table:
     def _struck(self) -> str:
         """The symbol of the unit struck or, after a retreat, that retreated."""
         return ("circle", "triangle", "square", "swords")[
-            self.q[at.KINDS + self.q[at.UNIT_KIND + self._target()] * at.KIND_FIELDS]
+            self.q.kinds[self.q.unit_kind[self._target()]].symbol
         ]
 
     def _target(self) -> int:
-        c, k = self.s[at.COMBAT_QUESTION :], self.s[at.COMBAT_STATE :]
-        return int(unit_of(self.s, target_of(c, k)))
+        return int(unit_of(self.s, target_of(self.s.combat_question, self.s.combat_state)))
 
     def finish(self) -> "Table":
         """Do nothing more in this turn: no battle, tokens, no discard, card 0 drawn."""
-        side = self.s[at.ACTIVE]
+        side = self.s.active
         idle = ("done", "none", "stay", "tokens", "alone", "0")
-        while self.s[at.ACTIVE] == side and self.s[at.PENDING] != END:
-            if self.s[at.PENDING] > 0:
+        while self.s.active == side and self.s.pending != END:
+            if self.s.pending > 0:
                 self.play("draw 0")
             elif self.asked[0] == "move":
                 take(self.q, self.s, int(self._values()[0]))
@@ -326,15 +325,15 @@ class Table:
     def at(self, name: str) -> str:
         """The pieces in a hex, as they are drawn; blocks only if some are lost."""
         number, s = place(name, self.board), self.s
-        unit, leader = s[at.UNIT_AT + number], s[at.LEADER_AT + number]
+        unit, leader = s.unit_at[number], s.leader_at[number]
         told = ""
         if unit >= 0:
-            told = "rb"[s[at.UNIT_SIDE + unit]] + self._letter(UNITS, self._kind(unit))
+            told = "rb"[s.unit_side[unit]] + self._letter(UNITS, self._kind(unit))
         if leader >= 0:
             known = self.scenario.leaders[leader]
             told = (told or "rb"[known.side]) + self._letter(LEADERS, known.kind)
-        lost = unit >= 0 and s[at.UNIT_BLOCKS + unit] < 4
-        return told + (str(s[at.UNIT_BLOCKS + unit]) if lost else "")
+        lost = unit >= 0 and s.unit_blocks[unit] < 4
+        return told + (str(s.unit_blocks[unit]) if lost else "")
 
     def _kind(self, unit: int) -> str:
         return self.scenario.units[unit].kind
@@ -343,22 +342,23 @@ class Table:
     def _letter(letters: dict[str, str], kind: str) -> str:
         return next(letter for letter, key in letters.items() if key == kind)
 
-    def side(self, side: str, what: int) -> int:
-        return int(self.s[at.side_row(SIDES.index(side)) + what])
-
     def tokens(self, side: str) -> int:
-        return self.side(side, at.TOKENS)
+        return int(self.s.sides[SIDES.index(side)].tokens)
 
     def banners(self, side: str) -> int:
-        return self.side(side, at.BANNERS)
+        return int(self.s.sides[SIDES.index(side)].banners)
 
     def hand(self, side: str) -> list[str]:
-        start = at.HANDS + SIDES.index(side) * at.MOST_CARDS
-        return [key for n, key in enumerate(CARDS) for _ in range(self.s[start + n])]
+        return [
+            key for n, key in enumerate(CARDS) for _ in range(self.s.hands[SIDES.index(side), n])
+        ]
 
     def dragon_hand(self, side: str) -> list[str]:
-        start = at.DRAGON_HANDS + SIDES.index(side) * at.MOST_DRAGONS
-        return [key for n, key in enumerate(self.dragons) for _ in range(self.s[start + n])]
+        return [
+            key
+            for n, key in enumerate(self.dragons)
+            for _ in range(self.s.dragon_hands[SIDES.index(side), n])
+        ]
 
     def cards(self, start: int) -> dict[str, int]:
         """Count the cards of the command deck or its discards, those that are there."""

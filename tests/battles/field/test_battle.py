@@ -2,7 +2,6 @@
 
 import pytest
 
-from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import Table, battles
 
 # ---- Battle --------------------------------------------------------------------------
@@ -88,7 +87,7 @@ def test_each_levy_of_a_swarm_may_be_inspired_by_a_token_of_its_own() -> None:
     table = Table(picture, "order-three-center").order("e4", "e5").move().play("e5*f5")
     assert table.may("inspire") == "0 1 2"
     table.play("2")
-    assert (table.dice, table.tokens("red"), table.s[at.POOL]) == (6, 3, 22)
+    assert (table.dice, table.tokens("red"), table.s.pool) == (6, 3, 22)
 
 
 def test_first_strike_drives_the_leading_levy_off_and_the_others_still_roll() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import CARDS, Table, by_rules, command_cards
 
@@ -95,7 +95,7 @@ def test_order_one_draws_two_cards_and_keeps_one(card: str) -> None:
     table.play(kept)
     assert kept in table.hand("red")
     assert len(table.hand("red")) == 5
-    assert table.cards(at.DISCARDS) == ({card: 2} if other == card else {card: 1, other: 1})
+    assert table.cards(State.discards.at) == ({card: 2} if other == card else {card: 1, other: 1})
 
 
 def test_a_card_that_can_order_nobody_goes_straight_to_the_end_of_the_turn() -> None:
@@ -166,7 +166,7 @@ def test_the_die_is_for_the_bonus_combat_too_not_for_the_battle_back() -> None:
 )
 def test_counter_attack_is_the_enemys_last_card_mirrored(card: str, becomes: str) -> None:
     table = Table(LINE, "counter-attack", moment=Moment(led=("", card)))
-    assert CARDS[table.s[at.CARD]] == becomes
+    assert CARDS[table.s.card] == becomes
     if becomes.startswith("order-two"):
         assert table.may("order") == RIGHT
 
@@ -185,9 +185,9 @@ def test_a_counter_attack_of_a_counter_attack_is_the_card_it_stood_for() -> None
     red = {"hand": ("order-one-left", "counter-attack", "order-three-right")}
     table = Table(picture, red=red, blue=blue).play("order-one-left").finish()
     table.play("counter-attack")
-    assert CARDS[table.s[at.CARD]] == "order-one-right"
+    assert CARDS[table.s.card] == "order-one-right"
     table.finish().play("counter-attack")
-    assert CARDS[table.s[at.CARD]] == "order-one-left"
+    assert CARDS[table.s.card] == "order-one-left"
 
 
 def test_a_first_strike_led_is_not_copied() -> None:
@@ -195,7 +195,7 @@ def test_a_first_strike_led_is_not_copied() -> None:
     blue = {"hand": ("counter-attack", "order-two-left", "order-two-left")}
     moment = Moment(led=("order-three-center", ""))
     table = Table(LINE + "\na3 bl", red=red, blue=blue, moment=moment).finish()
-    assert CARDS[table.play("counter-attack").s[at.CARD]] == "order-three-center"
+    assert CARDS[State(table.play("counter-attack").s).card] == "order-three-center"
 
 
 # ---- First Strike --------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_first_strike_is_led_only_if_there_is_nothing_else_and_orders_nobody() -
     assert table.asked[0] == "order"  # the only card to lead was not asked for
     table = Table(LINE, red={"hand": ("first-strike", "first-strike")})
     assert table.asked[0] == "draw"
-    assert table.cards(at.DISCARDS) == {"first-strike": 1}
+    assert table.cards(State.discards.at) == {"first-strike": 1}
 
 
 # ---- the other readings of B15 to B17, by a rules file ---------------------------------
@@ -230,11 +230,10 @@ def test_a_counter_attack_of_nothing_orders_nobody() -> None:
 @pytest.mark.parametrize("switch", [0, 1])
 def test_order_one_draws_a_dragon_card_that_is_kept(switch: int) -> None:
     table = Table(LINE + "\na3 bl", "order-one-left", facts=by_rules(order_one_dragon=switch))
-    held = at.DRAGON_HANDS + at.MOST_DRAGONS
     table.finish()
-    assert table.s[at.DRAGON_HANDS : held].sum() == switch
+    assert table.s.dragon_hands[0].sum() == switch
     other = Table(LINE + "\na3 bl", "order-two-left", facts=by_rules(order_one_dragon=switch))
-    assert other.finish().s[at.DRAGON_HANDS : held].sum() == 0
+    assert other.finish().s.dragon_hands[0].sum() == 0
 
 
 @pytest.mark.parametrize(("switch", "command"), [(0, 5), (1, 2)])
@@ -242,7 +241,7 @@ def test_the_command_is_the_hand_or_that_of_the_battle_notes(switch: int, comman
     table = Table(
         LINE, "advance-center", red={"command": 2}, facts=by_rules(command_as_noted=switch)
     )
-    assert table.s[at.COMMAND] == command
+    assert table.s.command == command
 
 
 # ---- Hold and Shoot ------------------------------------------------------------------
@@ -382,7 +381,7 @@ def test_shogun_rolls_a_die_for_each_command_card_and_orders_by_the_symbols() ->
 
 def test_its_honor_symbols_are_collected() -> None:
     table = shogun("honor honor circle circle circle", 1, 1)
-    assert (table.tokens("red"), table.s[at.POOL]) == (7, 18)
+    assert (table.tokens("red"), table.s.pool) == (7, 18)
 
 
 def test_its_units_battle_with_a_die_more_also_in_ranged_combat() -> None:
@@ -393,8 +392,8 @@ def test_its_units_battle_with_a_die_more_also_in_ranged_combat() -> None:
 def test_both_decks_are_shuffled_with_their_discards() -> None:
     moment = Moment(discards=("cranes-wing",), dragon_discards=("blank",))
     table = Table(ALL, "shogun", moment=moment)
-    assert table.cards(at.DISCARDS) == {"cranes-wing": 1}
+    assert table.cards(State.discards.at) == {"cranes-wing": 1}
     table.play("roll circle square square square square")
-    assert table.cards(at.DISCARDS) == {}
-    assert table.s[at.DRAGON_DISCARDS : at.DRAGON_DISCARDS + at.MOST_DRAGONS].sum() == 0
-    assert table.s[at.LED] == CARDS.index("shogun")  # itself it is still on the table
+    assert table.cards(State.discards.at) == {}
+    assert table.s.dragon_discards.sum() == 0
+    assert table.s.led == CARDS.index("shogun")  # itself it is still on the table

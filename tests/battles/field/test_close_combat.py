@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from tests.battles.field.drawing import Table
 
 STRIKE = {"hand": ("first-strike", "order-two-left", "order-two-left")}
@@ -19,7 +19,7 @@ def test_a_leader_with_the_unit_inspires_it_for_a_token_and_a_die() -> None:
     table = fight("e5 bS\ne6 rSf")
     assert table.may("inspire") == "0 1"
     table.play("1")
-    assert (table.dice, table.tokens("red"), table.s[at.POOL]) == (5, 4, 21)
+    assert (table.dice, table.tokens("red"), table.s.pool) == (5, 4, 21)
     table.play("roll honor honor - - -")  # one token less
     assert table.tokens("red") == 5
 
@@ -30,7 +30,7 @@ def test_a_leader_with_the_unit_inspires_it_for_a_token_and_a_die() -> None:
 def test_an_empty_pool_pays_nothing() -> None:
     """B22."""
     table = fight("e5 bS\ne6 rS", red={"honor": 24}).play("roll honor honor honor -")
-    assert (table.tokens("red"), table.s[at.POOL]) == (25, 0)
+    assert (table.tokens("red"), table.s.pool) == (25, 0)
 
 
 # ---- Bonus Close Combat --------------------------------------------------------------
@@ -153,4 +153,4 @@ def test_its_player_draws_the_replacement_first_at_the_end_of_the_turn() -> None
     assert (len(table.hand("blue")), len(table.hand("red"))) == (held[0] + 1, held[1])
     table.play("draw 0")
     assert (len(table.hand("blue")), len(table.hand("red"))) == (held[0] + 1, held[1] + 1)
-    assert table.cards(at.DISCARDS) == {"first-strike": 1, "order-three-center": 1}
+    assert table.cards(State.discards.at) == {"first-strike": 1, "order-three-center": 1}

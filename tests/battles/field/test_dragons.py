@@ -2,7 +2,6 @@
 
 import pytest
 
-from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import Table, objective
 
 
@@ -24,10 +23,10 @@ def test_its_tokens_lie_on_it_until_the_end_of_the_turn() -> None:
     """B22."""
     table = Table("e8 rS bl", "order-two-center", red=holding("turncoat"))
     table.play("turncoat f8", "roll - - -", "roll - - - - -")
-    assert (table.tokens("red"), table.s[at.POOL]) == (2, 20)
+    assert (table.tokens("red"), table.s.pool) == (2, 20)
     table.order()
-    assert (table.tokens("red"), table.s[at.POOL]) == (2, 23)
-    assert table.s[at.DRAGON_DISCARDS : at.DRAGON_DISCARDS + at.MOST_DRAGONS].sum() == 1
+    assert (table.tokens("red"), table.s.pool) == (2, 23)
+    assert table.s.dragon_discards.sum() == 1
 
 
 def test_one_card_a_turn_for_each_side_and_none_of_the_first_two_together() -> None:
@@ -153,7 +152,7 @@ def test_a_famine_may_win_the_game() -> None:
         "rice-famine", "roll circle"
     )
     assert table.asked == ("over", "banners")
-    assert table.s[at.WINNER] == 0
+    assert table.s.winner == 0
 
 
 # ---- Personal Challenge --------------------------------------------------------------

@@ -10,10 +10,12 @@ from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.machine import END
+from samurai_odds.engine.names.schema import Ints
 from samurai_odds.play.stepping import steps
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
 from tests.battles.field.epic.scenarios import across_the_lines, wide
@@ -95,108 +97,103 @@ def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str, seed
         s = setup.state.copy()
         advance(setup.question, s)
         banners, events = Banners(setup, s), []
-        while s[at.PENDING] != END:
+        while s.pending != END:
             looks_right(setup, s)
             banners.follow(s, kinds)
-            if s[at.PENDING] < 0:
-                seen.add(DECISIONS[s[at.DECISION]].name)
-                values = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]
+            if s.pending < 0:
+                seen.add(DECISIONS[s.decision].name)
+                values = s.choices[: s.options_open]
                 assert len(set(values)) == len(values) > 1
             value = outcome(setup.question, s, luck)
             events.append(event(s, value))
             take(setup.question, s, value)
         looks_right(setup, s)
         end = ReferenceGame(SCENARIOS[name], None, TURNS).replay(events)
-        assert end.banners == tuple(int(s[at.side_row(side) + at.BANNERS]) for side in (0, 1))
+        assert end.banners == tuple(int(s.sides[side].banners) for side in (0, 1))
     epic = SCENARIOS[name].board.rack > 0
     kinds_seen = 21 if epic else 16  # of 23 (18) kinds of decision, in games enough
     assert len(seen) >= kinds_seen or len(seeds) < 8
 
 
-def outcome(q: Any, s: Any, luck: random.Random) -> int:
+def outcome(q: Any, s: State, luck: random.Random) -> int:
     """Draw what comes next; more willing to act than to be done."""
-    what = int(s[at.PENDING])
+    what = int(s.pending)
     if what >= at.UNIFORM:
         return luck.randrange(what - at.UNIFORM)
     if what > 0:
         rolled = pool(what)
         return luck.choices(rolled.outcomes, rolled.probabilities)[0]
-    values = [int(v) for v in s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]]
-    if s[at.DECISION] == at.MOVE_CHOICE and luck.random() < 0.7:
+    values = [int(v) for v in s.choices[: s.options_open]]
+    if s.decision == at.MOVE_CHOICE and luck.random() < 0.7:
         return min(values, key=lambda there: (to_enemy(q, s, there), luck.random()))
-    if values[0] == 0 and luck.random() < 0.9 and s[at.DECISION] != at.REPLENISH_CHOICE:
+    if values[0] == 0 and luck.random() < 0.9 and s.decision != at.REPLENISH_CHOICE:
         values = values[1:]
     return luck.choice(values)
 
 
-def event(s: Any, value: int) -> tuple[int, int, tuple[int, ...] | None]:
+def event(s: State, value: int) -> tuple[int, int, tuple[int, ...] | None]:
     """Record what comes next as the reference game reads it."""
-    if s[at.PENDING] > 0:
-        return int(s[at.PENDING]), value, None
-    values = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]
-    return -(10 * int(s[at.DECISION]) + int(s[at.ASKED])), value, tuple(int(v) for v in values)
+    if s.pending > 0:
+        return int(s.pending), value, None
+    values = s.choices[: s.options_open]
+    return -(10 * int(s.decision) + int(s.asked)), value, tuple(int(v) for v in values)
 
 
-def to_enemy(q: Any, s: Any, there: int) -> int:
+def to_enemy(q: Question, s: State, there: int) -> int:
     """Measure how far a hex is from the nearest enemy unit."""
-    units = [n for n in range(int(s[at.UNITS])) if s[at.UNIT_HEX + n] >= 0]
-    enemies = [n for n in units if s[at.UNIT_SIDE + n] != s[at.ACTIVE]]
+    units = [n for n in range(int(s.units)) if s.unit_hex[n] >= 0]
+    enemies = [n for n in units if s.unit_side[n] != s.active]
     if there == at.OFF_BOARD or not enemies:
         return 0
-    row = at.DISTANCES + there * at.MOST_HEXES
-    return min(int(q[row + s[at.UNIT_HEX + n]]) for n in enemies)
+    return min(int(q.distances[there, s.unit_hex[n]]) for n in enemies)
 
 
-def looks_right(setup: Setup, s: Any) -> None:
+def looks_right(setup: Setup, s: State) -> None:
     """Check the state at one step."""
-    q, units, leaders = setup.question, int(s[at.UNITS]), int(s[at.LEADERS])
-    blocks = s[at.UNIT_BLOCKS : at.UNIT_BLOCKS + units]
-    places = s[at.UNIT_HEX : at.UNIT_HEX + units]
+    q, units, leaders = setup.question, int(s.units), int(s.leaders)
+    blocks = s.unit_blocks[:units]
+    places = s.unit_hex[:units]
     standing = [int(place) for place in places if place >= 0]
     assert len(set(standing)) == len(standing)  # one unit in a hex
     for unit in range(units):
         if places[unit] >= 0:
-            assert s[at.UNIT_AT + places[unit]] == unit
+            assert s.unit_at[places[unit]] == unit
             assert 1 <= blocks[unit] <= 4
-            assert q[at.PASSABLE + places[unit]]
-    assert (s[at.UNIT_AT : at.UNIT_AT + at.MOST_HEXES] >= 0).sum() == len(standing)
-    led = [int(place) for place in s[at.LEADER_HEX : at.LEADER_HEX + leaders] if place >= 0]
+            assert q.passable[places[unit]]
+    assert (s.unit_at >= 0).sum() == len(standing)
+    led = [int(place) for place in s.leader_hex[:leaders] if place >= 0]
     assert len(set(led)) == len(led)  # one leader in a hex
     for leader in range(leaders):
-        place = s[at.LEADER_HEX + leader]
-        assert (place >= 0) == (s[at.LEADER_FATE + leader] == at.ALIVE)
+        place = s.leader_hex[leader]
+        assert (place >= 0) == (s.leader_fate[leader] == at.ALIVE)
         if place >= 0:
-            assert s[at.LEADER_AT + place] == leader
-            unit = s[at.UNIT_AT + place]
+            assert s.leader_at[place] == leader
+            unit = s.unit_at[place]
             if unit >= 0:  # with a friend whom he may lead
-                assert s[at.UNIT_SIDE + unit] == q[at.LEADER_SIDE + leader]
-                mounted = q[at.KINDS + q[at.UNIT_KIND + unit] * at.KIND_FIELDS + at.KIND_MOUNTED]
-                assert not mounted or q[at.LEADER_KIND + leader] == at.MOUNTED
-    assert (s[at.LEADER_AT : at.LEADER_AT + at.MOST_HEXES] >= 0).sum() == len(led)
+                assert s.unit_side[unit] == q.leader_side[leader]
+                mounted = q.kinds[q.unit_kind[unit]].mounted
+                assert not mounted or q.leader_kind[leader] == at.MOUNTED
+    assert (s.leader_at >= 0).sum() == len(led)
     tokens_and_cards(setup, s)
 
 
-def tokens_and_cards(setup: Setup, s: Any) -> None:
-    rows = [at.side_row(side) for side in (0, 1)]
-    reserves = [int(s[row + at.TOKENS]) for row in rows]
-    assert min(*reserves, s[at.POOL]) >= 0
-    on_cards = sum(int(s[row + at.ON_CARDS]) for row in rows)
-    assert sum(reserves) + s[at.POOL] + on_cards == setup.scenario.pool
-    places = ((at.DECK, 1), (at.DISCARDS, 1), (at.HANDS, 2), (at.RACK, 1))
-    cards = sum(counted(s, start, times * at.MOST_CARDS) for start, times in places)
-    strikes = sum(int(s[row + at.STRIKES_PLAYED]) for row in rows)
-    table = sum(int(s[place] >= 0) for place in (at.LED, at.LED_BESIDE))
+def tokens_and_cards(setup: Setup, s: State) -> None:
+    reserves = [int(side.tokens) for side in s.sides]
+    assert min(*reserves, s.pool) >= 0
+    on_cards = sum(int(side.on_cards) for side in s.sides)
+    assert sum(reserves) + s.pool + on_cards == setup.scenario.pool
+    cards = sum(counted(pile) for pile in (s.deck, s.discards, s.hands, s.rack))
+    strikes = sum(int(side.strikes_played) for side in s.sides)
+    table = sum(int(card >= 0) for card in (s.led, s.led_beside))
     assert cards + strikes + table == 60
-    places = ((at.DRAGON_DECK, 1), (at.DRAGON_DISCARDS, 1), (at.DRAGON_HANDS, 2))
-    cards = sum(counted(s, start, times * at.MOST_DRAGONS) for start, times in places)
-    table = sum(int(s[row + at.DRAGON_PLAYED] >= 0) for row in rows)
-    assert cards + (table if s[at.LED] >= 0 else 0) == 40
-    for side, row in enumerate(rows):
-        assert counted(s, at.HANDS + side * at.MOST_CARDS, at.MOST_CARDS) == s[row + at.HAND_SIZE]
+    cards = sum(counted(pile) for pile in (s.dragon_deck, s.dragon_discards, s.dragon_hands))
+    table = sum(int(side.dragon_played >= 0) for side in s.sides)
+    assert cards + (table if s.led >= 0 else 0) == 40
+    for side, each in enumerate(s.sides):
+        assert counted(s.hands[side]) == each.hand_size
 
 
-def counted(s: Any, start: int, length: int) -> int:
-    counts = s[start : start + length]
+def counted(counts: Ints) -> int:
     assert counts.min() >= 0
     return int(counts.sum())
 
@@ -210,34 +207,33 @@ class Banners:
         self.permanent = [0, 0]
         self.follow(s, [unit.kind for unit in self.scenario.units])
 
-    def follow(self, s: Any, kinds: list[str]) -> None:
+    def follow(self, s: State, kinds: list[str]) -> None:
         """Compare the change since the last step with what has been lost and reached."""
         before, change = self.before, [0, 0]
-        blocks = slice(at.UNIT_BLOCKS, at.UNIT_BLOCKS + len(kinds))
-        assert (s[blocks] <= before[blocks]).all()
+        assert (s.unit_blocks[: len(kinds)] <= before.unit_blocks[: len(kinds)]).all()
         for n, unit in enumerate(self.scenario.units):
-            gone = before[at.UNIT_HEX + n] >= 0 > s[at.UNIT_HEX + n]
-            owner = int(s[at.UNIT_SIDE + n])
-            if gone and s[at.UNIT_BLOCKS + n] == 0:
+            gone = before.unit_hex[n] >= 0 > s.unit_hex[n]
+            owner = int(s.unit_side[n])
+            if gone and s.unit_blocks[n] == 0:
                 change[1 - owner] += 0 if kinds[n] == "bodyguard" else unit.banners
             elif gone:  # by an exit or across
-                change[owner] += self.worth(owner, kinds[n], int(before[at.UNIT_HEX + n]))
+                change[owner] += self.worth(owner, kinds[n], int(before.unit_hex[n]))
         for n, leader in enumerate(self.scenario.leaders):
-            if before[at.LEADER_FATE + n] == at.ALIVE and s[at.LEADER_FATE + n] == at.KILLED:
+            if before.leader_fate[n] == at.ALIVE and s.leader_fate[n] == at.KILLED:
                 change[1 - leader.side] += leader.banners
         for stood in self.scenario.tents:
-            if before[at.TENT_AT + stood.hex] >= 0 > s[at.TENT_AT + stood.hex]:
+            if before.tent_at[stood.hex] >= 0 > s.tent_at[stood.hex]:
                 change[1 - stood.side] += stood.banners
         for goal in self.scenario.objectives:
             for place in goal.hexes:
-                which = goal.side * at.MOST_HEXES + place
                 if goal.rule in ("hold", "capture"):
-                    start = at.HELD if goal.rule == "hold" else at.CAPTURED
-                    was, now = before[start + which], s[start + which]
+                    was, now = (
+                        (one.held if goal.rule == "hold" else one.captured)[goal.side, place]
+                        for one in (before, s)
+                    )
                     change[goal.side] += int(now - was) * goal.banners
-        row = [at.side_row(side) + at.BANNERS for side in (0, 1)]
         for side in (0, 1):
-            more = int(s[row[side]] - before[row[side]]) - change[side]
+            more = int(s.sides[side].banners - before.sides[side].banners) - change[side]
             assert more == 0 or more in self.at_turns_edge(side, before, s), (side, more)
         self.before = s.copy()
 
@@ -250,9 +246,9 @@ class Banners:
                 return goal.banners
         raise AssertionError(f"{kind} left from {self.scenario.board.name_of(place)}")
 
-    def at_turns_edge(self, side: int, before: Any, s: Any) -> set[int]:
+    def at_turns_edge(self, side: int, before: State, s: State) -> set[int]:
         """What cards and cleared sections may give when a turn ends or begins."""
-        if before[at.TURN] == s[at.TURN] and before[at.LED] == s[at.LED]:
+        if before.turn == s.turn and before.led == s.led:
             return set()
         goals = [g for g in self.scenario.objectives if g.side == side]
         card = {goal.banners for goal in goals if goal.rule == "card"}

@@ -10,6 +10,7 @@ from samurai_odds.battles.attack.combat import hits_of
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.replay import replay
@@ -35,21 +36,20 @@ def test_luck_is_the_blocks_hit_beyond_what_the_dice_let_expect(name: str) -> No
     start = Contest(name, "steady", "careful").staged.start
     seen = 0
     for step in replay(start, record(start, 3, 0)):
-        s = step.before
-        k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
-        q = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-        row = combat.strike_row(int(k[combat.STRIKE]))
-        target = int(q[row + combat.TARGET])
-        rolled = step.what > 0 and s[at.PHASE] == at.FIGHTING and k[combat.PHASE] == combat.ROLL
+        s = State(step.before)
+        fight = s.combat_state
+        strike = s.combat_question.strikes[fight.strike]
+        target = int(strike.target)
+        rolled = step.what > 0 and s.phase == at.FIGHTING and fight.phase == combat.ROLL
         due = 0.0
-        if rolled and (blocks := int(k[target + combat.BLOCKS])):
-            rolls, ignored = pool(step.what), int(q[row + combat.SWORDS_IGNORED])
+        if rolled and (blocks := int(fight.parties[target].blocks)):
+            rolls, ignored = pool(step.what), int(strike.swords_ignored)
             hits = [min(blocks, hits_of(each, ignored)) for each in (step.value, *rolls.outcomes)]
             expected = sum(map(mul, hits[1:], rolls.probabilities))
-            struck = s[at.ACTIVE] if target == combat.ATTACKER else 1 - s[at.ACTIVE]
+            struck = s.active if target == combat.ATTACKER else 1 - s.active
             due = 1000 * (hits[0] - expected) * (1 if struck == 1 else -1)
             seen += 1
-        assert abs(int(step.after[at.LUCK] - s[at.LUCK]) - due) < 0.501
+        assert abs(int(State(step.after).luck - s.luck) - due) < 0.501
     assert seen > 20
 
 

@@ -96,8 +96,8 @@ def test_a_leader_without_a_helmet_on_the_card_stays_with_his_unit() -> None:
 def test_a_lone_leader_leaves_over_his_baseline_for_three_tokens() -> None:
     table = Table("e10 rf", "order-three-center").order("e10").play("off")
     assert (table.tokens("red"), table.banners("blue")) == (2, 0)
-    assert table.s[at.LEADER_FATE] == at.LEFT_THE_BOARD
-    assert table.s[at.POOL] == 23
+    assert table.s.leader_fate[0] == at.LEFT_THE_BOARD
+    assert table.s.pool == 23
 
 
 def test_tokens_that_cannot_be_paid_for_leaving_are_waived() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from tests.battles.field.drawing import Table, by_rules
 
 # Red samurai spearmen in e6 attack e5; the two hexes behind it, for blue, are d4 and e4.
@@ -223,7 +223,7 @@ def test_seppuku_gains_five_tokens_costs_a_random_card_and_gives_a_dragon_card()
     assert table.asked == ("draw", "4")
     table.play("draw 2")
     assert table.hand("blue") == ["order-two-left", "order-two-left", "order-three-left"]
-    assert table.cards(at.DISCARDS) == {"order-three-left": 1}
+    assert table.cards(State.discards.at) == {"order-three-left": 1}
     assert table.asked == ("draw", "40")
     table.play("draw 0")
     assert table.dragon_hand("red") == ["turncoat"]

@@ -3,9 +3,9 @@
 import pytest
 
 from samurai_odds import OddsError, battles
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.saving import position, state_at
-from samurai_odds.battles.field.setup import Setup, State
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import read, write
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.stepping import steps
@@ -13,17 +13,10 @@ from tests.battles.interpreted import begun, record, set_up, small_fight
 from tests.battles.keys import CORE_KEYS
 
 ALIKE = (
-    (at.SIDES, 2 * at.SIDE_FIELDS),
-    (at.HANDS, 2 * at.MOST_CARDS),
-    (at.DECK, at.MOST_CARDS),
-    (at.DISCARDS, at.MOST_CARDS),
-    (at.DRAGON_HANDS, 2 * at.MOST_DRAGONS),
-    (at.DRAGON_DECK, at.MOST_DRAGONS),
-    (at.DRAGON_DISCARDS, at.MOST_DRAGONS),
-    (at.HELD, 2 * at.MOST_HEXES),
-    (at.CAPTURED, 2 * at.MOST_HEXES),
-    (at.TENT_AT, at.MOST_HEXES),
-    *((field, 1) for field in (at.PENDING, at.ACTIVE, at.TURN, at.ENDED, at.POOL, at.DECISION)),
+    *(State.sides, State.hands, State.deck, State.discards),
+    *(State.dragon_hands, State.dragon_deck, State.dragon_discards),
+    *(State.held, State.captured, State.tent_at),
+    *(State.pending, State.active, State.turn, State.ended, State.pool, State.decision),
 )
 
 
@@ -37,12 +30,10 @@ def test_a_saved_game_goes_on_with_the_same_choices(name: str, turn: int) -> Non
     went_on, loaded = saved.copy(), again.state.copy()
     steps(GAME).advance(setup.question, went_on)
     steps(GAME).advance(again.question, loaded)
-    for first, length in ALIKE:
-        part = slice(first, first + length)
-        assert went_on[part].tolist() == loaded[part].tolist(), first
-    offered = [
-        sorted(s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]].tolist()) for s in (went_on, loaded)
-    ]
+    for field in ALIKE:
+        part = slice(field.at, field.end)
+        assert went_on[part].tolist() == loaded[part].tolist(), field.name
+    offered = [sorted(s.choices[: s.options_open].tolist()) for s in (went_on, loaded)]
     assert offered[0] == offered[1]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.narration import narrated
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import read
@@ -37,10 +38,10 @@ def test_a_told_game_agrees_with_its_record(name: str) -> None:
     setup = set_up(battles.scenario(name))
     events = record(setup, "greedy", "greedy", 2, 0)
     steps = list(replay(begun(setup), events))
-    last = steps[-1].after
+    last = State(steps[-1].after)
     lines = told_of(setup, begun(setup), events, 2, 0)
     turns = [line for line in lines if line.startswith("turn ")]
-    assert len(turns) == last[at.TURN]
+    assert len(turns) == last.turn
     assert lines[-1].startswith("result: ")
     assert all(line.startswith(("  ", "turn ", "red holds", "blue holds")) for line in lines[:-1])
     assert all(": " in line for line in lines if line.startswith("  "))
@@ -71,8 +72,9 @@ def test_what_an_empty_pool_cannot_pay_is_not_told_as_gained(pool: int) -> None:
             for step in replay(begun(setup), events):
                 taken = (kind == at.REPLENISH_CHOICE) is (step.value == 0)
                 if -step.what // 10 == kind and taken:
-                    row = at.side_row(int(step.before[at.ACTIVE])) + at.TOKENS
-                    gained.append(int(step.after[row] - step.before[row]))
+                    before, after = State(step.before), State(step.after)
+                    side = before.active
+                    gained.append(int(after.sides[side].tokens - before.sides[side].tokens))
             assert [0 if n == "no" else int(n) for n in re.findall(words, text)] == gained
             seen |= set(gained)
     assert 0 in seen

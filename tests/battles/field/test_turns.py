@@ -3,6 +3,7 @@
 import pytest
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import Table, objective, place, tent
 
@@ -33,11 +34,11 @@ def ended(**more: object) -> Table:
 
 
 def test_an_empty_deck_is_made_of_the_discards() -> None:
-    deck = Table("e8 rS\ne1 bS", "order-two-center").cards(at.DECK)
+    deck = Table("e8 rS\ne1 bS", "order-two-center").cards(State.deck.at)
     everything = tuple(key for key, copies in deck.items() for _ in range(copies))
     table = Table("e8 rS\ne1 bS", "order-two-center", moment=Moment(discards=everything)).order()
     assert table.asked == ("draw", "52")  # with the card just led
-    assert table.cards(at.DISCARDS) == {}
+    assert table.cards(State.discards.at) == {}
 
 
 def test_an_empty_dragon_deck_too_and_with_no_card_anywhere_there_are_only_tokens() -> None:
@@ -51,7 +52,7 @@ def test_an_empty_dragon_deck_too_and_with_no_card_anywhere_there_are_only_token
 
 def test_when_the_pool_is_empty_the_tokens_are_none() -> None:
     table = ended(red={"honor": 24}, blue={"honor": 5}).play("tokens")
-    assert (table.tokens("red"), table.s[at.POOL]) == (25, 0)
+    assert (table.tokens("red"), table.s.pool) == (25, 0)
 
 
 # ---- Enemy Command Tent --------------------------------------------------------------
@@ -62,7 +63,7 @@ def test_a_tent_is_removed_at_the_start_of_the_turn_of_an_enemy_unit_on_it() -> 
     table = Table("e8 trS\ne1 bS", tents=tents, red={"hand": CENTER})
     assert (table.banners("red"), table.asked) == (3, ("draw", "4"))
     table.play("draw 0")
-    assert (len(table.hand("blue")), table.s[at.TENT_AT : at.TENT_AT + 127].max()) == (3, -1)
+    assert (len(table.hand("blue")), table.s.tent_at[:127].max()) == (3, -1)
 
 
 def test_a_leader_alone_or_its_own_unit_removes_no_tent() -> None:
@@ -109,7 +110,7 @@ def test_a_captured_hex_counts_at_once_and_once() -> None:
     table = Table("e8 rS\na1 bS", "order-two-center", objectives=goals).order("e8").play("e7")
     assert (table.banners("red"), table.asked) == (1, ("draw", "4"))
     table.play("draw 0").finish()
-    assert table.s[at.CAPTURED : at.CAPTURED + 127].sum() == 1
+    assert table.s.captured.sum() == 1
 
 
 def test_ground_gained_captures_too() -> None:
@@ -145,7 +146,7 @@ def test_a_locked_unit_waits_for_its_card_and_is_free_afterwards() -> None:
     assert Table(picture, "order-three-center", special=special).may("order") == "f8"
     table = Table(picture, "order-two-center", special=special)
     assert table.may("order") == "e8 f8"
-    assert table.play("e8").s[at.UNIT_LOCK] == at.NONE
+    assert State(table.play("e8").s).unit_lock[0] == at.NONE
 
 
 # ---- End Game & Victory --------------------------------------------------------------
@@ -154,13 +155,13 @@ def test_a_locked_unit_waits_for_its_card_and_is_free_afterwards() -> None:
 def test_the_last_banner_ends_the_game_in_the_middle_of_a_turn() -> None:
     table = Table("e5 bs1\ne6 rS\na1 bs", "order-two-center", red={"banners": 1})
     table.order("e6").move().play("e6-e5", "roll triangle - - -")
-    assert (table.asked, table.s[at.WINNER]) == (("over", "banners"), 0)
+    assert (table.asked, table.s.winner) == (("over", "banners"), 0)
 
 
 def test_it_may_be_won_by_the_battle_back() -> None:
     table = Table("e5 bs\ne6 rs1\na11 rs", "order-two-center", blue={"banners": 1})
     table.order("e6").move().play("e6-e5", "roll - - -", "roll triangle - -")
-    assert (table.asked, table.s[at.WINNER]) == (("over", "banners"), 1)
+    assert (table.asked, table.s.winner) == (("over", "banners"), 1)
 
 
 def test_a_leader_may_be_worth_two_and_so_may_a_unit() -> None:
@@ -174,7 +175,7 @@ def test_a_leader_may_be_worth_two_and_so_may_a_unit() -> None:
 @pytest.mark.parametrize("cards", [0, 1])
 def test_a_player_with_one_card_at_the_start_of_his_turn_surrenders(cards: int) -> None:
     table = Table("e8 rS\na1 bS", red={"hand": ("order-two-center",) * cards})
-    assert (table.asked, table.s[at.WINNER]) == (("over", "surrender"), 1)
+    assert (table.asked, table.s.winner) == (("over", "surrender"), 1)
 
 
 @pytest.mark.parametrize("drawn", ["e8 rS", "e8 rS\na1 bf"])
@@ -183,7 +184,7 @@ def test_a_side_without_a_piece_surrenders_when_its_turn_starts(drawn: str) -> N
     table = Table(drawn, first=1)
     gone = "b" not in drawn
     assert (table.asked == ("over", "surrender")) is gone
-    assert not gone or table.s[at.WINNER] == 0
+    assert not gone or table.s.winner == 0
 
 
 def test_a_held_hex_may_win_at_the_start_of_a_turn() -> None:

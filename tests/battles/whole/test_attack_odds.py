@@ -6,6 +6,7 @@ from typing import Any
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.whole.table import Table
 from samurai_odds.page.playing import rules_of, scenarios
 from samurai_odds.play.game import Start
@@ -23,7 +24,7 @@ def test_they_are_those_of_the_map() -> None:
     start = start.with_bots(["greedy", "greedy"])
     board, compared = table.setup.scenario.board, 0
     for step in replay(start, record(start, 4, 0)):
-        s = step.before
+        s = State(step.before)
         if step.what >= 0 or kind_of(step.what) != at.BATTLE_CHOICE or not step.value:
             continue
         unit, there = battle_unit(step.value), battle_hex(step.value)
@@ -31,10 +32,10 @@ def test_they_are_those_of_the_map() -> None:
         found = _TAKES.search(table.offer(s, [step.value]).choices[0].says)
         if found is None or mode == at.SWARM:
             continue
-        names = [board.name_of(int(place)) for place in (s[at.UNIT_HEX + unit], there)]
-        given: dict[str, Any] = {"moved": int(s[at.UNIT_MOVED + unit])}
-        slot = int(s[at.ORDERED_BY + unit])
-        dice = at.CARD_FIRE_DICE if mode == at.FIRE else at.CARD_CLOSE_DICE
+        names = [board.name_of(int(place)) for place in (s.unit_hex[unit], there)]
+        given: dict[str, Any] = {"moved": int(s.unit_moved[unit])}
+        slot = int(s.ordered_by[unit])
+        dice = State.card_fire_dice.at if mode == at.FIRE else State.card_close_dice.at
         given["bonus_dice"] = int(s[dice + slot])
         odds = battles.odds(table.written(s), *names, **given)
         if odds.asked.single.plan.options["defender_room"] < 3:  # a blocked retreat costs blocks

@@ -8,6 +8,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import in_order, read, write
 from samurai_odds.battles.whole.balance import balance
@@ -67,7 +68,7 @@ def test_a_saved_position_keeps_rack_cards_led_and_the_full_hand() -> None:
     start, two = contest.staged.start, 0
     for game in range(12):
         events = games.record(start, 3, game)
-        turns = max(int(step.after[at.TURN]) for step in replay(start, events))
+        turns = max(int(State(step.after).turn) for step in replay(start, events))
         saved = contest.position(3, game, min(6, turns))
         assert len(saved.rack) == 3
         assert read(write(saved)) == in_order(saved)
@@ -190,7 +191,7 @@ def test_orders_say_by_which_card_and_which_general_acts() -> None:
                 generals.add(step.value)
             if -step.what // 10 == at.ORDER_CHOICE and step.value:
                 name = question.staged.scenario.hex_name(step.value % 1000)
-                given.add((int(step.before[at.SLOT]), name))
+                given.add((int(State(step.before).slot), name))
             if -step.what // 10 == at.HARM_CHOICE:
                 assert question.staged.scenario.hex_name(step.value) == "v7"
     assert generals - {0} == {3}

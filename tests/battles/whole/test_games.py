@@ -10,7 +10,6 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load
@@ -20,9 +19,9 @@ from samurai_odds.play import games
 from samurai_odds.play.game import nothing_hidden
 from tests.battles.keys import CORE_KEYS, EPIC_KEYS
 from tests.battles.reference.game import ReferenceGame
+from tests.battles.whole.watching.invariants import BROKEN, banners_due, broken, watched
 
 TURN_LIMIT = 1000
-BROKEN = 50  # a reason that no game has
 
 
 def setup(name: str) -> Setup:
@@ -32,91 +31,10 @@ def setup(name: str) -> Setup:
 # ---- invariants ----------------------------------------------------------------------
 
 
-def broken(q: Any, s: Any) -> int:
-    """Say which invariant does not hold, 0 if all do; compiled, so without lists."""
-    tokens, dragons = s[at.POOL], 0
-    cards = (1 if s[at.LED] >= 0 else 0) + (1 if s[at.LED_BESIDE] >= 0 else 0)
-    for side in range(2):
-        row, hand = side_row(side), 0
-        tokens += s[row + at.TOKENS] + s[row + at.ON_CARDS]
-        for k in range(at.MOST_CARDS):
-            hand += s[at.HANDS + side * at.MOST_CARDS + k]
-        if hand != s[row + at.HAND_SIZE]:
-            return 1
-        cards += hand + s[row + at.STRIKES_PLAYED]
-        dragons += 1 if s[row + at.DRAGON_PLAYED] >= 0 and s[at.LED] >= 0 else 0
-    for k in range(at.MOST_CARDS):
-        cards += s[at.DECK + k] + s[at.DISCARDS + k] + s[at.RACK + k]
-    for k in range(at.MOST_DRAGONS):
-        dragons += s[at.DRAGON_DECK + k] + s[at.DRAGON_DISCARDS + k]
-        dragons += s[at.DRAGON_HANDS + k] + s[at.DRAGON_HANDS + at.MOST_DRAGONS + k]
-    if tokens != (60 if q[at.RACK_SIZE] else 30) or cards != 60 or dragons != 40:
-        return 2
-    standing = 0
-    for unit in range(s[at.UNITS]):
-        place, blocks = s[at.UNIT_HEX + unit], s[at.UNIT_BLOCKS + unit]
-        if place >= 0:
-            standing += 1
-            if s[at.UNIT_AT + place] != unit or blocks < 1 or blocks > 4:
-                return 3
-    for leader in range(s[at.LEADERS]):
-        place = s[at.LEADER_HEX + leader]
-        if place >= 0:
-            standing += 1
-            if s[at.LEADER_AT + place] != leader:
-                return 4
-    for place in range(at.MOST_HEXES):
-        standing -= (1 if s[at.UNIT_AT + place] >= 0 else 0) + (
-            1 if s[at.LEADER_AT + place] >= 0 else 0
-        )
-    if standing != 0:
-        return 5
-    for side in range(2):
-        if banners_due(q, s, side) != s[side_row(side) + at.BANNERS]:
-            return 6
-    return 0
-
-
-def banners_due(q: Any, s: Any, side: int) -> int:
-    """Count what a side has earned: enemies lost, hexes captured and held, tents removed."""
-    banners = 0
-    for unit in range(s[at.UNITS]):
-        if s[at.UNIT_SIDE + unit] != side and s[at.UNIT_BLOCKS + unit] == 0:
-            banners += q[at.UNIT_BANNERS + unit]
-    for leader in range(s[at.LEADERS]):
-        if q[at.LEADER_SIDE + leader] != side and s[at.LEADER_FATE + leader] == at.KILLED:
-            banners += q[at.LEADER_BANNERS + leader]
-    tent = 0
-    for place in range(at.MOST_HEXES):
-        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.MOST_HEXES + place)
-        if s[at.HELD + side * at.MOST_HEXES + place]:
-            banners += q[row + at.HOLD_BANNERS]
-        if s[at.CAPTURED + side * at.MOST_HEXES + place]:
-            banners += q[row + at.CAPTURE_BANNERS]
-        tent += 1 if s[at.TENT_AT + place] == 1 - side else 0
-    return banners + (q[at.TENT_BANNERS + 1 - side] if tent == 0 else 0)
-
-
-def watched(q: Any, s: Any, uniform: Any, bot: int) -> int:
-    """Play at random and end the game where an invariant does not hold."""
-    fault = check(q, s)
-    if fault != 0:
-        s[at.ENDED] = BROKEN + fault
-    return random_choice(q, s, uniform)
-
-
-def check(q: Any, s: Any) -> int:
-    raise NotImplementedError
-
-
-def random_choice(q: Any, s: Any, uniform: Any) -> int:
-    raise NotImplementedError
-
-
 @pytest.fixture(scope="module")
 def watching_loop() -> Any:
     earned = twin(banners_due, APART)
-    every = twin(broken, APART, banners_due=earned, side_row=side_row)
+    every = twin(broken, APART, banners_due=earned)
     anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
     watching = twin(watched, APART, check=every, random_choice=anything)
     all_seen = replace(GAME, hide=nothing_hidden, show=nothing_hidden)

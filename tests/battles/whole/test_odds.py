@@ -11,6 +11,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import begin_battle, may_close, offer_fire
 from samurai_odds.battles.field.decisions import battle_hex
 from samurai_odds.battles.field.fight import begin_fight
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.cli.main import main
@@ -24,40 +25,40 @@ POSITIONS = [
     ("epic-study-all-arms", 1, 8),
 ]
 SAME_OF_STRIKES = [
-    combat.DICE,
-    combat.ROLL_KIND,
-    combat.LEADER_ROLL_KIND,
-    combat.SWORDS_IGNORED,
-    combat.CLOSE,
-    combat.MAY_IGNORE,
-    combat.MUST_IGNORE,
-    combat.STANDS_FAST,
+    "dice",
+    "roll_kind",
+    "leader_roll_kind",
+    "swords_ignored",
+    "close",
+    "may_ignore",
+    "must_ignore",
+    "stands_fast",
 ]
 
 
 def offered(staged: Staged) -> Iterator[tuple[int, int, int]]:
     """List what each unit of the side to move could attack: the unit, how, which hex."""
-    q, s = staged.start.question.whole, staged.start.state.copy()
-    for unit in range(int(s[at.UNITS])):
-        here = int(s[at.UNIT_HEX + unit])
-        if here < 0 or s[at.UNIT_SIDE + unit] != s[at.ACTIVE]:
+    q, s = Question(staged.start.question.whole), State(staged.start.state.copy())
+    for unit in range(int(s.units)):
+        here = int(s.unit_hex[unit])
+        if here < 0 or s.unit_side[unit] != s.active:
             continue
         for there in staged.scenario.board.neighbors(here):
             if there >= 0 and _enemy(s, q, there) and may_close(q, s, unit, here, there):
                 yield unit, at.CLOSE, there
-        if not any(there >= 0 and s[at.UNIT_AT + there] >= 0 and _enemy(s, q, there)
+        if not any(there >= 0 and s.unit_at[there] >= 0 and _enemy(s, q, there)
                    for there in staged.scenario.board.neighbors(here)):  # fmt: skip
             no_options(s)
             offer_fire(q, s, unit)
-            for value in s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]].tolist():
+            for value in s.choices[: s.options_open].tolist():
                 yield unit, at.FIRE, battle_hex(value)
 
 
-def _enemy(s: Any, q: Any, there: int) -> bool:
-    if s[at.UNIT_AT + there] >= 0:
-        return bool(s[at.UNIT_SIDE + s[at.UNIT_AT + there]] != s[at.ACTIVE])
-    leader = s[at.LEADER_AT + there]
-    return bool(leader >= 0 and q[at.LEADER_SIDE + leader] != s[at.ACTIVE])
+def _enemy(s: State, q: Question, there: int) -> bool:
+    if s.unit_at[there] >= 0:
+        return bool(s.unit_side[s.unit_at[there]] != s.active)
+    leader = s.leader_at[there]
+    return bool(leader >= 0 and q.leader_side[leader] != s.active)
 
 
 @pytest.mark.quick(n=2)
@@ -69,27 +70,26 @@ def test_the_attack_asked_about_is_the_one_that_the_game_fights(
     staged, seen = stage(position, "greedy", "greedy"), 0
     name = position.board.name_of
     for unit, mode, there in offered(staged):
-        q, s = staged.start.question.whole, staged.start.state.copy()
-        s[at.UNIT_ORDERED + unit] = 1
+        q, s = Question(staged.start.question.whole), State(staged.start.state.copy())
+        s.unit_ordered[unit] = 1
         begin_battle(q, s, unit, mode, there)
         begin_fight(q, s)
-        fought = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
-        here = int(s[at.BATTLE_FROM])
-        asked = battles.derived(position, name(here), name(there)).question.single.numbers
+        fought = s.combat_question
+        here = int(s.battle_from)
+        single = battles.derived(position, name(here), name(there)).question.single
+        asked = combat.Question(single.numbers)
         for party in (combat.ATTACKER, combat.DEFENDER):
-            row = combat.party_row(party)
-            for what in (combat.START_BLOCKS, combat.START_LEADER):
-                assert asked[row + what] == fought[row + what]
+            for what in ("start_blocks", "start_leader"):
+                mine, theirs = (getattr(one.parties[party], what) for one in (asked, fought))
+                assert mine == theirs, what
         strikes = [combat.ATTACK]
-        if fought[combat.strike_row(combat.BACK) + combat.DICE]:
+        if fought.strikes[combat.BACK].dice:
             strikes.append(combat.BACK)
         for strike in strikes:
-            row = combat.strike_row(strike)
             for what in SAME_OF_STRIKES:
-                assert asked[row + what] == fought[row + what], (name(here), name(there), what)
-        assert list(asked[combat.RESERVES : combat.RESERVES + 2]) == list(
-            fought[combat.RESERVES : combat.RESERVES + 2]
-        )
+                mine, theirs = (getattr(one.strikes[strike], what) for one in (asked, fought))
+                assert mine == theirs, (name(here), name(there), what)
+        assert asked.reserves.tolist() == fought.reserves.tolist()
         seen += 1
     assert seen > 1
 

@@ -12,6 +12,7 @@ from samurai_odds.battles.field.decisions import (
     bonus_value,
     order_value,
 )
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.pieces import hex_of
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Scenario
@@ -116,12 +117,15 @@ gain no
 def test_orders_are_followed() -> None:
     setup, orders = rehearse("order-three-center", GOOD)
     script = script_of(orders, leading("order-three-center"))
-    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole.copy()
-    setup.question[at.TURN_LIMIT] = 1
+    ordered = with_script(Question(setup.question), 1, 0, script, orders.whole)
+    setup.question = at.Question(ordered.whole.copy())
+    setup.question.turn_limit = 1
     for game in range(20):
         events = record(setup, "random", "random", 7, game)
         steps = [
-            step for step in replay(begun(setup, "random"), events) if step.before[at.ACTIVE] == 0
+            step
+            for step in replay(begun(setup, "random"), events)
+            if State(step.before).active == 0
         ]
         chosen = [(-step.what // 10, step.value) for step in steps if step.what < 0]
         given = [value for kind, value in chosen if kind == at.ORDER_CHOICE]
@@ -221,20 +225,21 @@ def column(card: str, text: str) -> tuple[Setup, Orders]:
 def test_pieces_move_in_the_sequence_that_is_written(card: str, text: str) -> None:
     setup, orders = column(card, text)
     script = script_of(orders, leading(card))
-    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole.copy()
-    setup.question[at.TURN_LIMIT] = 1
+    ordered = with_script(Question(setup.question), 1, 0, script, orders.whole)
+    setup.question = at.Question(ordered.whole.copy())
+    setup.question.turn_limit = 1
     written = [line.split()[-2:] for line in text.splitlines() if line.startswith("move")]
     for bot in ("random", "greedy"):
         steps = [
             s
             for s in replay(begun(setup, bot), record(setup, bot, bot, 3, 0))
-            if s.before[at.TURN] == 1
+            if State(s.before).turn == 1
         ]
         moves = [step for step in steps if -step.what // 10 == at.MOVE_CHOICE]
         made = []
         for step in moves:
-            piece = step.before[at.ORDERED + step.before[at.NEXT_MOVE]]
-            here = hex_of(step.before, piece)
+            piece = State(step.before).ordered[State(step.before).next_move]
+            here = hex_of(State(step.before), piece)
             made.append([board.name_of(int(here)), board.name_of(step.value)])
         assert made == written
 
@@ -272,8 +277,9 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
         rehearsed(apart)
     setup, orders = rehearsed("battle b11 b9\nbattle a11 a9\nbattle a11 b9")
     script = script_of(orders, leading("hold-and-shoot"))
-    setup.question = with_script(Question(setup.question), 1, 0, script, orders.whole).whole.copy()
-    setup.question[at.TURN_LIMIT] = 1
+    ordered = with_script(Question(setup.question), 1, 0, script, orders.whole)
+    setup.question = at.Question(ordered.whole.copy())
+    setup.question.turn_limit = 1
     for game in range(10):
         steps = replay(begun(setup, "random"), record(setup, "random", "random", 3, game))
         fires = [step.value for step in steps if -step.what == at.BATTLE_CHOICE * 10 and step.value]

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles.bots.steady_scratch import turn_and_side
-from samurai_odds.battles.field import layout as field
+from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals
-from samurai_odds.play import layout as play
-from samurai_odds.play.game import Start, State
+from samurai_odds.engine.names.schema import Ints
+from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import as_drawn, seen_by
@@ -31,12 +31,13 @@ def begun() -> Start:
     return next(deals(Contest("first-samurai-skirmish", "greedy", "random").staged.start, 4, 1))
 
 
-def board(state: State) -> list[int]:
+def board(numbers: Ints) -> list[int]:
     """Who stands where, who is ordered, and what is held."""
+    state = State(numbers)
     return [
-        *state[field.UNIT_HEX : field.UNIT_HEX + field.MOST_UNITS].tolist(),
-        *state[field.ORDERED : field.ORDERED + int(state[field.ORDERS_GIVEN])].tolist(),
-        *state[field.side_row(0) : field.side_row(2)].tolist(),
+        *state.unit_hex.tolist(),
+        *state.ordered[: int(state.orders_given)].tolist(),
+        *state[State.sides.at : State.sides.end].tolist(),
     ]
 
 
@@ -125,9 +126,9 @@ def test_an_intent_changes_what_is_done_with_a_card_this_turn_only(
     assert {plan.author for plan in found} == set(start.game.intents)
     assert {plan.choices[0][1] for plan in found} == {plan.choices[0][1] for plan in own}
     assert {plan.key for plan in found} - {plan.key for plan in own}
-    assert all(plan.start.question[field.INTENT_FOR] == 0 for plan in (*own, *found))
-    meant = ordered(start, found[0].author, ()).question[field.INTENT_FOR]
-    assert meant == turn_and_side(start.state[play.TURN], start.state[play.ACTIVE])
+    assert all(Question(plan.start.question).intent_for == 0 for plan in (*own, *found))
+    meant = Question(ordered(start, found[0].author, ()).question).intent_for
+    assert meant == turn_and_side(State(start.state).turn, State(start.state).active)
 
 
 def test_who_means_to_hold_moves_nobody(later: tuple[Contest, Start]) -> None:
@@ -135,7 +136,7 @@ def test_who_means_to_hold_moves_nobody(later: tuple[Contest, Start]) -> None:
     moved = {"hold": 0, "steady": 0}
     for line in first_choices(start):
         for author in moved:
-            units = slice(field.UNIT_HEX, field.UNIT_HEX + field.MOST_UNITS)
+            units = slice(State.unit_hex.at, State.unit_hex.end)
             there = planned(start, author, (line,)).after[units]
             moved[author] += int((there != start.state[units]).sum())
     assert moved["hold"] == 0 < moved["steady"]

@@ -5,8 +5,8 @@ import time
 import numpy as np
 import pytest
 
-from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import deals, worth
 from samurai_odds.errors import OddsError
@@ -90,7 +90,7 @@ def test_without_luck_games_are_worth_as_much_and_differ_less(turn: int) -> None
     if turn > 1:  # with luck that one side has had before
         onward = play_to(begun, 4, 0, turn=turn).onward
         assert onward is not None
-        assert onward.state[at.LUCK] != 0
+        assert State(onward.state).luck != 0
         begun = onward
     plan, luck = plans(begun, ("steady",))[0], Luck()
     plain, fair = playing(plan, 8, SEED)(0, 400), playing(plan, 8, SEED, luck)(0, 400)

@@ -5,15 +5,15 @@ from math import comb
 
 import numpy as np
 
-from samurai_odds.battles.bots import prospects as notes
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.decisions import as_line
-from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.field.narration import narrated_steps
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, read
-from samurai_odds.play.game import Start, State
+from samurai_odds.engine.names.schema import Ints
+from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import taken_up
 from tests.battles.interpreted import SMALL, begun, record, set_up
 from tests.play.tables.whole import Deal, Narrator, Whole
@@ -40,25 +40,24 @@ def narrator(name: str) -> Narrator:
     return lambda steps: narrated_steps(setup, setup.state, steps, 0, 0)
 
 
-def secret(q: State, s: State) -> int:
+def secret(q: Ints, state: Ints) -> int:
     """Cards dealt and drawn are seen by who draws them; all else is rolled in the open."""
-    row = [side_row(side) for side in range(2)]
-    if s[at.PENDING] < at.UNIFORM or s[row[0] + at.CARDS_TO_LOSE] or s[row[1] + at.CARDS_TO_LOSE]:
+    s = State(state)
+    if s.pending < at.UNIFORM or s.sides[0].cards_to_lose or s.sides[1].cards_to_lose:
         return at.NONE
     for side in range(2):
-        if s[row[side] + at.DRAGONS_TO_DRAW]:
+        if s.sides[side].dragons_to_draw:
             return side
     drawing = {
-        at.DEAL: int(s[at.DEALT]) % 2,
-        at.DRAW_CARD: int(s[at.ACTIVE]),
-        at.REPLACE_STRIKES: 1 - int(s[at.ACTIVE]),
+        at.DEAL: int(s.dealt) % 2,
+        at.DRAW_CARD: int(s.active),
+        at.REPLACE_STRIKES: 1 - int(s.active),
     }
-    return drawing.get(int(s[at.PHASE]), at.NONE)
+    return drawing.get(int(s.phase), at.NONE)
 
 
-def hand_of_blue(s: State) -> tuple[int, ...]:
-    place = at.HANDS + at.MOST_CARDS
-    return tuple(s[place : place + len(DECK)].tolist())
+def hand_of_blue(s: Ints) -> tuple[int, ...]:
+    return tuple(State(s).hands[1, : len(DECK)].tolist())
 
 
 def deal() -> Deal:
@@ -67,12 +66,11 @@ def deal() -> Deal:
     events = record(set_up(read(SMALL)), "greedy", "greedy", 1, 3)
     first = next(number for number, event in enumerate(events) if event[0] < 0)
     start = taken_up(whole, events, first)
-    s = start.state
-    for place in (at.DECK, at.HANDS + at.MOST_CARDS):
-        s[place : place + at.MOST_CARDS] = 0
-    s[at.DECK : at.DECK + len(DECK)] = DECK
-    s[at.DECK] -= HELD  # blue holds two of the first card, for all that red knows
-    s[at.HANDS + at.MOST_CARDS] = s[side_row(1) + at.HAND_SIZE] = HELD
+    s = State(start.state)
+    s.deck[:] = s.hands[1] = 0
+    s.deck[: len(DECK)] = DECK
+    s.deck[0] -= HELD  # blue holds two of the first card, for all that red knows
+    s.hands[1, 0] = s.sides[1].hand_size = HELD
     ways = {
         held: np.prod([comb(copies, k) for copies, k in zip(DECK, held, strict=True)])
         for held in product(range(HELD + 1), repeat=len(DECK))
@@ -96,6 +94,6 @@ WHOLE = Whole(
     deal=deal,
     secret=secret,
     # the blocks on the board, and since when there are as many
-    shared_notes=frozenset((at.MEMO + notes.BLOCKS_SEEN, at.MEMO + notes.QUIET_SINCE)),
+    shared_notes=frozenset((State.memo.blocks_seen.at, State.memo.quiet_since.at)),
     written=lambda q, s, kind, choice: as_line(s, kind, choice),
 )

@@ -3,7 +3,6 @@
 from typing import Any
 
 from samurai_odds.battles.board import EPIC
-from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import RED_HAND, Table
 
 # Seven of red's spearmen in each section; the dotted lines run through i and q of even rows.
@@ -38,8 +37,8 @@ def both(picture: str, hand: str, rack: str, **more: Any) -> Table:
 def given(table: Table, *groups: str) -> Table:
     """Give each card's orders in its turn: a text of hexes for each, and no more."""
     for names in groups:
-        slot = table.s[at.SLOT]
+        slot = table.s.slot
         table.play(*names.split())
-        if table.asked[0] == "order" and table.s[at.SLOT] == slot:
+        if table.asked[0] == "order" and table.s.slot == slot:
             table.play("done")
     return table

@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds.battles.dragons import dragon_deck
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import RED_HAND, Table
 from tests.battles.field.epic.table import CENTER, LEFT, LINES, RIGHT, both, epic, given
@@ -22,7 +22,7 @@ def test_example_1_three_units_left_and_two_right() -> None:
 def test_example_2_flying_geese_and_cranes_wing_order_three_in_each_section() -> None:
     table = both(LINES, "flying-geese", "cranes-wing")
     given(table, "b7 c7 j7 k7 r7 s7", "d7 l7 t7")
-    assert table.s[at.ORDERS_GIVEN] == 9
+    assert table.s.orders_given == 9
     assert table.asked[0] in ("mover", "move")  # no general is without orders
 
 
@@ -30,20 +30,20 @@ def test_example_3_advance_center_and_cranes_wing() -> None:
     table = both(LINES, "advance-center", "cranes-wing")
     given(table, "j7 k7 l7 m7 n7")
     assert table.may("order") == f"{LEFT} o7 p7 {RIGHT}"
-    assert given(table, "o7 b7 r7").s[at.ORDERS_GIVEN] == 8
+    assert State(given(table, "o7 b7 r7").s).orders_given == 8
 
 
 def test_example_4_two_advances_both_count_the_hand_before_either_is_put_down() -> None:
     table = both(LINES, "advance-center", "advance-right")
     given(table, "j7 k7 l7 m7 n7")  # five cards in hand
     given(table, "r7 s7 t7 u7 v7 w7")  # and one that came to them
-    assert table.s[at.ORDERS_GIVEN] == 11
+    assert table.s.orders_given == 11
 
 
 def test_example_5_one_unit_in_the_center_three_left_and_two_cards_drawn() -> None:
     table = both(LINES, "order-one-center", "order-three-left")
     given(table, "j7", "b7 c7 d7")
-    assert table.s[at.ORDERS_GIVEN] == 4
+    assert table.s.orders_given == 4
     assert drawn_for_hand(table) == 2
 
 
@@ -72,15 +72,15 @@ def drawn_for_hand(table: Table) -> int:
 
 def test_a_card_of_the_rack_counts_itself_to_the_cards_in_hand() -> None:
     table = epic(LINES, "", "advance-left", red={"hand": ("order-one-left", *RED_HAND)})
-    assert given(table.play("rack:advance-left"), LEFT[:17]).s[at.COMMAND] == 6
-    assert table.s[at.ORDERS_GIVEN] == 6
+    assert State(given(table.play("rack:advance-left"), LEFT[:17]).s).command == 6
+    assert table.s.orders_given == 6
 
 
 def test_cavalry_charge_and_hold_and_shoot_order_as_many_as_the_command() -> None:
     table = epic("b8 rC rC rC rC rC rC\na1 bS", "cavalry-charge")
-    assert given(table, "b8 c8 d8 e8 f8").s[at.ORDERS_GIVEN] == 5
+    assert State(given(table, "b8 c8 d8 e8 f8").s).orders_given == 5
     table = epic("b8 rb rb rb rb rb rb rb\na1 bS", "", "hold-and-shoot", red={"hand": RED_HAND})
-    assert given(table.play("rack:hold-and-shoot"), "b8 c8 d8 e8 f8").s[at.ORDERS_GIVEN] == 5
+    assert State(given(table.play("rack:hold-and-shoot"), "b8 c8 d8 e8 f8").s).orders_given == 5
 
 
 # ---- Counter Attack (E8) -------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_counter_attack_answers_one_of_two_cards_mirrored_and_no_general_acts() 
 
 def test_counter_attack_copies_advance_with_its_own_command() -> None:
     table = epic(LINES, "counter-attack", moment=AFTER_TWO).play("advance-center")
-    assert given(table, CENTER[:14]).s[at.ORDERS_GIVEN] == 5
+    assert State(given(table, CENTER[:14]).s).orders_given == 5
 
 
 def test_counter_attack_after_one_card_or_two_alike_asks_nothing() -> None:

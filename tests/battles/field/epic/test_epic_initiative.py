@@ -1,6 +1,6 @@
 """Epic: Field General's Initiative (E6), where games played again do not come to it."""
 
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from tests.battles.field.drawing import Table
 from tests.battles.field.epic.table import epic, given
 
@@ -46,5 +46,5 @@ def test_units_so_ordered_move_and_battle_by_their_own_rates() -> None:
 def test_a_locked_unit_is_not_ordered_but_may_be_harmed() -> None:
     locked = {"special": {"w7": {"locked_until": "shogun"}}}
     picture = "c7 rs\nw7 rs\na1 bS"
-    assert right_rolls(TRIANGLE, picture, **locked).s[at.ORDERS_GIVEN] == 1
+    assert State(right_rolls(TRIANGLE, picture, **locked).s).orders_given == 1
     assert right_rolls(SWORDS, picture, **locked).at("w7") == "rs3"

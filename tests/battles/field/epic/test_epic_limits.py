@@ -6,7 +6,7 @@ of even rows i and q lie on a dotted line and belong to two.
 
 import pytest
 
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import State
 from tests.battles.field.drawing import Table
 from tests.battles.field.epic.table import CENTER, LEFT, LINES, RIGHT, both, epic, given
 
@@ -57,7 +57,7 @@ def test_a_hex_on_the_line_counts_for_either_section() -> None:
 
 def test_serpent_command_alone_orders_over_all_three_sections() -> None:
     table = epic(CHAIN, "serpent-command", "order-one-right").play("alone")
-    assert given(table, " ".join(LINK)).s[at.ORDERS_GIVEN] == len(LINK)
+    assert State(given(table, " ".join(LINK)).s).orders_given == len(LINK)
 
 
 def test_beside_another_card_it_orders_in_two_adjacent_sections_at_most() -> None:
