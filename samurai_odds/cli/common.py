@@ -252,7 +252,8 @@ def _traced(odds: "Odds", common: Common) -> str:
     told = odds.trace(common.trace)
     if common.form == "text":
         return wrapped(told)
-    return json.dumps(odds.to_dict() | {"trace": list(told.lines)}, ensure_ascii=False)
+    shown = odds.to_dict() | {"trace": list(told.lines)} | odds.events(common.trace)
+    return json.dumps(shown, ensure_ascii=False)
 
 
 def answer_parts(

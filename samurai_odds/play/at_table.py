@@ -8,24 +8,53 @@ from typing import TYPE_CHECKING, Protocol
 
 from samurai_odds.grids.prose import NOTHING, Prose
 from samurai_odds.play.game import State
+from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Ground, Scene, Told
 
+NOT_KNOWN = -(10**6)
 Spot = tuple[float, float, str]  # the middle of a place on the board, its name
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What an option can be expected to do, in numbers and in words; NONE where it is not known.
+
+    ``win`` is how often it does what it is for (eliminates, routs, takes the province), ``gain``
+    and ``loss`` what it takes and costs on the average, in what the game counts; in thousandths.
+    """
+
+    says: str
+    win: int = NOT_KNOWN
+    gain: int = NOT_KNOWN
+    loss: int = NOT_KNOWN
+
+    @property
+    def worth(self) -> int:
+        """What it takes more than it costs."""
+        known = self.gain != NOT_KNOWN and self.loss != NOT_KNOWN
+        return self.gain - self.loss if known else NOT_KNOWN
+
+
+# What an option is: whom to strike, a way to go on, that nothing more is done, or just this not.
+TARGET, WAY, END, NO = "target", "way", "end", "no"
 
 
 @dataclass(frozen=True)
 class Choice:
     """An option: what it does, and the places that it is about, in the order of a tap on each.
 
-    ``says`` is more of it: a card's text, the odds of an attack; ``dice`` are the faces of a roll,
-    to be put in one by one.
+    ``says`` is more of it: a card's text, the odds of an attack, which ``chance`` has as numbers;
+    ``role`` is what it is among the others. ``dice`` are the faces of a roll, to be put in one by
+    one.
     """
 
     text: Prose
     places: tuple[int, ...] = ()
     says: Prose = NOTHING
     dice: tuple[str, ...] = ()
+    role: str = WAY
+    chance: Chance | None = None
 
     if TYPE_CHECKING:
 
@@ -35,21 +64,34 @@ class Choice:
             places: tuple[int, ...] = (),
             says: str = "",
             dice: tuple[str, ...] = (),
+            role: str = WAY,
+            chance: Chance | None = None,
         ) -> None: ...
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What is asked, and the options in their order; ``subject``: the places of whom is asked."""
+    """What is asked, and the options in their order.
+
+    ``subject`` are the places of whom is asked, ``piece`` the number of the piece on the board as
+    data, ``against`` the places of whom it is up against.
+    """
 
     title: Prose
     choices: tuple[Choice, ...]
     subject: tuple[int, ...] = ()
+    piece: int = NOBODY
+    against: tuple[int, ...] = ()
 
     if TYPE_CHECKING:
 
         def __init__(
-            self, title: str, choices: tuple[Choice, ...], subject: tuple[int, ...] = ()
+            self,
+            title: str,
+            choices: tuple[Choice, ...],
+            subject: tuple[int, ...] = (),
+            piece: int = NOBODY,
+            against: tuple[int, ...] = (),
         ) -> None: ...
 
 

@@ -14,8 +14,10 @@ from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.prose import Prose
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, told
 from samurai_odds.play.search.searching import record
@@ -73,6 +75,27 @@ class StagedGame:
         """Play one game again and return all that is told of it."""
         return told(self.narrated(start, record(start, seed, game), seed, game))
 
+    def board(self, state: State) -> Board | None:
+        """Return the board of a state as data, if the game has it so."""
+        return None
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        """Return all that happens in a step of a game, as data."""
+        raise NotImplementedError
+
+    def as_data(self, start: Start, seed: int, game: int) -> dict[str, Any]:
+        """Play one game again: what happens in it, with its step's number, and the first board."""
+        board = self.board(start.state)
+        if board is None:
+            return {}
+        steps = enumerate(replay(start, record(start, seed, game)))
+        events = [
+            {"step": number} | one.as_dict()
+            for number, step in steps
+            for one in self.happened(step, seed, game)
+        ]
+        return {"board": board.as_dict(), "events": events}
+
     @property
     def ground(self) -> Ground:
         """The board without pieces, drawn."""
@@ -116,6 +139,12 @@ class GameQuestion(Sampled):
         self.warm_up(1)
         lines: list[Prose] = self.staged.told(self.starts[-1], seed, game)
         return lines
+
+    def as_data(self, seed: int, game: int) -> dict[str, Any]:
+        """Return what happens in one game as data, and the board as it begins."""
+        self.warm_up(1)
+        found: dict[str, Any] = self.staged.as_data(self.starts[-1], seed, game)
+        return found
 
 
 class WholeGame(GameQuestion):

@@ -16,7 +16,9 @@ from typing import Any, Protocol
 
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play import layout as at
-from samurai_odds.play.at_table import Choice, Offer
+from samurai_odds.play.at_table import NO, WAY, Chance, Choice, Offer
+from samurai_odds.play.events import Happening
+from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.orders_text import Grammar
 from samurai_odds.play.packing import Fields, Packing, by_number
@@ -41,7 +43,8 @@ Context = Mapping[str, tuple[str, Callable[[Any], int]]]  # fields: type, and wh
 Derived = Mapping[str, tuple[str, Callable[[Any, Fields], int]]]
 After = Mapping[str, tuple[str, Callable[[Step], int]]]
 Places = tuple[str, ...] | Callable[[Any, Any, Fields], tuple[int, ...]]  # fields, or places
-Says = Callable[[Any, Fields], str]  # what more is said of an option: a card's text, the odds
+What = str | Callable[[Any, Fields], str]  # a name, or what finds it by names and fields
+Says = Callable[[Any, Fields], "str | Chance"]  # what more is said: a card's text, the odds
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,54 @@ class Case:
     places: Places | None = None
     rule: str = ""
     instead: Text = ""
+
+
+@dataclass(frozen=True)
+class Happens:
+    """What a decision is whose fields are as ``where`` has them, as something that happens.
+
+    ``kind`` is one of `events.KINDS`, "" where nothing does; the others name the fields that it
+    has of the decision, ``what`` a thing, or a function that names it. ``secret`` is what the
+    other seats may not know.
+    """
+
+    kind: str
+    where: Where = field(default_factory=dict)
+    piece: str = ""
+    target: str = ""
+    start: str = ""
+    end: str = ""
+    lost: str = ""
+    left: str = ""
+    gained: str = ""
+    what: What = ""
+    secret: tuple[str, ...] = ()
+
+    def made(self, name: str, names: Any, seat: int, fields: Fields) -> Happening:
+        """Return what happens by a kind of decision of a name."""
+        return Happening(
+            self.kind,
+            seat,
+            piece=_value(fields, self.piece),
+            target=_value(fields, self.target),
+            start=_value(fields, self.start),
+            end=_value(fields, self.end),
+            what=self.what if isinstance(self.what, str) else self.what(names, fields),
+            lost=_value(fields, self.lost),
+            left=_value(fields, self.left),
+            gained=_value(fields, self.gained),
+            numbers=fields,
+            seats=(seat,) if self.secret else None,
+            secret=self.secret,
+            decision=name,
+        )
+
+
+def _value(fields: Fields, name: str) -> int:
+    return fields[name] if name else at.NONE
+
+
+_CHOSEN = Happens("chosen")
 
 
 def holds(fields: Fields, where: Where) -> bool:
@@ -164,11 +215,15 @@ class Kind:
 
     ``title`` is the question; ``decline`` is the option 0 where it is to do nothing; the other
     options are said by the first of ``buttons`` that holds. ``places`` are the fields whose places
-    an option is about, in the order of a tap on each, ``subject`` those of whom is asked. Beside
+    an option is about, in the order of a tap on each, ``subject`` those of whom is asked, ``piece``
+    is who that is, ``against`` are the places of whom he is up against. ``role`` is what its
+    options are among others, ``declined`` what the option 0 is (`at_table`). Beside
     the fields of an option there are those of the state (``context``), and what follows from both
     (``derived``). ``trace`` says what was decided in a play-by-play, with what came of it
     (``after``) and ``{seat}``; of a declined decision only if ``declines``. ``wordings`` are what
     is said of it elsewhere, by a game's name for that.
+
+    ``happens`` says what a decision is as data, where it is more than "chosen".
 
     ``answers`` are lines of a game written down that say what was decided, and at which ``place``.
     ``forms`` are lines of orders; ``try`` may stand before one that ``may_fail``; ``more`` is the
@@ -187,11 +242,16 @@ class Kind:
     buttons: tuple[Case, ...] = ()
     places: Places = ()
     subject: tuple[str, ...] = ()
+    piece: str = ""
+    against: tuple[str, ...] = ()
+    role: str = WAY
+    declined: str = NO
     context: Context = field(default_factory=dict)
     derived: Derived = field(default_factory=dict)
     trace: tuple[Case, ...] = ()
     after: After = field(default_factory=dict)
     declines: bool = False
+    happens: tuple[Happens, ...] = ()
     wordings: Mapping[str, tuple[Case, ...]] = field(default_factory=dict)
     forms: tuple[Form, ...] = ()
     answers: tuple[Form, ...] = ()
@@ -237,7 +297,7 @@ class Kind:
     def option(self, names: Names, s: State, value: int, says: Says | None = None) -> Choice:
         """Return what an option says, and its places."""
         if value == 0 and self.decline:
-            return Choice(self.decline)
+            return Choice(self.decline, role=self.declined)
         fields = self.fields(s, value)
         for case in self.buttons:
             if holds(fields, case.where):
@@ -247,32 +307,58 @@ class Kind:
                     found = tuple(fields[one] for one in places if fields[one] >= 0)
                 else:
                     found = places(names, s, fields)
-                return Choice(text, found, "" if says is None else says(s, fields))
+                said = "" if says is None else says(s, fields)
+                if isinstance(said, str):
+                    return Choice(text, found, said, role=self.role)
+                return Choice(
+                    text, found, said.says, role=self.role, chance=said if said.says else None
+                )
         raise LookupError(f"{self.name}: nothing says {value}")
 
-    def narrated(self, names: Names, step: Step, write: Callable[[str, str], str]) -> list[Line]:
-        """Say what was decided in a step, if it is told; ``write`` writes a rule and a text."""
-        for rule, text, other in self.narrations(names, step):
-            if other:
-                return [Line(write(rule, text), (seat_of(step.what),), write(rule, other))]
-            return [Line(write(rule, text))]
-        return []
-
-    def narrations(self, names: Names, step: Step) -> Iterator[tuple[str, str, str]]:
-        """Yield the rule of a decision and its words, and those for who may not know them."""
+    def happening(self, names: Names, step: Step) -> Happening | None:
+        """Return what a decision makes happen, None if nothing."""
         if step.value == 0 and self.decline and not self.declines:
-            return
+            return None
         fields = self.fields(step.before, step.value)
         fields["seat"] = seat_of(step.what)
         for name, (_, known) in self.after.items():
             fields[name] = known(step)
+        for one in (*self.happens, _CHOSEN):
+            if holds(fields, one.where):
+                return one.made(self.name, names, fields["seat"], fields) if one.kind else None
+        return None
+
+    def told(
+        self, names: Names, s: Any, one: Happening, write: Callable[[str, str], str]
+    ) -> list[Line]:
+        """Say what a decision in a state has made happen; ``write`` writes a rule and a text."""
+        for rule, text, other in self.tellings(names, s, one):
+            if other:
+                return [Line(write(rule, text), (one.seat,), write(rule, other))]
+            return [Line(write(rule, text))]
+        return []
+
+    def tellings(self, names: Names, s: Any, one: Happening) -> Iterator[tuple[str, str, str]]:
+        """Yield the rule of a decision and its words, and those for who may not know them."""
+        fields = dict(one.numbers)
         for case in self.trace:
             if holds(fields, case.where):
-                text = sentence(case.text, names, self.types, step.before, fields)
-                other = sentence(case.instead, names, self.types, step.before, fields)
+                text = sentence(case.text, names, self.types, s, fields)
+                other = sentence(case.instead, names, self.types, s, fields)
                 if text or other:
                     yield case.rule, text, other
                 return
+
+    def narrated(self, names: Names, step: Step, write: Callable[[str, str], str]) -> list[Line]:
+        """Say what was decided in a step, if it is told."""
+        one = self.happening(names, step)
+        return [] if one is None else self.told(names, step.before, one, write)
+
+    def narrations(self, names: Names, step: Step) -> Iterator[tuple[str, str, str]]:
+        """Yield the rule of a decision and its words, and those for who may not know them."""
+        one = self.happening(names, step)
+        if one is not None:
+            yield from self.tellings(names, step.before, one)
 
     def worded(self, what: str, names: Names, s: State, fields: Fields) -> str:
         """Say an option, or what is asked, in other words than those of a choice; "": nothing."""
@@ -352,6 +438,7 @@ class Kinds:
     def __init__(self, *kinds: Kind) -> None:
         self.all = kinds
         self.by_code = {kind.code: kind for kind in kinds}
+        self.by_name = {kind.name: kind for kind in kinds}
 
     def __getitem__(self, code: int) -> Kind:
         return self.by_code[code]
@@ -372,7 +459,9 @@ class Kinds:
         asked = kind.asked(s)
         subject = tuple(asked[name] for name in kind.subject if asked[name] >= 0)
         choices = tuple(kind.option(names, s, int(one), says.get(kind.code)) for one in values)
-        return Offer(kind.question(names, s), choices, subject)
+        piece = asked[kind.piece] if kind.piece else at.NONE
+        against = tuple(asked[name] for name in kind.against if asked[name] >= 0)
+        return Offer(kind.question(names, s), choices, subject, piece, against)
 
     def as_line(self, module: str, given: str = "s") -> Callable[..., int]:
         """Return the function for rules that makes a line of an option of a kind.

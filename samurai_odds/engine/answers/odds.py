@@ -91,6 +91,17 @@ class Odds(Joint, Answer):
         made = self.provenance
         return traced(self.asked, made.seed, battle, made.condition)
 
+    def events(self, battle: int) -> dict[str, Any]:
+        """Return what happens in the battle that `trace` tells, as data.
+
+        ``events`` lists it: the kind of each, whose it is, pieces and places, the faces of the
+        dice, what is lost and left. Of a whole game ``board`` has the pieces as it begins.
+        """
+        from samurai_odds.engine.sampling.trace import events
+
+        made = self.provenance
+        return events(self.asked, made.seed, battle, made.condition)
+
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.
 

@@ -116,6 +116,22 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     return [Prose(which), *_tell(question, seed, battle)]
 
 
+def events(question: Any, seed: int, battle: int, condition: str | None = None) -> dict[str, Any]:
+    """Return what happens in one battle as data (``events``); of a game with its first ``board``.
+
+    With a condition, ``battle`` counts as for `trace`. Without anything where none is kept as data.
+    """
+    if condition is not None:
+        battle = nth_that_meets(question, seed, battle, condition)
+    if hasattr(question, "as_data"):
+        found: dict[str, Any] = question.as_data(seed, battle)
+        return found
+    if not hasattr(question, "happened"):
+        return {}
+    happened = [one for step in steps(question, seed, battle) for one in question.happened(step)]
+    return {"events": [one.as_dict() for one in happened]}
+
+
 def _tell(question: Any, seed: int, battle: int) -> list[Prose]:
     lines: list[Prose] = []
     state = tuple(question.machine.first_state(question.numbers))

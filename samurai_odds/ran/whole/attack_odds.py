@@ -1,6 +1,6 @@
 """What a shot or a shock that may be declared does, in a line: from the tables of the bots."""
 
-from samurai_odds.play.at_table import share, tenths
+from samurai_odds.play.at_table import Chance, share, tenths
 from samurai_odds.ran.bots.acting import outflanked
 from samurai_odds.ran.bots.places import (
     OUTNUMBERED,
@@ -28,20 +28,25 @@ from samurai_odds.ran.field.shock import layout as sh
 _WHOLE = 1000
 
 
-def shot_odds(q: Question, s: State, unit: int, target: int) -> str:
+def shot_odds(q: Question, s: State, unit: int, target: int) -> Chance:
     """Return what a unit's fire does to a target, the reaction left out."""
     here, there = int(s.hex[unit]), int(s.hex[target])
     through = aspect(q, here, int(s.facing[unit]), there)
     modifier = -2 if through == FLANK else 0
     place = int(shot_row(q, s, unit, target, int(distance(q, here, there)), modifier))
     if not place:
-        return ""
-    return _told(int(shot_breaks(q, s, place, target)), int(Shot(q, place).hits))
+        return Chance("")
+    broken, hits = int(shot_breaks(q, s, place, target)), int(Shot(q, place).hits)
+    return Chance(_told(broken, hits), broken, hits, 0)
 
 
-def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> str:
-    """Return what a shock does to whom it meets and to the unit; busho beside them are left out."""
+def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> Chance:
+    """Return what a shock does to whom it meets and to the unit; busho beside them are left out.
+
+    Of several whom it meets, ``win`` is the least of their shares.
+    """
     here, told, worst = int(s.hex[unit]), [], 0
+    wins, suffered = [], 0
     for enemy in attacked(q, s, unit, whom):
         side = int(side_towards(q, here, int(s.hex[enemy])))
         friends = int(strikers(q, s, enemy, unit))
@@ -53,12 +58,15 @@ def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> st
         superior = behind and not outflanked(q, s, unit)
         checks = s.engaged[enemy] == 0
         row = int(defender_row(q, s, enemy, column, superior, charges, checks))
-        told.append(_told(int(Harm(q, row).broken), int(Harm(q, row).suffered)))
+        wins.append(int(Harm(q, row).broken))
+        suffered += int(Harm(q, row).suffered)
+        told.append(_told(wins[-1], int(Harm(q, row).suffered)))
         row = int(attacker_row(q, s, unit, column, 1 + friends))
         worst = max(worst, int(Harm(q, row).broken))
     if not told:
-        return ""
-    return f"{' and '.join(told)}; disrupted or routed itself {share(worst)}"
+        return Chance("")
+    says = f"{' and '.join(told)}; disrupted or routed itself {share(worst)}"
+    return Chance(says, min(wins), suffered)
 
 
 def _told(broken: int, hits: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from samurai_odds.grids.prose import Prose, joined
-from samurai_odds.play.at_table import Choice, Offer, Spot
+from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
@@ -132,10 +132,10 @@ class Table:
         says = {mv.MOVE_CHOICE: self._shot, sh.ATTACK_CHOICE: self._shock}
         return DECISIONS.offer(self.names, state, values, says)
 
-    def _shot(self, s: State, of: Fields) -> str:
-        return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else ""
+    def _shot(self, s: State, of: Fields) -> Chance:
+        return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else Chance("")
 
-    def _shock(self, s: State, of: Fields) -> str:
+    def _shock(self, s: State, of: Fields) -> Chance:
         return shock_odds(self.question, s, of["unit"], of["front"], bool(of["charges"]))
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:

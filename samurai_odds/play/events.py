@@ -1,0 +1,380 @@
+"""What happens in a game, as data: a list of happenings, and the board that they change.
+
+A happening says what kind it is, whose, which piece, from where to where, at whom; the faces of
+the dice, what was hit, lost, gained and is left. A game makes them of its steps (`Table.events`),
+and its words, traces, reviews and pictures of them: nothing is told twice, and nothing that is
+told is read again. `Board` is what stands where, as data too: of a step's happenings alone,
+`after` makes the board after the step of the one before it.
+
+Who may know a happening is part of it: ``seats`` know all, the others nothing of what is
+``secret``; without anything secret they learn nothing at all (`seen_by`).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from samurai_odds.play.layout import NONE
+from samurai_odds.play.replay import Step
+
+# What a kind of happening changes on the board.
+PLACE, LEFT, SEAT, MARK, HELD, CARD, OWNER, TURN = (
+    *("the piece's place", "what is left of the piece", "the piece's seat", "a mark on the piece"),
+    *("what a seat holds", "the cards that a seat has", "whose a place is", "the turn"),
+)
+KINDS: Mapping[str, tuple[str, ...]] = {
+    # a turn
+    "turn": (TURN,),
+    "begin": (),  # it begins, with what each seat holds
+    "deal": (),  # ``numbers``: the cards by name
+    "chosen": (),  # ``what``: a kind of decision, ``numbers`` its fields; those below have some too
+    "pass": (),  # nobody more to be moved, to attack
+    "result": (),  # ``seat`` wins, or nobody; ``what``: by what
+    # pieces
+    "order": (MARK,),  # ``what`` is put on the piece
+    "unmark": (MARK,),  # it is taken off
+    "move": (PLACE,),
+    "stay": (),
+    "advance": (PLACE,),  # onto ground gained
+    "retreat": (PLACE,),
+    "escape": (PLACE,),  # a leader alone
+    "follow": (PLACE,),  # with the piece that has moved, or to where it stood
+    "leave": (PLACE,),  # the board
+    "enter": (PLACE, LEFT),
+    "join": (),
+    "change": (SEAT,),  # sides
+    # battles
+    "attack": (),  # declared: ``what`` says how
+    "strike": (),
+    "inspire": (),
+    "answer": (),
+    "roll": (),
+    "check": (LEFT,),  # whether the leader survives: ``left`` is 0 where not
+    "steady": (),  # flags ignored
+    "symbols": (),  # of a roll, that strike other pieces
+    "loss": (LEFT,),
+    "killed": (LEFT,),  # he is: ``what`` says how
+    "seppuku": (LEFT,),
+    "survive": (),
+    # what is held
+    "pay": (),
+    "collect": (),
+    "holds": (HELD,),  # ``left`` of ``what``
+    "lead": (),  # a card
+    "play": (),
+    "draw": (),
+    "discard": (),
+    "keep": (),  # of several cards
+    "card": (CARD,),  # ``left`` of ``what`` in a hand, or in common
+    "owner": (OWNER,),  # of the place ``end``
+    "score": (),  # ``held`` by seat
+}
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One thing that happens.
+
+    ``seat`` is whose doing it is, or to whom it happens; ``piece`` the number of a piece of the
+    board, ``target`` of another one that it is done to. Places are numbers of `Table.spots`; what
+    has left the board is at NONE. ``numbers`` are what more the game says of it: of a ``decision``
+    the fields that its kind declares. ``secret`` names fields, or names of ``numbers``.
+    """
+
+    kind: str
+    seat: int = NONE
+    piece: int = NONE
+    target: int = NONE
+    start: int = NONE
+    end: int = NONE
+    path: tuple[int, ...] = ()
+    what: str = ""
+    faces: tuple[str, ...] = ()
+    hits: int = NONE
+    lost: int = NONE
+    gained: int = NONE
+    left: int = NONE
+    held: tuple[int, ...] = ()
+    why: tuple[str, ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    decision: str = ""
+    seats: tuple[int, ...] | None = None
+    secret: tuple[str, ...] = ()
+
+    def seen_by(self, seat: int) -> "Happening | None":
+        """Return what a seat may know of it, None if nothing."""
+        if self.seats is None or seat in self.seats:
+            return self
+        return self.seen_by_others() if self.secret else None
+
+    def seen_by_others(self) -> "Happening":
+        """Return it without what is secret."""
+        hidden = self.secret
+        return replace(
+            self,
+            piece=NONE if "piece" in hidden else self.piece,
+            target=NONE if "target" in hidden else self.target,
+            start=NONE if "start" in hidden else self.start,
+            end=NONE if "end" in hidden else self.end,
+            what="" if "what" in hidden else self.what,
+            lost=NONE if "lost" in hidden else self.lost,
+            gained=NONE if "gained" in hidden else self.gained,
+            left=NONE if "left" in hidden else self.left,
+            numbers={name: one for name, one in self.numbers.items() if name not in hidden},
+        )
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as plain values for JSON, without what is blank."""
+        rows: list[tuple[str, Any, Any]] = [
+            ("seat", self.seat, NONE),
+            ("piece", self.piece, NONE),
+            ("target", self.target, NONE),
+            ("from", self.start, NONE),
+            ("to", self.end, NONE),
+            ("path", [*self.path], []),
+            ("what", self.what, ""),
+            ("faces", [*self.faces], []),
+            ("hits", self.hits, NONE),
+            ("lost", self.lost, NONE),
+            ("gained", self.gained, NONE),
+            ("left", self.left, NONE),
+            ("held", [*self.held], []),
+            ("why", [*self.why], []),
+            ("decision", self.decision, ""),
+            ("numbers", {**self.numbers}, {}),
+            ("seats", None if self.seats is None else [*self.seats], None),
+            ("secret", [*self.secret], []),
+        ]
+        shown: dict[str, Any] = {"kind": self.kind}
+        for name, value, blank in rows:
+            if value != blank:
+                shown[name] = value
+        return shown
+
+
+def of_dict(shown: Mapping[str, Any]) -> Happening:
+    """Return a happening from its plain values."""
+    seats = shown.get("seats")
+    return Happening(
+        kind=shown["kind"],
+        seat=shown.get("seat", NONE),
+        piece=shown.get("piece", NONE),
+        target=shown.get("target", NONE),
+        start=shown.get("from", NONE),
+        end=shown.get("to", NONE),
+        path=tuple(shown.get("path", ())),
+        what=shown.get("what", ""),
+        faces=tuple(shown.get("faces", ())),
+        hits=shown.get("hits", NONE),
+        lost=shown.get("lost", NONE),
+        gained=shown.get("gained", NONE),
+        left=shown.get("left", NONE),
+        held=tuple(shown.get("held", ())),
+        why=tuple(shown.get("why", ())),
+        numbers=dict(shown.get("numbers", {})),
+        decision=shown.get("decision", ""),
+        seats=None if seats is None else tuple(seats),
+        secret=tuple(shown.get("secret", ())),
+    )
+
+
+class AsData(Protocol):
+    """A game that says as data what happens, and what stands where."""
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        """Return all that happens in a step: with it `after` makes the next board."""
+
+    def board(self, state: Any) -> "Board":
+        """Return the board in a state, with all that is hidden."""
+
+
+def seen_by(happened: Iterable[Happening], seat: int) -> list[Happening]:
+    """Return what a seat may know of happenings."""
+    seen = [one.seen_by(seat) for one in happened]
+    return [one for one in seen if one is not None]
+
+
+# ---- the board as data ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece: what it is, where it stands (NONE: no more), what is left of how much.
+
+    ``look`` says what else is seen of it (a leader's rank, the symbol that cards name), ``marks``
+    what lies on it: an order, a lock.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    place: int
+    left: int
+    full: int
+    name: str = ""
+    look: str = ""
+    facing: int = NONE
+    worth: int = 1
+    marks: tuple[str, ...] = ()
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as plain values for JSON."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "kind": self.kind,
+            "place": self.place,
+            "left": self.left,
+            "full": self.full,
+            "name": self.name,
+            "look": self.look,
+            "facing": self.facing,
+            "worth": self.worth,
+            "marks": [*self.marks],
+        }
+
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Board:
+    """What stands where, and what each seat holds.
+
+    ``cards`` are those of each seat by name, then those that lie open for all; None for a seat
+    whose cards may not be known. ``owners`` says by place whose it is, where it is anybody's.
+    """
+
+    turn: int
+    active: int
+    pieces: Mapping[int, Piece]
+    held: tuple[Counts, ...]
+    cards: tuple[Counts | None, ...]
+    owners: Mapping[int, int]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as plain values for JSON."""
+        return {
+            "turn": self.turn,
+            "active": self.active,
+            "pieces": [piece.as_dict() for piece in self.pieces.values()],
+            "held": [{**counts} for counts in self.held],
+            "cards": [None if counts is None else {**counts} for counts in self.cards],
+            "owners": [[place, seat] for place, seat in self.owners.items()],
+        }
+
+    def seen_by(self, seat: int) -> "Board":
+        """Return what a seat may know: not the cards of the others."""
+        last = len(self.held)
+        shown = [cards if place in (seat, last) else None for place, cards in enumerate(self.cards)]
+        return replace(self, cards=tuple(shown))
+
+
+def after(board: Board, happened: Iterable[Happening]) -> Board:
+    """Return the board after what has happened."""
+    for one in happened:
+        board = _changed(board, one)
+    return board
+
+
+def _changed(board: Board, one: Happening) -> Board:
+    changes = KINDS[one.kind]
+    if PLACE in changes or LEFT in changes or SEAT in changes or MARK in changes:
+        piece = _altered(board.pieces[one.piece], one, changes)
+        return replace(board, pieces={**board.pieces, one.piece: piece})
+    if HELD in changes:
+        held = [
+            {**counts, one.what: one.left} if seat == one.seat else counts
+            for seat, counts in enumerate(board.held)
+        ]
+        return replace(board, held=tuple(held))
+    if CARD in changes:
+        where = len(board.held) if one.seat == NONE else one.seat
+        cards = [
+            _counted(counts, one.what, one.left) if place == where else counts
+            for place, counts in enumerate(board.cards)
+        ]
+        return replace(board, cards=tuple(cards))
+    if OWNER in changes:
+        owners = {place: seat for place, seat in board.owners.items() if place != one.end}
+        if one.seat != NONE:
+            owners[one.end] = one.seat
+        return replace(board, owners=owners)
+    if TURN in changes:
+        return replace(board, turn=one.left, active=one.seat)
+    return board
+
+
+def _altered(piece: Piece, one: Happening, changes: tuple[str, ...]) -> Piece:
+    if PLACE in changes:
+        piece = replace(piece, place=one.end)
+    if LEFT in changes:
+        piece = replace(piece, left=one.left, place=piece.place if one.left else NONE)
+    if SEAT in changes:
+        piece = replace(piece, seat=one.seat)
+    if MARK in changes:
+        marks = [mark for mark in piece.marks if mark != one.what]
+        piece = replace(piece, marks=(*marks, *([one.what] if one.kind != "unmark" else [])))
+    return piece
+
+
+def _counted(cards: Counts | None, name: str, left: int) -> Counts | None:
+    """Return cards with so many of a name; of cards that are not known nothing changes."""
+    if cards is None:
+        return None
+    found = {one: count for one, count in cards.items() if one != name}
+    if left:
+        found[name] = left
+    return found
+
+
+def differences(before: Board, now: Board) -> list[Happening]:
+    """List what has happened between two boards by what is different, each thing by itself.
+
+    What a game's rules say of a step comes first: this is what they leave out.
+    """
+    found: list[Happening] = []
+    for number, piece in now.pieces.items():
+        found += _of_piece(before.pieces[number], piece)
+    for seat, counts in enumerate(now.held):
+        for what, left in counts.items():
+            was = before.held[seat].get(what, 0)
+            if left != was:
+                found.append(Happening("holds", seat, what=what, gained=left - was, left=left))
+    last = len(now.held)
+    for place, cards in enumerate(now.cards):
+        old = before.cards[place]
+        if cards is not None and old is not None:
+            seats, seat = ((place,), place) if place < last else (None, NONE)
+            for name in {**old, **cards}:
+                gained, left = cards.get(name, 0) - old.get(name, 0), cards.get(name, 0)
+                if gained:
+                    one = Happening("card", seat, what=name, gained=gained, left=left, seats=seats)
+                    found.append(one)
+    for place in {**before.owners, **now.owners}:
+        owner = now.owners.get(place, NONE)
+        if owner != before.owners.get(place, NONE):
+            found.append(Happening("owner", owner, end=place))
+    if (before.turn, before.active) != (now.turn, now.active):
+        found.append(Happening("turn", now.active, left=now.turn))
+    return found
+
+
+def _of_piece(was: Piece, now: Piece) -> list[Happening]:
+    found, number = [], now.number
+    if was.seat != now.seat:
+        found.append(Happening("change", now.seat, number))
+    if was.left != now.left:
+        lost = was.left - now.left
+        found.append(Happening("loss", now.seat, number, lost=lost, left=now.left))
+        was = replace(was, place=was.place if now.left else NONE)
+    if was.place != now.place:
+        kind = "leave" if now.place == NONE else "follow"
+        found.append(Happening(kind, now.seat, number, start=was.place, end=now.place))
+    found += [
+        Happening("order", now.seat, number, what=one) for one in now.marks if one not in was.marks
+    ]
+    found += [
+        Happening("unmark", now.seat, number, what=one) for one in was.marks if one not in now.marks
+    ]
+    return found
