@@ -18,8 +18,9 @@ from samurai_odds.play.layout import NONE
 from samurai_odds.play.replay import Step
 
 # What a kind of happening changes on the board.
-PLACE, LEFT, SEAT, MARK, HELD, CARD, OWNER, TURN = (
+PLACE, LEFT, SEAT, MARK, FACING, HITS, HELD, CARD, OWNER, TURN = (
     *("the piece's place", "what is left of the piece", "the piece's seat", "a mark on the piece"),
+    *("where the piece faces", "the hits on the piece"),
     *("what a seat holds", "the cards that a seat has", "whose a place is", "the turn"),
 )
 KINDS: Mapping[str, tuple[str, ...]] = {
@@ -43,6 +44,8 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "enter": (PLACE, LEFT),
     "join": (),
     "change": (SEAT,),  # sides
+    "face": (FACING,),  # ``left``: where to
+    "hit": (HITS,),  # ``hits``: how many it has
     # battles
     "attack": (),  # declared: ``what`` says how
     "strike": (),
@@ -214,6 +217,7 @@ class Piece:
     name: str = ""
     look: str = ""
     facing: int = NONE
+    hits: int = 0
     worth: int = 1
     marks: tuple[str, ...] = ()
 
@@ -229,6 +233,7 @@ class Piece:
             "name": self.name,
             "look": self.look,
             "facing": self.facing,
+            "hits": self.hits,
             "worth": self.worth,
             "marks": [*self.marks],
         }
@@ -279,7 +284,7 @@ def after(board: Board, happened: Iterable[Happening]) -> Board:
 
 def _changed(board: Board, one: Happening) -> Board:
     changes = KINDS[one.kind]
-    if PLACE in changes or LEFT in changes or SEAT in changes or MARK in changes:
+    if any(what in changes for what in (PLACE, LEFT, SEAT, MARK, FACING, HITS)):
         piece = _altered(board.pieces[one.piece], one, changes)
         return replace(board, pieces={**board.pieces, one.piece: piece})
     if HELD in changes:
@@ -312,6 +317,10 @@ def _altered(piece: Piece, one: Happening, changes: tuple[str, ...]) -> Piece:
         piece = replace(piece, left=one.left, place=piece.place if one.left else NONE)
     if SEAT in changes:
         piece = replace(piece, seat=one.seat)
+    if FACING in changes:
+        piece = replace(piece, facing=one.left)
+    if HITS in changes:
+        piece = replace(piece, hits=one.hits)
     if MARK in changes:
         marks = [mark for mark in piece.marks if mark != one.what]
         piece = replace(piece, marks=(*marks, *([one.what] if one.kind != "unmark" else [])))
@@ -328,14 +337,15 @@ def _counted(cards: Counts | None, name: str, left: int) -> Counts | None:
     return found
 
 
-def differences(before: Board, now: Board) -> list[Happening]:
+def differences(before: Board, now: Board, moved: str = "follow") -> list[Happening]:
     """List what has happened between two boards by what is different, each thing by itself.
 
-    What a game's rules say of a step comes first: this is what they leave out.
+    What a game's rules say of a step comes first: this is what they leave out; ``moved`` is the
+    kind of a piece that stands elsewhere.
     """
     found: list[Happening] = []
     for number, piece in now.pieces.items():
-        found += _of_piece(before.pieces[number], piece)
+        found += _of_piece(before.pieces[number], piece, moved)
     for seat, counts in enumerate(now.held):
         for what, left in counts.items():
             was = before.held[seat].get(what, 0)
@@ -360,7 +370,7 @@ def differences(before: Board, now: Board) -> list[Happening]:
     return found
 
 
-def _of_piece(was: Piece, now: Piece) -> list[Happening]:
+def _of_piece(was: Piece, now: Piece, moved: str) -> list[Happening]:
     found, number = [], now.number
     if was.seat != now.seat:
         found.append(Happening("change", now.seat, number))
@@ -369,8 +379,13 @@ def _of_piece(was: Piece, now: Piece) -> list[Happening]:
         found.append(Happening("loss", now.seat, number, lost=lost, left=now.left))
         was = replace(was, place=was.place if now.left else NONE)
     if was.place != now.place:
-        kind = "leave" if now.place == NONE else "follow"
+        kind = "leave" if now.place == NONE else moved
         found.append(Happening(kind, now.seat, number, start=was.place, end=now.place))
+    if was.facing != now.facing:
+        found.append(Happening("face", now.seat, number, start=now.place, left=now.facing))
+    if was.hits != now.hits:
+        gained = now.hits - was.hits
+        found.append(Happening("hit", now.seat, number, gained=gained, hits=now.hits))
     found += [
         Happening("order", now.seat, number, what=one) for one in now.marks if one not in was.marks
     ]

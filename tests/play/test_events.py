@@ -3,6 +3,8 @@
 import json
 from dataclasses import replace
 
+import pytest
+
 from samurai_odds.play.events import (
     KINDS,
     Board,
@@ -13,7 +15,14 @@ from samurai_odds.play.events import (
     of_dict,
     seen_by,
 )
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rollouts import until_turn
+from tests.play.contract import GAMES, seated
+from tests.play.interpreted import played
 
+SEED = 5
+CASES = [(g, name) for g, whole in GAMES.items() if whole.eventful for name in whole.names]
+BOTS = {"battles": ("random", "steady")}
 BOARD = Board(
     3,
     0,
@@ -52,3 +61,26 @@ def test_what_is_different_makes_of_one_board_the_other() -> None:
     for one in (*happened, DRAWN):
         assert of_dict(json.loads(json.dumps(one.as_dict()))) == one
     assert json.loads(json.dumps(then.as_dict()))["pieces"][0]["place"] == 13
+
+
+@pytest.mark.quick(per="game")
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_events_make_of_the_first_board_every_other(game: str, name: str) -> None:
+    """Nothing happens to the board that no event says."""
+    whole = GAMES[game]
+    assert whole.eventful is not None
+    data = whole.eventful(name)
+    for bot in BOTS.get(game, ("random",)):
+        start = seated(game, name, bot)
+        if whole.short is not None:
+            start = until_turn(start, 2 * whole.short)
+        board, met = data.board(start.state), set[str]()
+        for step in replay(start, played(start, SEED, 0).events):
+            happened = data.happened(step, SEED, 0)
+            read = [of_dict(json.loads(json.dumps(one.as_dict()))) for one in happened]
+            assert read == happened
+            board = after(board, read)
+            assert board == data.board(step.after), happened
+            met |= {one.kind for one in happened}
+        assert met <= KINDS.keys()
+        assert len(met) > 5

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +14,11 @@ from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.question import Question
+from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.bots.tables import write_odds
@@ -36,6 +38,9 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.evaluated import ROW, chances, evaluation_error, record, stop_after
 from samurai_odds.ran.whole.orders_text import silent
 from samurai_odds.ran.words import PLAIN_BOTS, SEARCHED
+
+if TYPE_CHECKING:
+    from samurai_odds.ran.field.narration_names import Names
 
 # What orders say: all else, such as reactions, is left to who plays on.
 PLANNED = DECISIONS.planned
@@ -169,6 +174,23 @@ class Staged(StagedGame):
 
     def written(self, scenario: Scenario) -> str:
         return text.write(scenario)
+
+    @cached_property
+    def names(self) -> "Names":
+        """The names of its units and busho."""
+        from samurai_odds.ran.field.narration_names import Names
+
+        return Names(self.scenario, self.bare.question.whole)
+
+    def board(self, state: Any) -> Board:
+        from samurai_odds.ran.field.events import board_of
+
+        return board_of(self.names, state)
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        from samurai_odds.ran.field.events import happened
+
+        return happened(self.names, step)
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int

@@ -1,9 +1,11 @@
 """A battle of RAN at the table: the map, the contingents, and what may be chosen, in words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
@@ -13,6 +15,7 @@ from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.decisions import DECISIONS
+from samurai_odds.ran.field.events import board_of, happened
 from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, placed, position
 from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.movement import layout as mv
@@ -161,6 +164,12 @@ class Table:
         return joined(phrases(self.names, orders) or options, "; ")
 
     # ---- what is told ----------------------------------------------------------------
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return happened(self.names, step)
+
+    def board(self, state: Any) -> Board:
+        return board_of(self.names, state)
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

@@ -1,12 +1,17 @@
 """RAN."""
 
 from dataclasses import replace
+from typing import Any
 
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
+from samurai_odds.play.replay import Step
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording
 from samurai_odds.ran.field.decisions import as_line
+from samurai_odds.ran.field.events import board_of, happened
 from samurai_odds.ran.field.layout import Question, State
+from samurai_odds.ran.field.narration_names import Names
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
 from tests.play.tables.whole import Whole
@@ -30,6 +35,20 @@ def written(q: Question, s: State, kind: int, choice: int) -> int:
     return int(as_line(q, s, kind, choice))
 
 
+class InData:
+    """A battle as data."""
+
+    def __init__(self, name: str) -> None:
+        scenario = load(name.removeprefix("short "))
+        self.names = Names(scenario, start(scenario).question.whole)
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return happened(self.names, step)
+
+    def board(self, state: Any) -> Board:
+        return board_of(self.names, state)
+
+
 WHOLE = Whole(
     starts=starts,
     names=tuple(TURNS),
@@ -42,4 +61,5 @@ WHOLE = Whole(
     # when the ways to the enemy were worked out, which all can see
     shared_notes=frozenset(range(State.memo.at, State.memo.end)),
     written=written,
+    eventful=InData,
 )

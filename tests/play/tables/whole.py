@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from samurai_odds.play.events import AsData
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Told
@@ -47,4 +48,5 @@ class Whole:
     shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know
     written: Callable[[State, State, int, int], int] = as_it_is  # an option as a script's line
     narrator: Callable[[str], Narrator] | None = None  # of games from the start of a name
+    eventful: Callable[[str], AsData] | None = None  # the start of a name as data
     record: Callable[[State, State, State], None] | None = None  # without what is slow in Python
