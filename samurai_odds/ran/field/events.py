@@ -24,8 +24,8 @@ def happened(names: Names, step: Step) -> list[Happening]:
         found += [] if one is None else [one]
     elif step.what > at.UNIFORM:
         found.append(_fell(step.what - at.UNIFORM, step.value))
-    boards = (board_of(names, state) for state in (step.before, step.after))
-    return [*found, *differences(*boards, moved="move")]
+    before, now = board_of(names, step.before), board_of(names, step.after)
+    return [*found, *differences(before, now, "move")]
 
 
 def _fell(ways: int, value: int) -> Happening:
