@@ -35,7 +35,7 @@ def written(q: Question, s: State, kind: int, choice: int) -> int:
     return int(as_line(q, s, kind, choice))
 
 
-class InData:
+class AsData:
     """A battle as data."""
 
     def __init__(self, name: str) -> None:
@@ -61,5 +61,5 @@ WHOLE = Whole(
     # when the ways to the enemy were worked out, which all can see
     shared_notes=frozenset(range(State.memo.at, State.memo.end)),
     written=written,
-    eventful=InData,
+    eventful=AsData,
 )
