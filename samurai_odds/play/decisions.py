@@ -18,7 +18,6 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play import layout as at
 from samurai_odds.play.at_table import NO, WAY, Chance, Choice, Offer
 from samurai_odds.play.events import Happening
-from samurai_odds.play.game import State
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.orders_text import Grammar
 from samurai_odds.play.packing import Fields, Packing, by_number
