@@ -30,7 +30,7 @@ State = Any  # of a game, whose functions know its names
 class Names(Protocol):
     """Says in a sentence what a field of some type stands for."""
 
-    def said(self, type: str, s: Any, number: int) -> str:
+    def said(self, type: str, s: State, number: int) -> str:
         """Name what a number stands for in a state."""
 
 
@@ -328,7 +328,7 @@ class Kind:
         return None
 
     def told(
-        self, names: Names, s: Any, one: Happening, write: Callable[[str, str], str]
+        self, names: Names, s: State, one: Happening, write: Callable[[str, str], str]
     ) -> list[Line]:
         """Say what a decision in a state has made happen; ``write`` writes a rule and a text."""
         for rule, text, other in self.tellings(names, s, one):
@@ -337,7 +337,7 @@ class Kind:
             return [Line(write(rule, text))]
         return []
 
-    def tellings(self, names: Names, s: Any, one: Happening) -> Iterator[tuple[str, str, str]]:
+    def tellings(self, names: Names, s: State, one: Happening) -> Iterator[tuple[str, str, str]]:
         """Yield the rule of a decision and its words, and those for who may not know them."""
         fields = dict(one.numbers)
         for case in self.trace:

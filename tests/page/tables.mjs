@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 const { PLAYED, numbers } = await import(process.argv[2]);
 const { game, asked } = JSON.parse(readFileSync(process.argv[3], "utf-8")), played = PLAYED[game];
 const plain = (array) => [...array.values()].map(Number);
+const EVENTS = 800, plainly = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, plainly(value)])) : Array.isArray(one) ? one.map(plainly) : one);
 const answers = asked.map(({ scenario, bots, seed, number }) => {
   const table = played.lay(scenario), question = plain(table.question_), state = plain(table.state_);
   bots.forEach((bot, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([name]) => name === bot); });
@@ -12,6 +13,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
   const options = { seed, game: number, persons: seats, choices: [] };
   const plans = [];
   let plan = [];
+  const happened = [];
   const hidden = seats.map(() => []), offered = [], written = [];
   const sitting = new played.Sitting({ question, state }, options, ({ what, value, before, after, asked: chosen, draw }) => {
     const step = { what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: chosen, draw_: draw };
@@ -22,6 +24,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
       plan = [];
     }
     if (written.length < 3 && table.begins_(step.before_)) written.push(table.written_(step.before_));
+    if (table.happened_ && happened.length < EVENTS) happened.push(table.happened_(step, seed, number).map((one) => plainly(one.as_dict_())), plainly(table.board_(step.after_).seen_by_(0).as_dict_()));
     const lines = telling.next().value[1];
     told.push(...lines.map((line) => line.text_));
     if (lines.length) seats.forEach((seat) => hidden[seat].push(...lines.map((line) => line.seen_by_(seat)).filter((text) => text)));
@@ -35,6 +38,6 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     sitting.choose(usual);
   }
   told.push(...telling.next().value[1].map((line) => line.text_));
-  return { question, state, told, hidden, offered, scenes, written, plans, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
+  return { question, state, told, hidden, offered, scenes, written, plans, happened, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
 });
 console.log(JSON.stringify(answers));

@@ -23,6 +23,7 @@ from tests.engine.script.node import needs_node, run
 HERE = Path(__file__).parent
 ASSETS = HERE.parents[1] / "samurai_odds" / "page" / "assets"
 SEED, NUMBER = 11, 2
+EVENTS = 800  # of steps, and boards after them
 CASES = {
     "battles": [("epic-study-foot", "steady"), ("first-samurai-skirmish", "greedy")],
     "swords": [("quick-3", "planner"), ("standard-4", "random")],
@@ -76,7 +77,19 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
         **{"written": written, "plans": plans_of(table, start, events)},
         **{"ground": table.ground().drawn, "spots": table.spots()},
     }
+    found["happened"] = happened_in(table, start, events) if hasattr(table, "happened") else []
     return dict(json.loads(json.dumps(found)))
+
+
+def happened_in(table: Any, start: Start, events: Any) -> list[Any]:
+    """Give what happens in the first steps as data, and the board after each as red sees it."""
+    found: list[Any] = []
+    for step in replay(start, events):
+        if len(found) >= EVENTS:
+            break
+        found.append([one.as_dict() for one in table.happened(step, SEED, NUMBER)])
+        found.append(table.board(step.after).seen_by(0).as_dict())
+    return found
 
 
 def plans_of(table: Any, start: Start, events: Any) -> list[str]:

@@ -14,6 +14,7 @@ import pytest
 
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play import layout as at
+from samurai_odds.play.events import seen_by
 from samurai_odds.play.game import Game, Start, State, nothing_hidden
 from samurai_odds.play.games import record, redrawn_from
 from samurai_odds.play.replay import Step, prepare, replay
@@ -274,6 +275,26 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(game: str, name: str) -> No
         hidden |= {line.text for line in lines} ^ {line.text for line in others}
     assert found == set()
     assert hidden  # if all were told, it would be seen here
+
+
+HIDING = [whole for whole in GAMES if GAMES[whole].eventful and GAMES[whole].deal]
+AS_DATA = [(game, name) for game in HIDING for name in GAMES[game].names]
+
+
+@pytest.mark.quick(per="game")
+@pytest.mark.parametrize(("game", "name"), AS_DATA)
+def test_a_seat_sees_no_event_and_no_board_that_it_may_not_know(game: str, name: str) -> None:
+    make = GAMES[game].eventful
+    assert make is not None
+    data, hidden = make(name), 0
+    for seat, step, other in redrawn_steps(seated(game, name, "random"), 0):
+        happened, otherwise = (data.happened(one, SEED, 0) for one in (step, other))
+        assert seen_by(happened, seat) == seen_by(otherwise, seat)
+        boards = [data.board(s) for one in (step, other) for s in (one.before, one.after)]
+        known = [board.seen_by(seat) for board in boards]
+        assert known[:2] == known[2:]
+        hidden += happened != otherwise or boards[:2] != boards[2:]
+    assert hidden  # if all were seen, it would be noticed here
 
 
 # ---- what bots note --------------------------------------------------------------------

@@ -22,8 +22,8 @@ from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
+from samurai_odds.battles.field.events_battles import struck
 from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.narration_battles import struck
 from samurai_odds.battles.whole.orders_text import words_of
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Mapping
 from functools import cache, cached_property
 from itertools import groupby
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,9 @@ from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.grids.prose import Prose
+
+if TYPE_CHECKING:
+    from samurai_odds.play.events import Happening
 
 _BASE_VARIABLES = (
     "hits",
@@ -278,6 +281,12 @@ class Attack:
                 found[f"{who}_eliminated"] = gone
                 found[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
         return found
+
+    def happened(self, step: Step) -> "list[Happening]":
+        """Return what happens in one step of a battle, as data."""
+        from samurai_odds.battles.attack.events import Scene, happened
+
+        return happened(Scene(self.plan, self.numbers, step))
 
     def tell(self, step: Step) -> list[Prose]:
         """Narrate one step of a battle in plain words, naming its rule."""

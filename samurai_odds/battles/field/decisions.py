@@ -9,7 +9,8 @@ from typing import Any
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import Question, State
 from samurai_odds.battles.field.pieces import fires_again, hex_of
-from samurai_odds.play.decisions import Case, Form, Kind, Kinds, Ordered, Words
+from samurai_odds.play.at_table import END, TARGET
+from samurai_odds.play.decisions import Case, Form, Happens, Kind, Kinds, Ordered, Words
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.play.replay import Step
 
@@ -160,6 +161,51 @@ def _command(place: int) -> Any:
     return lambda step: int(step.after[place])
 
 
+def _piece_at(s: State, fields: Fields) -> int:
+    """Return the piece that a hex is named for: its unit, else the leader alone; NONE if none."""
+    place = fields["hex"]
+    if place >= at.MOST_HEXES or place < 0:
+        return at.NONE
+    unit, leader = int(s.unit_at[place]), int(s.leader_at[place])
+    if unit >= 0:
+        return unit
+    return at.MOST_UNITS + leader if leader >= 0 else at.NONE
+
+
+def _ordered(s: State, fields: Fields) -> int:
+    """Return the piece that an order is for."""
+    if fields["how"] == SPLIT:
+        return at.MOST_UNITS + _leader_at(s, fields)
+    return _piece_at(s, fields)
+
+
+def _asks_attacker(s: State) -> bool:
+    return bool(s.asked == s.active)
+
+
+def _fighter(s: State) -> int:
+    """Return the piece of the battle under way whose owner is asked."""
+    unit = int(s.attacker if _asks_attacker(s) else s.defender)
+    leader = int(s.attacker_leader if _asks_attacker(s) else s.defender_leader)
+    return unit if unit >= 0 else at.MOST_UNITS + leader
+
+
+def _fighter_at(s: State) -> int:
+    return int(s.battle_from if _asks_attacker(s) else s.battle_at)
+
+
+def _foe_at(s: State) -> int:
+    return int(s.battle_at if _asks_attacker(s) else s.battle_from)
+
+
+def _leader_alone(s: State) -> int:
+    return at.MOST_UNITS + int(s.attacker_leader if _asks_attacker(s) else s.defender_leader)
+
+
+def _leader_alone_at(s: State) -> int:
+    return int(s.leader_hex[_leader_alone(s) - at.MOST_UNITS])
+
+
 # ---- as lines of a script ------------------------------------------------------------
 
 
@@ -211,6 +257,31 @@ def _inspired(fields: Fields, words: Words) -> list[Ordered]:
     return [(at.INSPIRE_CHOICE, levies) for levies in range(6, 0, -1)]
 
 
+# ---- what happens ------------------------------------------------------------------------
+
+
+def _command_card(names: Any, fields: Fields) -> str:
+    return str(names.card_key(fields["card"]))
+
+
+def _dragon_card(names: Any, fields: Fields) -> str:
+    return str(names.dragon_key(fields["card"]))
+
+
+def _manner(names: Any, fields: Fields) -> str:
+    return WAYS_TO_BATTLE[fields["mode"]]
+
+
+ORDERED, FIRST_STRIKE = "ordered", "first strike"
+WAYS_TO_BATTLE = ("close", "fire", "swarm")  # by mode
+_FIGHTING = {
+    "fighter": ("piece", _fighter),
+    "start": ("hex", _fighter_at),
+    "foe": ("hex", _foe_at),
+}
+_TARGET = {"target": ("piece", _piece_at)}
+_NOTHING = (Happens(""),)  # it is told of the step, not of the decision
+
 # ---- what is said --------------------------------------------------------------------
 
 
@@ -245,7 +316,7 @@ ORDER = Kind(
         "given": ("number", _given),
         "alone": ("number", _acts_alone),
     },
-    derived={"leader": ("leader", _leader_at)},
+    derived={"piece": ("piece", _ordered), "leader": ("leader", _leader_at)},
     trace=tuple(
         Case(f"{{hex:giver}}orders {text}", where | {"alone": alone}, rule=rule)
         for alone, rule in enumerate((_ORDERS, _INITIATIVE))
@@ -267,6 +338,8 @@ ORDER = Kind(
     may_fail=True,
     more="orders",
     planned=True,
+    happens=(Happens("order", piece="piece", start="hex", what=ORDERED),),
+    declined=END,
 )
 MOVER = Kind(
     at.MOVER_CHOICE,
@@ -282,6 +355,8 @@ MOVER = Kind(
     trace=(Case("{seat} moves nobody else", {"how": 0}, rule=_MOVES),),  # else the move is told
     declines=True,
     planned=True,
+    happens=(Happens("pass", {"how": 0}, what="moves"), Happens("")),
+    declined=END,
 )
 MOVE = Kind(
     at.MOVE_CHOICE,
@@ -315,6 +390,13 @@ MOVE = Kind(
     ),
     may_fail=True,
     planned=True,
+    happens=(
+        Happens("", {"hex": "start", "asked": 0}),
+        Happens("stay", {"hex": "start"}, piece="piece", start="start"),
+        Happens("leave", {"hex": at.OFF_BOARD}, piece="piece", start="start"),
+        Happens("move", piece="piece", start="start", end="hex"),
+    ),
+    piece="piece",
 )
 BATTLE = Kind(
     at.BATTLE_CHOICE,
@@ -332,7 +414,7 @@ BATTLE = Kind(
     ),
     places=("start", "hex"),
     context={"again": ("unit", _fires_again), "fired": ("number", _has_fired)},
-    derived={"start": ("hex", _stands)},
+    derived={**_TARGET, "start": ("hex", _stands)},
     trace=(
         Case("", {"unit": at.NONE, "fired": 0}),
         Case("{again} fires once only", {"unit": at.NONE}, rule=f"{_BATTLE}; ruling B28"),
@@ -357,6 +439,13 @@ BATTLE = Kind(
     may_fail=True,
     more="battles",
     planned=True,
+    happens=(
+        Happens("", {"unit": at.NONE, "fired": 0}),
+        Happens("pass", {"unit": at.NONE}, what="battles"),
+        Happens("attack", {}, "unit", "target", "start", "hex", what=_manner),
+    ),
+    declined=END,
+    role=TARGET,
 )
 INSPIRE = Kind(
     at.INSPIRE_CHOICE,
@@ -370,6 +459,11 @@ INSPIRE = Kind(
         Form("inspire yes", {"levies": 1}, usage=_INSPIRE_ANSWERS),
         Form("inspire no", {"levies": 0}),
     ),
+    happens=_NOTHING,
+    context={**_FIGHTING},
+    subject=("start",),
+    piece="fighter",
+    against=("foe",),
 )
 GAIN = Kind(
     at.GAIN_CHOICE,
@@ -392,6 +486,11 @@ GAIN = Kind(
     declines=True,
     forms=(Form("gain yes", {"yes": 1}), Form("gain no", {"yes": 0})),
     answers=(Form("gain yes", {"yes": 1}), Form("gain no", {"yes": 0})),
+    happens=(
+        Happens("stay", {"yes": 0}, piece="unit", start="start"),
+        Happens("advance", piece="unit", start="start", end="there"),
+    ),
+    piece="unit",
 )
 BONUS = Kind(
     at.BONUS_CHOICE,
@@ -406,6 +505,10 @@ BONUS = Kind(
     trace=(Case("{unit} attacks {hex:occupant}", rule="Bonus Close Combat"),),
     forms=(Form("bonus {hex}", {"fights": 1}), Form("bonus no", {"fights": 0, "hex": 0})),
     answers=(Form("bonus {hex}", {"fights": 1}), Form("bonus no", {"fights": 0, "hex": 0})),
+    happens=(Happens("attack", {}, "unit", "target", "start", "hex", what="bonus"),),
+    derived={**_TARGET},
+    piece="unit",
+    role=TARGET,
 )
 
 # ---- cards ---------------------------------------------------------------------------
@@ -428,6 +531,7 @@ CARD = Kind(
     ),
     after={"becomes": ("card", _turned_into), "command": ("number", _command(State.command.at))},
     planned=True,
+    happens=(Happens("lead", what=_command_card),),
 )
 DRAGON = Kind(
     at.DRAGON_CHOICE,
@@ -450,6 +554,11 @@ DRAGON = Kind(
         Form("dragon none", {"card": at.NONE, "hex": 0}),
     ),
     planned=True,
+    happens=(
+        Happens("play", {"hex": at.OFF_BOARD}, what=_dragon_card),
+        Happens("play", target="target", end="hex", what=_dragon_card),
+    ),
+    derived={**_TARGET},
 )
 CHALLENGE = Kind(
     at.CHALLENGE_CHOICE,
@@ -460,6 +569,11 @@ CHALLENGE = Kind(
     buttons=(Case("Challenge"),),
     trace=(Case("{seat} plays a Personal Challenge", rule=_DRAGON),),
     answers=(Form("challenge {place}", {"yes": 1}),),
+    happens=(Happens("play", what="challenge"),),
+    context={**_FIGHTING},
+    subject=("start",),
+    piece="fighter",
+    against=("foe",),
 )
 ANSWER = Kind(
     at.ANSWER_CHOICE,
@@ -477,6 +591,14 @@ ANSWER = Kind(
         Case("{seat} answers with {card}", rule=_DRAGON),
     ),
     answers=(Form("answer {place} {card:answer}"),),
+    happens=(
+        Happens("answer", {"card": at.NONE}, what=FIRST_STRIKE),
+        Happens("answer", what=_dragon_card),
+    ),
+    context={**_FIGHTING},
+    subject=("start",),
+    piece="fighter",
+    against=("foe",),
 )
 REPLENISH = Kind(
     at.REPLENISH_CHOICE,
@@ -492,6 +614,7 @@ REPLENISH = Kind(
     after={"gained": ("number", _tokens_gained)},
     declines=True,
     forms=(Form("replenish tokens", {"dragon": 0}), Form("replenish dragon", {"dragon": 1})),
+    happens=(Happens("collect", {"dragon": 0}, gained="gained"), Happens("draw")),
 )
 DISCARD = Kind(
     at.DISCARD_CHOICE,
@@ -503,6 +626,7 @@ DISCARD = Kind(
     trace=(Case("{seat} discards {card} for {gained:discard_tokens}", rule=_END),),
     after={"gained": ("number", _tokens_gained)},
     answers=(Form("discard {card:discarded}"),),
+    happens=(Happens("discard", what=_dragon_card, gained="gained"),),
 )
 KEEP = Kind(
     at.KEEP_CHOICE,
@@ -511,6 +635,7 @@ KEEP = Kind(
     title="Keep one of the two cards",
     buttons=(Case("{card}"),),
     trace=(Case("{seat} keeps {card} of the two", rule=_END, instead="{seat} keeps one of two"),),
+    happens=(Happens("keep", what=_command_card, secret=("what", "card")),),
 )
 
 # ---- what a strike leaves to decide --------------------------------------------------
@@ -525,6 +650,8 @@ BOLSTER = Kind(
     subject=("start",),
     context=_STRUCK,
     answers=(Form("ignore {flags}"),),
+    happens=_NOTHING,
+    piece="struck",
 )
 RETREAT = Kind(
     at.RETREAT_CHOICE,
@@ -536,6 +663,8 @@ RETREAT = Kind(
     subject=("start",),
     context=_STRUCK,
     answers=(Form("retreat {hex}"),),
+    happens=_NOTHING,
+    piece="struck",
 )
 FATE = Kind(
     at.FATE_CHOICE,
@@ -545,6 +674,10 @@ FATE = Kind(
     buttons=(Case("Seppuku", {"hex": at.OFF_BOARD}, ()), *_ENDS),
     places=("hex",),
     answers=(Form("fate {hex}"), Form("fate seppuku", {"hex": at.OFF_BOARD})),
+    happens=_NOTHING,
+    context={"leader": ("piece", _leader_alone), "start": ("hex", _leader_alone_at)},
+    subject=("start",),
+    piece="leader",
 )
 LACK, FAMINE = (
     Kind(
@@ -559,7 +692,8 @@ LACK, FAMINE = (
             Case("{unit} loses its last block and is eliminated", {"left": 0}, rule=_LACK),
             Case("{unit} loses a block, {left} left", rule=_LACK),
         ),
-        after={"left": ("number", _blocks_left)},
+        after={"left": ("number", _blocks_left), "lost": ("number", _blocks_lost)},
+        happens=(Happens("loss", {}, "unit", start="hex", lost="lost", left="left"),),
         answers=answers,
     )
     for code, name, answers in (
@@ -585,6 +719,7 @@ PAIR = Kind(
     ),
     after={"command": ("number", _command(State.command_beside.at))},
     planned=True,
+    happens=(Happens("lead", what=_command_card),),
 )
 COPY = Kind(
     at.COPY_CHOICE,
@@ -602,6 +737,7 @@ COPY = Kind(
     forms=(Form("copy {card}"),),
     only=_EPIC,
     planned=True,
+    happens=(Happens("chosen", what=_command_card),),
 )
 BESIDE = Kind(
     at.BESIDE_CHOICE,
@@ -617,6 +753,7 @@ BESIDE = Kind(
     ),
     only=_EPIC,
     planned=True,
+    happens=(Happens("chosen", what=_command_card),),
 )
 INITIATIVE = Kind(
     at.INITIATIVE_CHOICE,
@@ -650,9 +787,16 @@ HARM = Kind(
         "retreats": ("number", _must_retreat),
         "gone": ("number", _is_gone),
         "lost": ("blocks", _blocks_lost),
+        "left": ("number", _blocks_left),
     },
     forms=(Form("harm {hex}"),),
     only=_EPIC,
+    happens=(
+        Happens("chosen", {"retreats": 1}, piece="unit", start="hex"),
+        Happens("loss", {}, "unit", start="hex", lost="lost", left="left"),
+    ),
+    derived={"unit": ("unit", _unit_at)},
+    role=TARGET,
 )
 
 DECISIONS = Kinds(

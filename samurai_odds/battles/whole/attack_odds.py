@@ -5,10 +5,10 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.layout import Question, State, StrikeOdds
 from samurai_odds.battles.field.pieces import hexes_between, supported
-from samurai_odds.play.at_table import share, tenths
+from samurai_odds.play.at_table import Chance, share, tenths
 
 
-def attack_odds(q: Question, s: State, unit: int, mode: int, there: int) -> str:
+def attack_odds(q: Question, s: State, unit: int, mode: int, there: int) -> Chance:
     """Return what a unit's attack on a hex does, without inspiration and what the enemy answers.
 
     Cards led, moves, ground, leaders and support count; that a retreat is blocked does not.
@@ -21,7 +21,7 @@ def attack_odds(q: Question, s: State, unit: int, mode: int, there: int) -> str:
     return close_combat_odds(q, s, unit, there, mode == at.SWARM)
 
 
-def close_combat_odds(q: Question, s: State, unit: int, there: int, swarm: bool = False) -> str:
+def close_combat_odds(q: Question, s: State, unit: int, there: int, swarm: bool = False) -> Chance:
     """Return what a close combat does from where the unit stands: to the target, and back."""
     here, target, side = int(s.unit_hex[unit]), int(s.unit_at[there]), int(s.active)
     dice = int(card_dice(s, unit)) + (int(swarm_dice(q, s, unit, there)) if swarm else 0)
@@ -34,12 +34,12 @@ def close_combat_odds(q: Question, s: State, unit: int, there: int, swarm: bool 
     return _told(q, target, odds, back)
 
 
-def _told(q: Question, target: int, odds: int, back: int) -> str:
+def _told(q: Question, target: int, odds: int, back: int) -> Chance:
     if not odds:
-        return ""
-    dies = share(int(StrikeOdds(q, odds).dies))
+        return Chance("")
+    dies, losses = int(StrikeOdds(q, odds).dies), int(StrikeOdds(q, odds).losses)
     if target < 0:
-        return f"kills the leader {dies}"
+        return Chance(f"kills the leader {share(dies)}", dies)
     back_told = f"; battle back takes {tenths(back)}" if back else ""
-    taken = tenths(int(StrikeOdds(q, odds).losses))
-    return f"takes {taken} blocks, eliminates it {dies}{back_told}"
+    says = f"takes {tenths(losses)} blocks, eliminates it {share(dies)}{back_told}"
+    return Chance(says, dies, losses, back)

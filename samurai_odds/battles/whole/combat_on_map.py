@@ -11,8 +11,8 @@ from samurai_odds.battles.attack.query import Attack
 from samurai_odds.battles.attack.report import described, extras, verdict
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import State
+from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.narration import tell_step
-from samurai_odds.battles.field.narration_battles import Names
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.combat_passage import BATTLE, RULES

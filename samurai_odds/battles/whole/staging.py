@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.battles.bots import BOTS
@@ -22,9 +22,14 @@ from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.decisions import Words
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Ground, Scene, Told
+
+if TYPE_CHECKING:
+    from samurai_odds.battles.field.naming import Names
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
@@ -81,6 +86,23 @@ class Staged(StagedGame):
         from samurai_odds.battles.field.narration import narrated
 
         return narrated(self.setup, start, events, seed, game)
+
+    def board(self, state: State) -> Board:
+        from samurai_odds.battles.field.on_board import board_of
+
+        return board_of(self.setup, state)
+
+    @cached_property
+    def names(self) -> "Names":
+        """The names of its pieces and cards."""
+        from samurai_odds.battles.field.naming import Names
+
+        return Names(self.setup)
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        from samurai_odds.battles.field.events import all_happened
+
+        return all_happened(self.names, step, seed, game)
 
     @cached_property
     def ground(self) -> Ground:

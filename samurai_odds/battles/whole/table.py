@@ -10,10 +10,12 @@ from samurai_odds.battles.card_effects import card_effect, dragon_effect
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.decisions import DECISIONS
+from samurai_odds.battles.field.events import HONOR_ROLLS, all_happened
+from samurai_odds.battles.field.events_battles import struck
 from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.narration import narrated_steps
-from samurai_odds.battles.field.narration_battles import Names, struck
-from samurai_odds.battles.field.narration_cards import HONOR_ROLLS
+from samurai_odds.battles.field.on_board import board_of
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.saving import at_start_of_turn, position
 from samurai_odds.battles.field.setup import Setup
@@ -25,7 +27,8 @@ from samurai_odds.battles.whole.game import write_bot_tables
 from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.engine.dice import unpack
 from samurai_odds.grids.prose import Prose, joined
-from samurai_odds.play.at_table import Choice, Offer, Spot
+from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
@@ -130,10 +133,10 @@ class Table:
         }
         return DECISIONS.offer(self.names, state, values, says)
 
-    def _battle(self, s: State, of: Fields) -> str:
+    def _battle(self, s: State, of: Fields) -> Chance:
         return attack_odds(self.question, s, of["unit"], of["mode"], of["hex"])
 
-    def _bonus(self, s: State, of: Fields) -> str:
+    def _bonus(self, s: State, of: Fields) -> Chance:
         return close_combat_odds(self.question, s, of["unit"], of["hex"])
 
     def _dragon(self, s: State, of: Fields) -> str:
@@ -194,6 +197,12 @@ class Table:
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.setup, self.state, steps, seed, game)
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return all_happened(self.names, step, seed, game)
+
+    def board(self, state: State) -> Board:
+        return board_of(self.setup, state)
 
 
 def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:

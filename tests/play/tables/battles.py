@@ -2,18 +2,24 @@
 
 from itertools import product
 from math import comb
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.decisions import as_line
+from samurai_odds.battles.field.events import all_happened
 from samurai_odds.battles.field.layout import State
+from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.narration import narrated_steps
+from samurai_odds.battles.field.on_board import board_of
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, read
 from samurai_odds.engine.names.schema import Ints
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
+from samurai_odds.play.replay import Step
 from samurai_odds.play.rollouts import taken_up
 from tests.battles.interpreted import SMALL, begun, record, set_up
 from tests.play.tables.whole import Deal, Narrator, Whole
@@ -38,6 +44,19 @@ def starts() -> dict[str, Start]:
 def narrator(name: str) -> Narrator:
     setup = laid(name)
     return lambda steps: narrated_steps(setup, setup.state, steps, 0, 0)
+
+
+class AsData:
+    """A battle as data."""
+
+    def __init__(self, name: str) -> None:
+        self.names = Names(laid(name))
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return all_happened(self.names, step, seed, game)
+
+    def board(self, state: Any) -> Board:
+        return board_of(self.names.setup, state)
 
 
 def secret(q: Ints, state: Ints) -> int:
@@ -84,6 +103,7 @@ WHOLE = Whole(
     starts=starts,
     names=NAMES,
     narrator=narrator,
+    eventful=AsData,
     most_options=at.MOST_OPTIONS,
     record=recording.record,  # no position is evaluated
     winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
