@@ -28,6 +28,7 @@ from samurai_odds.battles.whole.leads import card_names
 from samurai_odds.engine.dice import unpack
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.decisions import Says
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -124,7 +125,7 @@ class Table:
     # ---- what may be chosen ----------------------------------------------------------
 
     def offer(self, state: State, values: Sequence[int]) -> Offer:
-        says = {
+        says: dict[int, Says] = {
             at.CARD_CHOICE: self._says,
             at.PAIR_CHOICE: self._says,
             at.DRAGON_CHOICE: self._dragon,
