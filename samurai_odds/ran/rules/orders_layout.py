@@ -120,8 +120,11 @@ CRISIS_CODE = Busho.crisis_code.at
 SO_TAISHO = Busho.so_taisho.at
 
 
+_BUSHO, _ROW = Question.busho.at, Busho.width
+
+
 def busho_row(busho: int) -> int:
-    return Question.busho.place(busho)
+    return _BUSHO + busho * _ROW
 
 
 # ---- What the dice of an orders chain mean (5.42, 5.43, 5.74; R15) -------------------
