@@ -104,7 +104,7 @@ def signature(q: Question, s: State) -> int:
         found = (found * 31 + s.busho_hex[busho] + 2) & MASK
         found = (found * 31 + s.fate[busho] + 8 * s.busho_hits[busho]) & MASK
     for place in range(combat.WIDTH):
-        found = (found * 31 + s.shock.saved[0, place]) & MASK
+        found = (found * 31 + s[State.shock.saved.at + place]) & MASK
     for side in range(2):
         found = (found * 31 + s.heads[side] + 16 * s.great_heads[side]) & MASK
     return int(found)

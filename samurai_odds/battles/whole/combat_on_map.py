@@ -46,6 +46,7 @@ class CombatOnMap(PassageQuestion):
 
     machine = rolls_of(BATTLE)
     single: Attack
+    first: State
 
     def __init__(
         self,

@@ -63,9 +63,9 @@ class Policy:
     def in_words(self) -> str:
         """Say in a sentence how the choices within the battle are made."""
         parts = [
-            *_both(self.flags, _FLAGS, "both sides ignore", "the {side} ignores"),
+            *_both(self.flags, _FLAGS, "both sides ignore", " ignores"),
             "units retreat as far as they can",
-            *_both(self.fates, _FATES, "leaders left alone", "the {side}'s leaders left alone"),
+            *_both(self.fates, _FATES, "leaders left alone", "'s leaders left alone"),
         ]
         answers = self.first_strike or self.then_first_strike
         if not answers and self.ambush < 0 and self.then_ambush < 0:
@@ -90,7 +90,7 @@ def _both(chosen: tuple[str, str], words: dict[str, str], both: str, each: str) 
     if chosen[0] == chosen[1]:
         return [f"{both} {words[chosen[0]]}"]
     sides = zip(("attacker", "defender"), chosen, strict=True)
-    return [f"{each.format(side=side)} {words[one]}" for side, one in sides]
+    return [f"the {side}{each} {words[one]}" for side, one in sides]
 
 
 # ---- the choice open: rules that run interpreted and compiled -------------------------

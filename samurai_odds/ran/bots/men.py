@@ -32,7 +32,6 @@ from samurai_odds.ran.field.pieces import distance
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
 from samurai_odds.ran.field.shock.rising import behind
-from samurai_odds.ran.rules import combat_layout as combat
 
 COMMANDS = 20  # each unit in his range
 WITH_UNIT = 15
@@ -169,10 +168,10 @@ def samurai_fights_on(q: Question, s: State) -> bool:
 
 
 def busho_fights_on(q: Question, s: State) -> bool:
-    worse = behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1])
+    worse = behind(s.shock.cs.bouts[0], s.shock.cs.bouts[1])
     own, other = s.shock.leader[worse], s.shock.leader[1 - worse]
-    left = endurance(q, s, own) - s.shock.cs[combat.BOUTS + worse]
-    right = endurance(q, s, other) - s.shock.cs[combat.BOUTS + 1 - worse]
+    left = endurance(q, s, own) - s.shock.cs.bouts[worse]
+    right = endurance(q, s, other) - s.shock.cs.bouts[1 - worse]
     wins = odds_of_duel(q, skill(q, s, own), left, skill(q, s, other), right)
     at_stake = worth_of_busho(q, s, own) + worth_of_busho(q, s, other)
     return fights_on(wins, at_stake, head_of(q, own), head_of(q, other))

@@ -1,7 +1,7 @@
 """From one orders phase to the next: momentum, doom, continuity, trumps (5.4-5.7)."""
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play.offering import Numbers, ask, ask_whether, draw_among, no_options, option
+from samurai_odds.play.offering import ask, ask_whether, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.activation import (
     any_able,
@@ -24,7 +24,6 @@ from samurai_odds.ran.field.leaders import (
 from samurai_odds.ran.rules import orders_layout as orders
 from samurai_odds.ran.rules.orders import finish, give_orders, pending, step
 from samurai_odds.ran.rules.orders_layout import (
-    busho_row,
     crisis_result,
     doom_result,
     momentum_result,
@@ -39,46 +38,45 @@ def put_question(q: Question, s: State) -> None:
     A roll's code is the number of its faces.
     """
     p = s.chain_question
-    p[orders.COUNT] = 1 if s.second < 0 else 2
-    p[orders.CONTINUITY_CODE] = p[orders.ENEMY_TRUMP_CODE] = p[orders.DOOM_CODE] = at.DIE
-    p[orders.PAIR_CODE] = p[orders.PAIR_MOMENTUM_CODE] = at.DIE
-    p[orders.POLICY] = p[orders.ENEMY_POLICY] = orders.BEST
-    p[orders.MOMENTUM_POLICY] = p[orders.CONTINUITY_POLICY] = orders.BEST
-    s.chain[orders.ENEMY_TRUMPS] = 0
-    put_enemy(q, s, p, s.chain[orders.PHASE])
-    p[orders.PAIR_LOWER] = 0 if lower_rated(q, s) == s.current else 1
+    p.count = 1 if s.second < 0 else 2
+    p.continuity_code = p.enemy_trump_code = p.doom_code = at.DIE
+    p.pair_code = p.pair_momentum_code = at.DIE
+    p.policy = p.enemy_policy = orders.BEST
+    p.momentum_policy = p.continuity_policy = orders.BEST
+    s.chain.enemy_trumps = 0
+    put_enemy(q, s, p, s.chain.phase)
+    p.pair_lower = 0 if lower_rated(q, s) == s.current else 1
     put_busho(q, s, p, 0, s.current)
     if s.second >= 0:
         put_busho(q, s, p, 1, s.second)
 
 
-def put_enemy(q: Question, s: State, p: Numbers, phase: int) -> None:
+def put_enemy(q: Question, s: State, p: orders.Question, phase: int) -> None:
     """Write what the other side could do, as far as a phase of the chain asks for it.
 
     Nobody trumps for an army without its So-Taisho (R40).
     """
     side = 1 - s.active
     if phase == orders.TRY_CONTINUITY:
-        p[orders.ENEMY_IDLE] = 0 if any_able(q, s, side) else 1
+        p.enemy_idle = 0 if any_able(q, s, side) else 1
     elif phase == orders.DOOM:
         rises = any_to_rise(q, s)
-        p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
+        p.risen_momentum = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
     left = 0
     if chief_lives(q, s, side):
         left = max(0, trumps(q, s, side) - s.trumps_used[side])
-    p[orders.ENEMY_TRUMPS_LEFT] = left
-    p[orders.ENEMY_ACTIVE] = p[orders.ENEMY_ANY] = -1
+    p.enemy_trumps_left = left
+    p.enemy_active = p.enemy_any = -1
     if left > 0 and phase == orders.MOMENTUM:
-        p[orders.ENEMY_ANY] = best_beneficiary(q, s, True)
+        p.enemy_any = best_beneficiary(q, s, True)
     elif left > 0 and (phase == orders.CONTINUITY or phase == orders.TRY_CONTINUITY):
-        p[orders.ENEMY_ACTIVE] = best_beneficiary(q, s, False)
+        p.enemy_active = best_beneficiary(q, s, False)
 
 
-def put_busho(q: Question, s: State, p: Numbers, place: int, busho: int) -> None:
-    row = busho_row(place)
-    p[row + orders.RATING] = rating(q, s, busho)
-    p[row + orders.MOMENTUM_CODE], p[row + orders.CRISIS_CODE] = at.DIE, at.DIE * at.DIE
-    p[row + orders.SO_TAISHO] = 1 if is_chief(q, busho) else 0
+def put_busho(q: Question, s: State, p: orders.Question, place: int, busho: int) -> None:
+    p.busho[place].rating = rating(q, s, busho)
+    p.busho[place].momentum_code, p.busho[place].crisis_code = at.DIE, at.DIE * at.DIE
+    p.busho[place].so_taisho = 1 if is_chief(q, busho) else 0
 
 
 def lower_rated(q: Question, s: State) -> int:
@@ -90,7 +88,7 @@ def lower_rated(q: Question, s: State) -> int:
 
 def after_momentum(s: State) -> bool:
     """Say whether it is Momentum that may be trumped, not Continuity (5.62)."""
-    return s.chain[orders.RUN] > 0
+    return s.chain.run > 0
 
 
 def best_beneficiary(q: Question, s: State, momentum: bool) -> int:
@@ -150,7 +148,7 @@ def new_chain(s: State, contingent: int, second: int) -> None:
     s.current, s.second = contingent, second
     s.challenged[contingent] = s.must_act = 0
     for k in range(orders.WIDTH):
-        s.chain[k] = 0
+        s[State.chain.at + k] = 0
 
 
 def begin_chain(q: Question, s: State, contingent: int) -> None:
@@ -163,7 +161,7 @@ def begin_chain(q: Question, s: State, contingent: int) -> None:
 def begin_pair(q: Question, s: State, contingent: int, second: int) -> None:
     """Attempt to coordinate two (5.71)."""
     new_chain(s, contingent, second)
-    s.chain[orders.PHASE] = orders.COORDINATE
+    s.chain.phase = orders.COORDINATE
     s.phase = at.CHAINED
 
 
@@ -202,7 +200,7 @@ def end_orders(q: Question, s: State) -> None:
     """Go on after an orders phase; who cannot try for momentum is Finished (5.36, 5.38)."""
     chain = s.chain
     s.must_act = 0
-    if chain[orders.PHASE] == orders.TRY_MOMENTUM and not goes_on(q, s):
+    if chain.phase == orders.TRY_MOMENTUM and not goes_on(q, s):
         finish(chain)
     s.phase = at.CHAINED
 
@@ -221,7 +219,7 @@ def follow_chain(q: Question, s: State) -> None:
     """Roll, ask or apply what is due between two orders phases."""
     chain = s.chain
     put_question(q, s)
-    phase = chain[orders.PHASE]
+    phase = chain.phase
     if phase == orders.DESIGNATED:
         be_finished(s)
     elif phase == orders.OVER:
@@ -245,7 +243,7 @@ def follow_chain(q: Question, s: State) -> None:
 def settle_chain(q: Question, s: State, value: int) -> None:
     """Apply a roll or a choice between two orders phases."""
     put_question(q, s)
-    phase = s.chain[orders.PHASE]
+    phase = s.chain.phase
     if phase == orders.TRY_MOMENTUM:
         chained(q, s, 1 - value)
     elif phase == orders.OFFER:
@@ -259,14 +257,14 @@ def settle_chain(q: Question, s: State, value: int) -> None:
 def chained(q: Question, s: State, outcome: int) -> None:
     """Apply a result to the chain; where it counts an orders phase, that begins."""
     chain = s.chain
-    phase, before = chain[orders.PHASE], chain[orders.PHASES]
-    crises, busho = chain[orders.WITHDREW], lower_rated(q, s)
+    phase, before = chain.phase, chain.phases
+    crises, busho = chain.withdrew, lower_rated(q, s)
     step(s.chain_question, chain, outcome)
     tally_chain(s, phase, outcome)
-    if chain[orders.PHASES] > before:
+    if chain.phases > before:
         begin_orders(q, s)
-    elif chain[orders.WITHDREW] > crises:
-        chain[orders.WITHDREW] = 0
+    elif chain.withdrew > crises:
+        chain.withdrew = 0
         finish_current(s)
         s.current, s.second = busho, at.NONE
         begin_marks(q, s)
@@ -282,7 +280,7 @@ def be_finished(s: State) -> None:
     """Finish who has given orders (5.38), unless the two never came together (5.72)."""
     chain = s.chain
     s.active, s.risen, s.phase = s.initiative, 0, at.CHOOSE_CONTINUITY
-    if chain[orders.PHASES] == 0 and s.second >= 0:
+    if chain.phases == 0 and s.second >= 0:
         return
     finish_current(s)
     s.second = at.NONE
@@ -297,13 +295,13 @@ def finish_current(s: State) -> None:
 def go_on(s: State, contingent: int) -> None:
     """Designate who is to go on (5.51)."""
     new_chain(s, contingent, at.NONE)
-    s.chain[orders.PHASE] = orders.TRY_CONTINUITY
+    s.chain.phase = orders.TRY_CONTINUITY
     s.phase = at.CHAINED
 
 
 def pass_over(q: Question, s: State) -> None:
     """The initiative goes to the other side: a failed continuity, or a trump (5.51, 5.61)."""
-    if s.chain[orders.ENDED] == orders.TRUMPED:
+    if s.chain.ended == orders.TRUMPED:
         be_trumped(q, s)
         return
     s.passes = 0

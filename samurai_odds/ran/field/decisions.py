@@ -18,7 +18,6 @@ from samurai_odds.ran.field.pieces import beside, turned
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.rising import behind
 from samurai_odds.ran.field.shock.strikes import enemy_before
-from samurai_odds.ran.rules import combat_layout as combat
 
 # What is said beside question, options and play-by-play (`Kind.wordings`)
 REACTION = "reaction"  # an option in a sentence of advice
@@ -263,7 +262,7 @@ def _duel_loser(s: State) -> int:
 
 
 def _fight_loser(s: State) -> int:
-    return int(s.shock.leader[behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1])])
+    return int(s.shock.leader[behind(s.shock.cs.bouts[0], s.shock.cs.bouts[1])])
 
 
 def _fired_at(s: State) -> int:

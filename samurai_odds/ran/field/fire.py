@@ -111,7 +111,7 @@ def begin_fire(q: Question, s: State) -> None:
     write_fire(q, s)
     begin_state(s)
     read_units(s)
-    s.shock.cs[combat.PHASE] = combat.FIRE
+    s.shock.cs.phase = combat.FIRE
     s.shock.lured = s.shock.asked_back = 0
     s.shock.taken = 0
     s.phase = sh.FIRING
@@ -119,8 +119,8 @@ def begin_fire(q: Question, s: State) -> None:
 
 
 def is_answer(s: State) -> bool:
-    here = State.shock.cq.place(combat.FIRE_ROWS + s.shock.cs[combat.ROW] * combat.FIRE_ROW)
-    return s[here + combat.KIND] == combat.SHOT_ROW and s.shock.cs[combat.ROW] > 0
+    row = s.shock.cs.row
+    return s.shock.cq.fire[row].kind == combat.SHOT_ROW and row > 0
 
 
 def ask_shot(q: Question, s: State) -> None:
@@ -129,7 +129,7 @@ def ask_shot(q: Question, s: State) -> None:
         ask_roll(s, casualty_of_man(q, s))
         return
     cq, cs = s.shock.cq, s.shock.cs
-    phase = cs[combat.PHASE]
+    phase = cs.phase
     if phase == combat.FIRE:
         see_losses(s)
         read_units(s)
@@ -138,8 +138,7 @@ def ask_shot(q: Question, s: State) -> None:
         if is_answer(s) and s.shock.asked_back == 0:
             ask_whether(s, sh.RETURN_CHOICE, q.side[s.fire_at])
         else:
-            here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
-            ask_roll(s, cq[here + combat.CODE])
+            ask_roll(s, cq.fire[cs.row].code)
     elif phase == combat.DISRUPTION:
         ask_roll(s, check_code(cq, cs, target_of(cq, cs)))
     elif phase == combat.HIT_BUSHO:
@@ -161,21 +160,20 @@ def settle_shot(q: Question, s: State, value: int) -> None:
         return
     cq, cs = s.shock.cq, s.shock.cs
     book = q.rolls
-    phase = cs[combat.PHASE]
+    phase = cs.phase
     if phase == combat.SHOT:
         if is_answer(s) and s.shock.asked_back == 0:
             s.shock.asked_back = 1
             if value == 0:
-                cs[combat.ROW] += 1
-                cs[combat.PHASE] = combat.FIRE
+                cs.row += 1
+                cs.phase = combat.FIRE
             return
-        here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
-        shot(cq, cs, roll_result(book, cq[here + combat.CODE], value))
+        shot(cq, cs, roll_result(book, cq.fire[cs.row].code, value))
     elif phase == combat.DISRUPTION:
         disruption(cq, cs, roll_result(book, check_code(cq, cs, target_of(cq, cs)), value))
     elif phase == combat.HIT_BUSHO:
         hit_busho(cq, cs, roll_result(book, hit_busho_code(cq, cs), value))
-        cs[combat.PHASE] = combat.FIRE
+        cs.phase = combat.FIRE
     else:
         provocation(cq, cs, roll_result(book, provocation_code(cq, cs), value))
     put_back(q, s)
@@ -194,13 +192,13 @@ def end_fire(q: Question, s: State) -> None:
     """End the shot: who is provoked goes for who has fired; whom harassers lure is noted."""
     cs = s.shock.cs
     s.phase = s.after_fire
-    scored = cs[combat.SCORED + (1 if firer_number(s) == 0 else 0)]
+    scored = cs.scored[(1 if firer_number(s) == 0 else 0)]
     s.tally[q.side[s.firer]].hits_by_fire += scored
-    if cs[combat.LURED]:
+    if cs.lured:
         s.shock.lured = sh.LURED_ON
-    if cs[combat.CHARGED_AT] == 0 or not stands(cs, 0):
+    if cs.charged_at == 0 or not stands(cs, 0):
         return
-    other = cs[combat.CHARGED_AT] - 1
+    other = cs.charged_at - 1
     charger, firer = s.shock.member[0], s.shock.member[other]
     if is_harassing(s) and charger == s.fire_at:
         s.shock.lured = sh.RIDES_OUT

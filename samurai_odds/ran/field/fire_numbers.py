@@ -22,11 +22,11 @@ from samurai_odds.ran.field.rolls import shot as shot_roll
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import (
     empty_question,
-    row,
     write_leaders,
     write_unit,
 )
 from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.writing import gunfire_provokes, provoked_by, put_row
 
 # ---- Where a unit that gunfire provokes goes (8.61, 8.62; R36, R78) ------------------
 
@@ -138,8 +138,7 @@ def answers_through_flank(q: Question, s: State) -> bool:
 
 def by_gunfire(q: Question, s: State, target: int) -> bool:
     """Say whether gunfire can provoke a unit: AS, SI and all Kibamusha (8.61, 8.62)."""
-    kind = q.type[target]
-    return kind == at.AS or kind == at.SI or q.mounted[target] > 0
+    return gunfire_provokes(1 - q.mounted[target], 1 if q.weapon[target] != at.NO_WEAPON else 0)
 
 
 def is_swapped(q: Question, s: State) -> bool:
@@ -165,14 +164,14 @@ def write_fire(q: Question, s: State) -> None:
     s.shock.member[0] = firer if swapped else target
     s.shock.member[combat.FIRST_DEFENDER] = target if swapped else firer
     empty_question(q, s)
-    s.shock.cq[combat.SHOCK_FOLLOWS] = combat.NEVER
+    s.shock.cq.shock_follows = combat.NEVER
     for number in (0, combat.FIRST_DEFENDER):
         side = number // combat.FIRST_DEFENDER
         unit = s.shock.member[number]
-        s.shock.cq[combat.COUNT + side] = 1
+        s.shock.cq.count[side] = 1
         write_unit(q, s, number)
         s.shock.leader[side] = busho_with(q, s, unit)
-        s.shock.cq[combat.TQ_BONUS + side] = s.check_bonus[q.contingent[unit]]
+        s.shock.cq.tq_bonus[side] = s.check_bonus[q.contingent[unit]]
     write_charge(q, s)
     answers = may_answer(q, s)
     write_leaders(q, s, answers or s.shock.leader[1 - firer_number(s) // sh.PART] >= 0)
@@ -184,12 +183,12 @@ def write_charge(q: Question, s: State) -> None:
     charger, other = s.shock.member[0], s.shock.member[combat.FIRST_DEFENDER]
     if is_kibamusha(q, charger) and not is_harassing(s):
         adjacent = s.fire_range == 1 and s.fire_kind != at.ENTRY_FIRE
-        s[row(0) + combat.CHARGES] = 0 if adjacent else 1
+        s.shock.cq.units[0].charges = 0 if adjacent else 1
     near = s.fire_range == 1 and not is_harassing(s)
     if (near and other == s.firer and s.fire_flank) or (
         near and other != s.firer and answers_through_flank(q, s)
     ):
-        s[row(0) + combat.FLANKS] = 1
+        s.shock.cq.units[0].flanks = 1
 
 
 def write_rows(q: Question, s: State, answers: bool, swapped: bool) -> None:
@@ -197,33 +196,43 @@ def write_rows(q: Question, s: State, answers: bool, swapped: bool) -> None:
     firer, target = s.firer, s.fire_at
     mine = firer_number(s)
     his = combat.FIRST_DEFENDER - mine
-    add_row(s, 0, combat.SHOT_ROW, mine, his, shot_code(q, s, firer, target, s.fire_flank))
+    harassing = 1 if is_harassing(s) else 0
+    put_row(
+        s,
+        State.shock.cq.at,
+        0,
+        combat.SHOT_ROW,
+        mine,
+        his,
+        shot_code(q, s, firer, target, s.fire_flank),
+    )
     rows = 1
     if answers:
         back = 1 if answers_through_flank(q, s) else 0
-        add_row(s, 1, combat.SHOT_ROW, his, mine, shot_code(q, s, target, firer, back))
+        put_row(
+            s,
+            State.shock.cq.at,
+            1,
+            combat.SHOT_ROW,
+            his,
+            mine,
+            shot_code(q, s, target, firer, back),
+        )
         rows = 2
-    if is_harassing(s):
-        if is_kibamusha(q, target):
-            add_row(s, rows, combat.IMPETUOUS, mine, his, 0)
-            rows += 1
-        elif q.mounted[target] == 0 and q.type[target] != at.HONJIN:
-            add_row(s, rows, combat.LURE, mine, his, 0)
-            rows += 1
-    elif q.weapon[firer] == at.TEPPO and by_gunfire(q, s, target):
-        if s.against[target] == 0 and can_reach(q, s, target, firer):
-            kind = combat.GUNFIRE_AT_KB if is_kibamusha(q, target) else combat.GUNFIRE
-            add_row(s, rows, kind, mine, his, 0)
-            rows += 1
+    kind = provoked_by(s, State.shock.cq.at, his, harassing, 1 if gunfire_reaches(q, s) else 0)
+    if kind != combat.NO_ROW:
+        put_row(s, State.shock.cq.at, rows, kind, mine, his, 0)
+        rows += 1
     if swapped:
-        add_row(s, rows, combat.GUNFIRE, his, mine, 0)
+        put_row(s, State.shock.cq.at, rows, combat.GUNFIRE, his, mine, 0)
 
 
-def add_row(s: State, place: int, kind: int, shooter: int, target: int, code: int) -> None:
-    here = State.shock.cq.place(combat.FIRE_ROWS + place * combat.FIRE_ROW)
-    s[here + combat.KIND] = kind
-    s[here + combat.SHOOTER], s[here + combat.TARGET] = shooter, target
-    s[here + combat.CODE] = code
+def gunfire_reaches(q: Question, s: State) -> bool:
+    """Say whether this fire is a gun's that may send its target against it (8.61; R36, R78)."""
+    firer, target = s.firer, s.fire_at
+    if q.weapon[firer] != at.TEPPO or is_harassing(s) or not by_gunfire(q, s, target):
+        return False
+    return s.against[target] == 0 and can_reach(q, s, target, firer)
 
 
 def shot_code(q: Question, s: State, firer: int, target: int, flank: int) -> int:

@@ -132,8 +132,8 @@ class State(common.State, not_in_key=_ASKED):
     orders_phases = number()  # Orders Phases begun since the first state
 
     # an orders chain under way, as `ran.orders` has it: its question and its state
-    chain_question = array(orders.QUESTION_LENGTH)
-    chain = array(orders.WIDTH)
+    chain_question = part(orders.Question)
+    chain = part(orders.State)
     beneficiary = number()  # contingent for which a trump is attempted
 
     # by side

@@ -86,16 +86,16 @@ def _active(names: Names, s: State) -> str:
 def _chain(names: Names, step: Step) -> Iterator[str]:
     """Tell momentum, doom, continuity, coordination and trumps."""
     before, after = State(step.before), State(step.after)
-    phase = int(before.chain[orders.PHASE])
+    phase = int(before.chain.phase)
     if is_roll(step):
         busho = names.busho(int(before.current))
         yield from _chain_roll(step, phase, busho, names.giving(before))
-    elif phase == orders.TRY_CONTINUITY and after.chain[orders.PHASE] != orders.CONTINUITY:
+    elif phase == orders.TRY_CONTINUITY and after.chain.phase != orders.CONTINUITY:
         yield line("5.53", "the enemy has nobody to order: the initiative is kept")
 
 
 def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
-    die, after = step.value, int(State(step.after).chain[orders.PHASE])
+    die, after = step.value, int(State(step.after).chain.phase)
     if phase == orders.MOMENTUM:
         gained = after in (orders.OFFER, orders.TRY_MOMENTUM) or _began(step)
         doom = "the Dieroll of Doom" if after == orders.DOOM else "Finished"

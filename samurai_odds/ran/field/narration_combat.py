@@ -52,11 +52,6 @@ def _places(names: Names, step: Step) -> Iterator[str]:
             yield line("7.13", f"{names.unit(unit)} turns to {names.facing(faces)}")
 
 
-def asked(s: State) -> tuple[list[int], list[int]]:
-    """Give the question and the state of the combat taken up."""
-    return s.shock.cq.tolist(), s.shock.cs.tolist()
-
-
 def member(names: Names, s: State, number: int) -> str:
     return names.unit(int(s.shock.member[number]))
 
@@ -75,11 +70,12 @@ def _coordination(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _check(names: Names, step: Step) -> tuple[str, str]:
-    cq, cs = asked(State(step.before))
-    number = cs[combat.CURSOR]
-    limit, name = check_limit(cq, cs, number), member(names, State(step.before), number)
+    before = State(step.before)
+    cq, cs = combat.Question(before.shock.cq), combat.State(before.shock.cs)
+    number = cs.cursor
+    limit, name = check_limit(cq, cs, number), member(names, before, number)
     passed = step.value <= limit
-    if cs[combat.PHASE] == combat.COMMIT:
+    if cs.phase == combat.COMMIT:
         fate = "attacks" if passed else "does not attack"
         return "9.23", f"{name} checks: die {step.value} against TQ {limit}: it {fate}"
     fate = "may attack" if passed else "must go back"
@@ -87,11 +83,11 @@ def _check(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _reaction(names: Names, step: Step) -> tuple[str, str]:
-    cq, cs = asked(State(step.before))
-    number = cs[combat.CURSOR]
-    limit, name = check_limit(cq, cs, number), member(names, State(step.before), number)
-    foot = cq[combat.row_of(number) + combat.FOOT]
-    more = cq[combat.CHARGE_REACTION] if foot and charged(cq, cs) else 0
+    before = State(step.before)
+    cq, cs = combat.Question(before.shock.cq), combat.State(before.shock.cs)
+    number = cs.cursor
+    limit, name = check_limit(cq, cs, number), member(names, before, number)
+    more = cq.charge_reaction if cq.units[number].foot and charged(cq, cs) else 0
     plus = f" + {more} for the charge" if more else ""
     hits = many(max(0, step.value + more - limit), "hit")
     return "9.24", f"{name} reacts: die {step.value}{plus} against TQ {limit}: {hits}"
@@ -99,7 +95,7 @@ def _reaction(names: Names, step: Step) -> tuple[str, str]:
 
 def _fight(names: Names, step: Step) -> tuple[str, str]:
     one, other = (int(State(step.before).shock.leader[side]) for side in range(2))
-    if State(step.before).shock.cs[combat.PHASE] == combat.BOUT:
+    if State(step.before).shock.cs.phase == combat.BOUT:
         first, second = divmod(step.value, at.DIE)
         both = f"{names.busho(one)} and {names.busho(other)}"
         return "9.25, 10.13", f"{both} fight: dice {first} and {second}"
@@ -108,7 +104,8 @@ def _fight(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _clash(names: Names, step: Step) -> tuple[str, str]:
-    cq, cs = asked(State(step.before))
+    before = State(step.before)
+    cq, cs = combat.Question(before.shock.cq), combat.State(before.shock.cs)
     sides = [
         [number for number in range(start, start + combat.MOST) if _is_there(step, cs, number)]
         for start in (0, combat.FIRST_DEFENDER)
@@ -122,7 +119,7 @@ def _clash(names: Names, step: Step) -> tuple[str, str]:
     return "9.27-9.28", text
 
 
-def _is_there(step: Step, cs: list[int], number: int) -> bool:
+def _is_there(step: Step, cs: combat.State, number: int) -> bool:
     return bool(State(step.before).shock.member[number] >= 0 and fights(cs, number))
 
 
@@ -156,13 +153,14 @@ def _alone(names: Names, step: Step) -> str:
 
 
 def _roll(names: Names, step: Step) -> str:
-    cq, cs = asked(State(step.before))
-    phase, target = cs[combat.PHASE], target_of(cq, cs)
-    name, die = member(names, State(step.before), target), step.value
+    before = State(step.before)
+    cq, cs = combat.Question(before.shock.cq), combat.State(before.shock.cs)
+    phase, target = cs.phase, target_of(cq, cs)
+    name, die = member(names, before, target), step.value
     if phase == combat.SHOT:
-        shooter = cq[combat.fire_row(cs[combat.ROW]) + combat.SHOOTER]
-        by = member(names, State(step.before), shooter)
-        what = "fires back" if cs[combat.ROW] else "fires"
+        shooter = cq.fire[cs.row].shooter
+        by = member(names, before, shooter)
+        what = "fires back" if cs.row else "fires"
         how, more = _how(names, step, shooter, target)
         plus = f" {more:+d}" if more else ""
         return line("8.51", f"{by} {what} at {name}, {how}: die {die}{plus}{_effect(step)}")
@@ -193,19 +191,16 @@ def _how(names: Names, step: Step, shooter: int, target: int) -> tuple[str, int]
 
 
 def _provoked(step: Step) -> str:
-    places = (combat.CHARGED_AT, combat.NEXT_CHARGE, combat.LURED)
-    goes = any(
-        State(step.after).shock.cs[place] != State(step.before).shock.cs[place] for place in places
-    )
+    before, after = State(step.before), State(step.after)
+    was, now = combat.State(before.shock.cs), combat.State(after.shock.cs)
+    charges = was.charged_at != now.charged_at or was.next_charge != now.next_charge
+    goes = charges or was.lured != now.lured
     return "goes for who fired" if goes else "stays in place"
 
 
 def _effect(step: Step) -> str:
     scored = sum(
-        int(
-            State(step.after).shock.cs[combat.SCORED + side]
-            - State(step.before).shock.cs[combat.SCORED + side]
-        )
+        int(State(step.after).shock.cs.scored[side] - State(step.before).shock.cs.scored[side])
         for side in range(2)
     )
     return f": {many(scored, 'hit')}" if scored else ": no hit"

@@ -121,15 +121,15 @@ def _write_combats(q: Question, used: Used, wounds: bool) -> None:
     """Write the template of a combat's question, shock columns, and numbers of the ground."""
     numbers = CombatNumbers(used)
     numbers.rules()
-    template = numbers.q
-    template[combat.SHOCK_FOLLOWS] = combat.ALWAYS
+    template: combat.Question = numbers.q
+    template.shock_follows = combat.ALWAYS
     for place in range(combat.LIMITS):
         limit = combat.LOWEST_LIMIT + place
-        template[combat.CHECKS + place] = rolls.check(limit)
-        template[combat.EXCESSES + place] = rolls.excess(limit)
+        template.checks[place] = rolls.check(limit)
+        template.excesses[place] = rolls.excess(limit)
     for place in range(3 * combat.COLUMNS):
-        template[combat.TABLE + place] = rolls.SHOCK + place
-    template[combat.WOUNDS] = int(wounds)
+        template.table.flat[place] = rolls.SHOCK + place
+    template.wounds = int(wounds)
     q.combats.template = template
     _write_columns(q, used)
     doubled = used.facts.tables["doubled_hits"]

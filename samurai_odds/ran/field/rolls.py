@@ -45,7 +45,8 @@ def write(book: Rolls, used: Used) -> None:
         for die, (attacker, defender) in enumerate(used.shock_cells(column)):
             book.shock[column - 1, die] = attacker * combat.HITS_BASE + defender
     table = dice.results_of(numbers.casualty_table(False))
-    planned = dice.results_of(numbers.q[combat.COORDINATION_CODE])
+    asked: combat.Question = numbers.q
+    planned = dice.results_of(asked.coordination_code)
     for die in range(FACES):
         book.casualty[die], book.coordination[die] = table[die], planned[die]
     for weapon, name in enumerate(WEAPONS):

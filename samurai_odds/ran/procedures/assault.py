@@ -330,8 +330,7 @@ class Assault(GivenAssault):
             code = rows.shot(defender, 1, self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
             if self.provoked_by_entry:
-                kibamusha = self.attackers[0].kibamusha
-                rows.add(at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE, at.FIRST_DEFENDER, 0)
+                rows.provoked(at.FIRST_DEFENDER, 0, False, True)
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)

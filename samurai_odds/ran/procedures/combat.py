@@ -144,6 +144,15 @@ def hits_suffered(unit: Unit, state: str, hits: str) -> str:
 NEXT_CHARGE = "A unit provoked on advancing shocks in the next Shock Segment (8.61)."
 
 
+# the variables that are a number of the state: of a single combat, and of one on a map
+OF_STATE = {
+    "attacked": State.attacked.at,
+    "retreat": State.retreat.at,
+    "engaged": State.engaged.at,
+    "advance": State.advanced.at,
+}
+
+
 class CombatQuestion(Sides):
     """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
@@ -172,10 +181,7 @@ class CombatQuestion(Sides):
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
         found = {
-            "attacked": seen[:, State.attacked.at],
-            "retreat": seen[:, State.retreat.at],
-            "engaged": seen[:, State.engaged.at],
-            "advance": seen[:, State.advanced.at],
+            **{name: seen[:, place] for name, place in OF_STATE.items()},
             "next_charge": seen[:, State.next_charge.at] * seen[:, State.advanced.at],
             **self.own_columns(seen),
         }

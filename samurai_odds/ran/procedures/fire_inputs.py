@@ -325,14 +325,7 @@ def _fire(fire: GivenFire, rows: FireRows, firer: Unit, place: int) -> None:
     rows.add(at.SHOT_ROW, number, target, code)
     if options["return_fire"] and fire.volley.answered[place]:
         _answer(fire, rows, place)
-    if options["mode"] == "harass":
-        if fire.impetuous:
-            rows.add(at.IMPETUOUS, number, target)
-        elif fire.target.foot and fire.target.type != "Honjin":
-            rows.add(at.LURE, number, target)
-    elif fire.gunfire_provokes:
-        automatic = fire.target.kibamusha
-        rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, target)
+    rows.provoked(number, target, options["mode"] == "harass", fire.gunfire_provokes)
     if fire.firer_provoked:
         rows.add(at.GUNFIRE, target, number)
 

@@ -11,6 +11,7 @@ from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import Question
+from samurai_odds.ran.rules.writing import gunfire_provokes, provoked_by, put_row
 from samurai_odds.ran.units import Unit, read_unit
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
@@ -34,12 +35,17 @@ class FireRows:
         self._shot = ""
 
     def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
-        q, row = self.q, self.count
-        q.fire[row].kind, q.fire[row].code, q.fire[row].only_if = kind, code, only
-        q.fire[row].shooter, q.fire[row].target = shooter, target
+        put_row(self.q, 0, self.count, kind, shooter, target, code)
+        self.q.fire[self.count].only_if = only
         if kind == at.SHOT_ROW:
             self.told[self.count] = self._shot
         self.count += 1
+
+    def provoked(self, shooter: int, target: int, harassing: bool, gunfire: bool) -> None:
+        """Add what the shot before provokes in its target, if anything (8.35-8.6)."""
+        kind = provoked_by(self.q, 0, target, int(harassing), int(gunfire))
+        if kind != at.NO_ROW:
+            self.add(kind, shooter, target)
 
     def turn(self, unit: int, checks: bool, hits: int) -> None:
         """Add the turn of a unit, with or without a check, at a cost (7.14, 7.18)."""
@@ -114,7 +120,7 @@ def shot_in_words(
 
 def provoked_by_gun(target: Unit) -> bool:
     """Say whether gunfire can provoke a unit: AS, SI, KB and KB-B (8.61, 8.62)."""
-    return target.type in ("AS", "SI", "KB", "KBH", "KB-B")
+    return gunfire_provokes(int(target.foot), int(target.fires))
 
 
 # ---- What lies around a combat (6.74, 8.41, 11.5) ------------------------------------

@@ -10,6 +10,17 @@ from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.men import Contingent, Man
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import Question
+from samurai_odds.ran.rules.writing import (
+    flees_at,
+    put_busho,
+    put_column,
+    put_engaged,
+    put_flight,
+    put_ground,
+    put_kind,
+    put_unit,
+    put_way_back,
+)
 from samurai_odds.ran.units import Unit
 
 # ---- The ground that a shock is fought on (9.28) -------------------------------------
@@ -29,13 +40,17 @@ class Ground:
 
     def shift(self, used: Used) -> int:
         """Columns to the left: the best hex for the defender, and the hexside (9.28.3; R100)."""
-        hexes = [used.number("terrain", key) for key in self.hexes]
+        return self.in_hex(used) + self.across(used)
+
+    def in_hex(self, used: Used) -> int:
+        return max((used.number("terrain", key) for key in self.hexes), default=0)
+
+    def across(self, used: Used) -> int:
         sides = [
             used.number("hexsides", key) * list(self.sides).count(key)
             for key in dict.fromkeys(self.sides)
         ]
-        across = sum(sides) if self.adds else max(sides, default=0)
-        return max(hexes, default=0) + across
+        return sum(sides) if self.adds else max(sides, default=0)
 
     def own_hits(self, used: Used) -> int:
         doubled = used.facts.tables["doubled_hits"]
@@ -119,20 +134,20 @@ class CombatNumbers:
             self.q.units[number].flanks = everyone * unit.has("flank")
 
     def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
+        q = self.q
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
                 if attacker.type in NEVER_ATTACK:
                     continue
-                plain = attacker.chart_type
-                may = attacker.has("charge") or self.q.units[k].charges
-                kind = "KB_NORI" if may else plain
-                self.q.column_of[i, k] = self.used.clash(defender.chart_type, kind)
-                self.q.plain_column_of[i, k] = self.used.clash(defender.chart_type, plain)
+                plain = charge = self.used.clash(defender.chart_type, attacker.chart_type)
+                if q.units[k].charges:
+                    charge = self.used.clash(defender.chart_type, "KB_NORI")
+                put_column(q, 0, i, k, plain, charge)
 
     def ground(self, ground: Ground, shift: int) -> None:
         """Write the shifts of terrain and the user, and the castle's doubling."""
-        self.q.shift = shift - ground.shift(self.used)
-        self.q.own_hits = ground.own_hits(self.used)
+        in_hex, across = ground.in_hex(self.used), ground.across(self.used)
+        put_ground(self.q, 0, in_hex, across, ground.own_hits(self.used), shift)
 
     def leaders(self, leaders: Sequence[Leader | None], casualties: bool = True) -> None:
         """Write the busho of both sides, with their casualty rolls if there can be any."""
@@ -164,15 +179,14 @@ class CombatNumbers:
         self.q.coordination_code = dice.by_result(lambda die: _coordinated(results[die]))
 
     def _leader(self, side: int, leader: Leader) -> None:
-        q, man = self.q, leader.man
-        q.busho[side].start_fate = at.WOUNDED if "wounded" in man.words else at.WELL
-        q.busho[side].beside = side * at.FIRST_DEFENDER + leader.beside
-        q.busho[side].left = man.left
+        q, man, known = self.q, leader.man, leader.contingent
+        beside = side * at.FIRST_DEFENDER + leader.beside
+        put_busho(q, 0, side, int("wounded" in man.words), beside, man.left)
         q.busho[side].threshold = leader.threshold
-        if leader.contingent is not None:
-            q.busho[side].flight_known = 1
-            for lost in range(at.MOST + 2):
-                q.busho[side].flight_codes[lost] = flight_code(self.used, leader.contingent, lost)
+        if known is not None:
+            for more in range(at.MOST + 2):
+                limit = self.used.flight_limit(known.units, known.lost_with(more))
+                put_flight(q, 0, side, more, limit, known.drop)
 
     def _casualties(self, side: int) -> None:
         q = self.q
@@ -199,27 +213,18 @@ class CombatNumbers:
         return [2 if wounded and fate == 1 else fate for fate in results]
 
     def unit(self, number: int, unit: Unit) -> None:
-        q, open_order = self.q, int(unit.has("open"))
-        q.units[number].start_state = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
-        q.units[number].start_hits = unit.hits
-        q.units[number].tq[0] = unit.tq - open_order
-        q.units[number].tq[1] = unit.second_tq - open_order
-        q.units[number].missile = int(unit.fires)
-        q.units[number].checks_first = int(unit.has("check"))
-        q.units[number].banzai = int(unit.has("banzai"))
-        q.units[number].charges = int(unit.has("charge"))
-        q.units[number].is_engaged = at.HERE if unit.has("engaged") else 0
-        if unit.has("engaged-elsewhere") and not unit.has("engaged"):
-            q.units[number].is_engaged = at.ELSEWHERE
-        q.units[number].open = open_order
-        q.units[number].surrounded = int(unit.has("surrounded"))
-        q.units[number].stuck = int(unit.has("stuck"))
-        q.units[number].through = int(unit.has("through"))
-        q.units[number].off_map = (
-            at.LOST_OFF_MAP if unit.has("off-map-lost") else int(unit.has("off-map"))
-        )
-        q.units[number].foot = int(unit.foot)
-        q.units[number].honjin = int(unit.type == "Honjin")
+        q, word = self.q, unit.has
+        state = at.DISRUPTED if word("disrupted") else at.ORDERED
+        put_unit(q, 0, number, state, unit.hits, unit.tq, unit.second_tq, int(word("open")))
+        put_kind(q, 0, number, int(unit.foot), int(unit.fires), int(unit.type == "Honjin"))
+        put_engaged(q, 0, number, int(unit.engaged), int(word("engaged")))
+        lost = int(word("off-map-lost"))
+        put_way_back(q, 0, number, int(word("stuck")), int(word("off-map")), lost)
+        q.units[number].checks_first = int(word("check"))
+        q.units[number].banzai = int(word("banzai"))
+        q.units[number].charges = int(word("charge"))
+        q.units[number].surrounded = int(word("surrounded"))
+        q.units[number].through = int(word("through"))
         if not unit.second_given and not unit.fires:
             self.used.note("disrupted side of a unit where none is given (R8)")
 
@@ -259,7 +264,7 @@ def _coordinated(word: str) -> int:
 def flight_code(used: Used, contingent: Contingent, more_lost: int) -> int:
     """Code a flight check after the busho's death: 1 when the contingent flees (11.82; R13)."""
     limit = used.flight_limit(contingent.units, contingent.lost_with(more_lost))
-    return dice.at_most(min(max(limit + contingent.drop, -1), 9))
+    return dice.at_most(flees_at(limit, contingent.drop))
 
 
 def _shock_code(cells: Sequence[tuple[int, int]], modifier: int) -> int:

@@ -10,6 +10,7 @@ from samurai_odds.ran.procedures.fire_numbers import Aftermath
 from samurai_odds.ran.procedures.numbers import Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.writing import casualties_possible
 from samurai_odds.ran.units import Listed, Unit
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ class Sides(RanQuestion):
 
     def casualties_possible(self, fire: bool) -> bool:
         """Say whether a busho can come to a casualty roll: two in a duel of units cannot (9.26)."""
-        return fire or None in self.leaders or max(self.counts) > 1
+        led, other_led = (leader is not None for leader in self.leaders)
+        return casualties_possible(fire, led, other_led, *self.counts)
 
     @property
     def wounds_are_hits(self) -> bool:

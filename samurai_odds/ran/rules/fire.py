@@ -13,6 +13,7 @@ from samurai_odds.ran.rules.states import (
     stands,
     take_hits,
 )
+from samurai_odds.ran.rules.writing import gunfire_provokes
 
 # ---- Reactions to fire and approach --------------------------------------------------
 
@@ -45,7 +46,7 @@ def may_be_provoked(q: Question, s: State) -> bool:
     if kind == at.GUNFIRE_FROM_ASIDE:
         # Who charges is not turned aside (R27); on advancing it may be provoked anew (R23).
         charged = s.next_charge if s.closing else s.next_charge + s.charged_at
-        if q.units[target].foot and q.units[target].missile:
+        if not gunfire_provokes(q.units[target].foot, q.units[target].missile):
             return False
     return s.units[target].state == at.ORDERED and charged == 0
 

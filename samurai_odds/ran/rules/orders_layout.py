@@ -89,42 +89,7 @@ class Question(Schema):
     busho = parts(Busho, MOST_BUSHO)
 
 
-# ---- the same as places, for those who read them in a full game's state --------------
-
 WIDTH, QUESTION_LENGTH = State.width, Question.width
-PHASE = State.phase.at
-RUN = State.run.at
-PHASES = State.phases.at
-ENEMY_TRUMPS = State.enemy_trumps.at
-ENDED = State.ended.at
-WITHDREW = State.withdrew.at
-COUNT = Question.count.at
-CONTINUITY_CODE = Question.continuity_code.at
-ENEMY_TRUMP_CODE = Question.enemy_trump_code.at
-ENEMY_TRUMPS_LEFT = Question.enemy_trumps_left.at
-POLICY = Question.policy.at
-ENEMY_POLICY = Question.enemy_policy.at
-ENEMY_ACTIVE = Question.enemy_active.at
-ENEMY_ANY = Question.enemy_any.at
-DOOM_CODE = Question.doom_code.at
-PAIR_CODE = Question.pair_code.at
-PAIR_MOMENTUM_CODE = Question.pair_momentum_code.at
-PAIR_LOWER = Question.pair_lower.at
-RISEN_MOMENTUM = Question.risen_momentum.at
-MOMENTUM_POLICY = Question.momentum_policy.at
-CONTINUITY_POLICY = Question.continuity_policy.at
-ENEMY_IDLE = Question.enemy_idle.at
-RATING = Busho.rating.at
-MOMENTUM_CODE = Busho.momentum_code.at
-CRISIS_CODE = Busho.crisis_code.at
-SO_TAISHO = Busho.so_taisho.at
-
-
-_BUSHO, _ROW = Question.busho.at, Busho.width
-
-
-def busho_row(busho: int) -> int:
-    return _BUSHO + busho * _ROW
 
 
 # ---- What the dice of an orders chain mean (5.42, 5.43, 5.74; R15) -------------------

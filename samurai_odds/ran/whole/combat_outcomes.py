@@ -11,7 +11,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import are_engaged
-from samurai_odds.ran.procedures.combat import CombatQuestion
+from samurai_odds.ran.procedures.combat import OF_STATE, CombatQuestion
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.whole.layout import MOST_VARIABLES, NOTES, Notes
 
@@ -82,9 +82,8 @@ def _of_sides(
 
 
 def _of_shock() -> Iterable[tuple[str, Variable]]:
-    yield "attacked", (NUMBER, State.shock.saved.place(0, combat.ATTACKED))
-    yield "retreat", (NUMBER, State.shock.saved.place(0, combat.RETREAT))
-    yield "advance", (NUMBER, State.shock.saved.place(0, combat.ADVANCED))
+    for name, place in OF_STATE.items():
+        yield name, (NUMBER, State.shock.saved.at + place)
     yield "engaged", (ENGAGED, 0)
     yield "next_charge", (NEXT_CHARGE, 0)
 
@@ -213,7 +212,7 @@ def place_in_combat(s: State, unit: int) -> int:
     """Return where the combat has a unit of its own: still in it, gone back, moved up."""
     for number in range(combat.BEHIND):
         if s.shock.rows[0, number] == unit:
-            return s.shock.saved[0, combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE]
+            return s.shock.saved[0].units[number].place
     return combat.IN_COMBAT
 
 
@@ -224,5 +223,5 @@ def hits_on(q: Question, s: State, army: int) -> int:
         return hits
     for place in range(2):
         if q.side[s.shock.member[place * combat.FIRST_DEFENDER]] == army:
-            hits += s.shock.cs[combat.SCORED + place]
+            hits += s.shock.cs.scored[place]
     return hits

@@ -83,9 +83,9 @@ def note_shot(q: Question, s: State) -> None:
     if Notes(s, NOTES).charged:
         return
     for place in range(2):
-        hit, scored = s.shock.member[place * combat.FIRST_DEFENDER], combat.SCORED + place
-        Notes(s, NOTES).hits[q.side[hit]] += s.shock.cs[scored]
-        s.shock.cs[scored] = 0
+        hit = s.shock.member[place * combat.FIRST_DEFENDER]
+        Notes(s, NOTES).hits[q.side[hit]] += s.shock.cs.scored[place]
+        s.shock.cs.scored[place] = 0
 
 
 COMBAT_GAME: Game = replace(GAME, name="ran combat", prepare=prepare)

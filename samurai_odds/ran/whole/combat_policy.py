@@ -111,19 +111,19 @@ def number_of(s: State, unit: int) -> int:
 
 def best_column(s: State, face: int) -> int:
     """Return the best column that the attacker has against a unit of the defender's."""
-    best, kept = 0, s.shock.cs[combat.FACED]
-    s.shock.cs[combat.FACED] = face
+    best, kept = 0, s.shock.cs.faced
+    s.shock.cs.faced = face
     for number in range(sh.PART):
         if s.shock.member[number] >= 0:
             best = max(best, column_of(s, number))
-    s.shock.cs[combat.FACED] = kept
+    s.shock.cs.faced = kept
     return best
 
 
 def column_of(s: State, number: int) -> int:
     """Return the column if the attacker uses a unit."""
-    kept = s.shock.cs[combat.USED]
-    s.shock.cs[combat.USED] = number
+    kept = s.shock.cs.used
+    s.shock.cs.used = number
     found = column(s.shock.cq, s.shock.cs)
-    s.shock.cs[combat.USED] = kept
+    s.shock.cs.used = kept
     return int(found)

@@ -17,7 +17,6 @@ from samurai_odds.ran.field.pieces import (
     vertices_turned,
 )
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import clear_combats, settle_combat, superior_to
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.hexes import FACINGS
@@ -30,18 +29,6 @@ from samurai_odds.ran.units import Unit, Units
 from samurai_odds.ran.whole.position import Inputs, Situation
 
 # ---- The combat of a position as full games write it, and as `ran shock` asks it -----
-
-_ROW_WORDS = (
-    ("surrounded", combat.SURROUNDED, (1, combat.HEMMED_IN)),
-    ("engaged", combat.IS_ENGAGED, (combat.HERE,)),
-    ("engaged-elsewhere", combat.IS_ENGAGED, (combat.ELSEWHERE,)),
-    ("charge", combat.CHARGES, (combat.CHARGES_ANYHOW,)),
-    ("check", combat.CHECKS_FIRST, (1,)),
-    ("stuck", combat.STUCK, (1,)),
-    ("through", combat.THROUGH, (1,)),
-    ("off-map", combat.OFF_MAP, (1,)),
-    ("off-map-lost", combat.OFF_MAP, (combat.LOST_OFF_MAP,)),
-)
 
 
 @dataclass(frozen=True)
@@ -72,7 +59,7 @@ def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> I
         if s.shock.member[behind] >= 0:
             inputs[f"{who}_behind"] = _unit(here, behind, here.names[s.shock.member[behind]])
         numbers = (*range(first, first + len(labels)), behind)
-        second = SecondUnits(number for number in numbers if s[row(number) + combat.SECOND])
+        second = SecondUnits(n for n in numbers if s.shock.cq.units[n].second)
         if second:
             inputs[f"{'' if side == 0 else 'defender_'}second_contingent"] = second
     hexes = {here.ground.hexes[here.standing(each).hex] for each in attack.defenders}
@@ -114,10 +101,22 @@ def name_combat(here: Situation, attack: Attack) -> None:
 
 def _unit(here: Situation, number: int, label: str) -> Unit:
     """Return a unit with the words that the combat's question makes of its row."""
-    start = row(number)
-    found = [word for word, place, on in _ROW_WORDS if here.s[start + place] in on]
-    flanks = ["flank"] if here.s[start + combat.FLANKS] else []
-    return here.unit(label).with_words(*found, *flanks)
+    s: State = here.s
+    cq, found = s.shock.cq, []
+    for word, on in (
+        ("surrounded", cq.units[number].surrounded),
+        ("engaged", cq.units[number].is_engaged == combat.HERE),
+        ("engaged-elsewhere", cq.units[number].is_engaged == combat.ELSEWHERE),
+        ("charge", cq.units[number].charges == combat.CHARGES_ANYHOW),
+        ("check", cq.units[number].checks_first),
+        ("stuck", cq.units[number].stuck),
+        ("through", cq.units[number].through),
+        ("off-map", cq.units[number].off_map == 1),
+        ("off-map-lost", cq.units[number].off_map == combat.LOST_OFF_MAP),
+        ("flank", cq.units[number].flanks),
+    ):
+        found += [word] if on else []
+    return here.unit(label).with_words(*found)
 
 
 def hexside_keys(here: Situation, attack: Attack, rules: str | None = None) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ from samurai_odds.ran.field.layout import State
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.combat_numbers import endurance
-from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Rules, Scenario
 from tests.ran.field.armies import apart
 from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
@@ -183,7 +182,7 @@ def test_the_target_of_a_partner_who_holds_back(attacked: bool) -> None:
         table.give(6)
     while table.phase != sh.RESOLVING:
         table.give(0)
-    assert table.s.shock.cq[combat.COUNT + 1] == 1 + attacked
+    assert table.s.shock.cq.count[1] == 1 + attacked
     while not table.is_done():
         table.give(table.options[0] if table.options else 5)
     assert (state_and_hits(table, "a2") == (at.ORDERED, 0)) != attacked
@@ -199,4 +198,4 @@ def test_stream_and_slope_of_one_hexside(adds: bool, columns: int) -> None:
     position = drawn(rows, {"A": f"A1 {SI}", "a": f"a1 {AS}"}, rest=rest)
     table = Segment(by(without_busho(position), hexsides_add=adds), "A", moved=("A1",)).begin()
     table.give(5)
-    assert table.s.shock.cq[combat.SHIFT] == -columns
+    assert table.s.shock.cq.shift == -columns

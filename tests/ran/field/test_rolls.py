@@ -49,17 +49,17 @@ def test_shock_casualties_and_coordination_are_those_of_the_charts(book: Rolls) 
     numbers.rules()
     numbers.coordination()
     for row in range(3 * combat.COLUMNS):
-        assert_same(book, rolls.SHOCK + row, numbers.q[combat.TABLE + row])
+        assert_same(book, rolls.SHOCK + row, numbers.q.table.flat[row])
     for wounded in (False, True):
         assert_same(book, rolls.CASUALTY + wounded, numbers.casualty_code(wounded))
-    assert_same(book, rolls.COORDINATION, numbers.q[combat.COORDINATION_CODE])
+    assert_same(book, rolls.COORDINATION, numbers.q.coordination_code)
 
 
 @pytest.mark.parametrize(("kind", "weapon"), [("AS-B", rolls.BOW), ("AS-T", rolls.TEPPO)])
 def test_shots_at_every_range_with_every_modifier(
     book: Rolls, kind: str, weapon: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rows = FireRows(Used(load()), [0] * combat.QUESTION_LENGTH)
+    rows = FireRows(Used(load()), combat.Question.blank())
     unit = read_unit(f"{kind} 5-4", "unit")
     for distance in range(1, 5 if kind == "AS-B" else 4):
         for modifier in range(rolls.LOWEST_MODIFIER, rolls.LOWEST_MODIFIER + rolls.MODIFIERS):

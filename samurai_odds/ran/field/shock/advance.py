@@ -12,7 +12,6 @@ from samurai_odds.ran.field.pieces import engage, move_unit, passable, side_towa
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.aftermath import number_of, where
 from samurai_odds.ran.field.shock.checks import go_to_next
-from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.rising import ask_rising
 from samurai_odds.ran.field.shock.strikes import are_adjacent
@@ -36,7 +35,7 @@ def go_on_advancing(q: Question, s: State) -> None:
 def has_left(s: State, number: int) -> bool:
     """Say whether a defender has left its hex by this shock, and nobody stands there (11.51)."""
     cs = s.shock.cs
-    place = cs[combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE]
+    place = cs.units[number].place
     if fights(cs, number) or place == combat.HELD or place == combat.FLOWN:
         return False
     return s.unit_at[where(s, number)] < 0
@@ -64,7 +63,7 @@ def best_of(q: Question, s: State, cs: Numbers, there: int) -> int:
 def rank(s: State, cs: Numbers, number: int) -> int:
     """Rank a unit for the advance: by position superiority, then by TQ."""
     first = had_superiority(s.shock.cq, cs, number)
-    return 100 if first else s[row(number) + combat.TQ]
+    return 100 if first else s.shock.cq.units[number].tq[0]
 
 
 def may_advance(q: Question, s: State, cs: Numbers, number: int, there: int) -> bool:
@@ -82,9 +81,9 @@ def settle_advance(q: Question, s: State, value: int) -> None:
     unit = unit_of(value)
     number, there = number_of(s, unit), where(s, s.shock.next)
     start = s.hex[unit]
-    cs[combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE] = combat.MOVED_UP
-    if cs[combat.ADVANCED] == 0:
-        cs[combat.ADVANCED], cs[combat.CURSOR] = 1, number
+    cs.units[number].place = combat.MOVED_UP
+    if cs.advanced == 0:
+        cs.advanced, cs.cursor = 1, number
     put_down(q, s)
     move_unit(q, s, unit, there)
     go_along(q, s, q.side[unit], start, there)
@@ -130,7 +129,7 @@ def end_combat(q: Question, s: State) -> None:
     """End a combat: charges are spent, and who stays adjacent is engaged (9.32, 7.31; R75)."""
     cq, cs = s.shock.cq, s.shock.cs
     disrupt_chargers(cq, cs)
-    cs[combat.PHASE] = combat.OVER
+    cs.phase = combat.OVER
     for one in range(sh.PART):
         for other in range(combat.FIRST_DEFENDER, combat.FIRST_DEFENDER + sh.PART):
             unit, enemy = s.shock.member[one], s.shock.member[other]
@@ -145,5 +144,5 @@ def end_combat(q: Question, s: State) -> None:
 def tally_charges(q: Question, s: State) -> None:
     for number in range(sh.PART):
         unit = s.shock.member[number]
-        if unit >= 0 and s.shock.charging[unit] and s.shock.cs[combat.ATTACKED]:
+        if unit >= 0 and s.shock.charging[unit] and s.shock.cs.attacked:
             s.tally[q.side[unit]].charges += 1

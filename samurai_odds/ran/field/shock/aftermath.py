@@ -29,7 +29,7 @@ from samurai_odds.ran.rules.states import count_fighting, fights, send_back, sta
 def ask_resolution(q: Question, s: State) -> None:
     """Ask which types both sides use, then for the shock roll; without a clash, who advances."""
     cq, cs = s.shock.cq, s.shock.cs
-    phase = cs[combat.PHASE]
+    phase = cs.phase
     if phase == combat.OVER:
         s.phase = sh.COMBAT_DONE
     elif count_fighting(cq, cs, 0) == 0 or count_fighting(cq, cs, 1) == 0:
@@ -57,8 +57,10 @@ def offer_types(q: Question, s: State, side: int) -> None:
 
 def use(s: State, side: int, number: int) -> None:
     """Use a unit for the column; the defender is asked first."""
-    s.shock.cs[combat.FACED if side else combat.USED] = number
-    s.shock.cs[combat.PHASE] = combat.USE if side else combat.CLASH
+    if side:
+        s.shock.cs.faced, s.shock.cs.phase = number, combat.USE
+    else:
+        s.shock.cs.used, s.shock.cs.phase = number, combat.CLASH
 
 
 def number_of(s: State, unit: int) -> int:
@@ -71,8 +73,8 @@ def number_of(s: State, unit: int) -> int:
 def settle_resolution(q: Question, s: State, value: int) -> None:
     """Apply a choice of types, or the shock roll."""
     cq, cs = s.shock.cq, s.shock.cs
-    if cs[combat.PHASE] != combat.CLASH:
-        use(s, 1 if cs[combat.PHASE] == combat.FACE else 0, number_of(s, unit_of(value)))
+    if cs.phase != combat.CLASH:
+        use(s, 1 if cs.phase == combat.FACE else 0, number_of(s, unit_of(value)))
         put_down(q, s)
         return
     book = q.rolls
@@ -125,8 +127,7 @@ def go_on_retreating(q: Question, s: State) -> None:
 
 
 def has_gone(s: State, number: int) -> bool:
-    place = combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE
-    return s.shock.cs[place] == combat.GONE_BACK
+    return s.shock.cs.units[number].place == combat.GONE_BACK
 
 
 def where(s: State, number: int) -> int:

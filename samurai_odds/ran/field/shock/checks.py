@@ -7,7 +7,6 @@ from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.aftermath import begin_breaking_off
-from samurai_odds.ran.field.shock.combat_numbers import row
 from samurai_odds.ran.field.shock.designation import add_defender, has_room
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.rising import behind
@@ -41,7 +40,7 @@ def set_bonus(q: Question, s: State, number: int) -> None:
     """Take a suicide's help into account: it is of the contingent that checks (10.4)."""
     side = 0 if number < combat.FIRST_DEFENDER else 1
     contingent = q.contingent[s.shock.member[number]]
-    s.shock.cq[combat.TQ_BONUS + side] = s.check_bonus[contingent]
+    s.shock.cq.tq_bonus[side] = s.check_bonus[contingent]
 
 
 # ---- commitment ----------------------------------------------------------------------
@@ -50,9 +49,9 @@ def set_bonus(q: Question, s: State, number: int) -> None:
 def next_attacker(q: Question, s: State) -> int:
     """Give the next attacker that rolls: first those who may break off, then by choice; NOBODY."""
     cq, cs = s.shock.cq, s.shock.cs
-    if cs[combat.PHASE] == combat.BREAK_OFF:
-        return next_to_break_off(cq, cs, cs[combat.CURSOR])
-    return next_to_commit(cq, cs, cs[combat.CURSOR])
+    if cs.phase == combat.BREAK_OFF:
+        return next_to_break_off(cq, cs, cs.cursor)
+    return next_to_commit(cq, cs, cs.cursor)
 
 
 def ask_checks(q: Question, s: State) -> None:
@@ -61,21 +60,21 @@ def ask_checks(q: Question, s: State) -> None:
     All combats are gone through twice: who breaks off has gone before anybody checks (9.12, R32).
     """
     cq, cs = s.shock.cq, s.shock.cs
-    if cs[combat.PHASE] == combat.COORDINATION:
-        cs[combat.PHASE] = combat.BREAK_OFF
+    if cs.phase == combat.COORDINATION:
+        cs.phase = combat.BREAK_OFF
         own = q.side[s.shock.member[0]] == q.side_of[s.current]
         if own and s.shock.coordinated >= 0:
             coordinate(cq, cs, s.shock.coordinated)
         return
     number = next_attacker(q, s)
     if number >= 0:
-        if cs[combat.CURSOR] != number:
-            cs[combat.CURSOR] = number
+        if cs.cursor != number:
+            cs.cursor = number
             return
         set_bonus(q, s, number)
         ask_roll(s, check_code(cq, cs, number))
-    elif cs[combat.PHASE] == combat.BREAK_OFF:
-        cs[combat.PHASE], cs[combat.CURSOR] = combat.COMMIT, 0
+    elif cs.phase == combat.BREAK_OFF:
+        cs.phase, cs.cursor = combat.COMMIT, 0
         go_to_next(q, s, sh.CHECKING)
     else:
         end_checks(q, s)
@@ -87,16 +86,16 @@ def ask_checks(q: Question, s: State) -> None:
 def settle_check(q: Question, s: State, die: int) -> None:
     """Apply a check: who fails to break off goes back, who fails to commit holds."""
     cq, cs = s.shock.cq, s.shock.cs
-    number = cs[combat.CURSOR]
+    number = cs.cursor
     book = q.rolls
     passed = roll_result(book, check_code(cq, cs, number), die)
-    if cs[combat.PHASE] == combat.COMMIT:
+    if cs.phase == combat.COMMIT:
         commit(cs, passed)
     else:
         break_off(cq, cs, passed)
-    cs[combat.CURSOR] += 1
-    leaves = cs[combat.PHASE] == combat.BREAK_OFF and not passed
-    goes = leaves and stands(cs, number) and s[row(number) + combat.STUCK] == 0
+    cs.cursor += 1
+    leaves = cs.phase == combat.BREAK_OFF and not passed
+    goes = leaves and stands(cs, number) and s.shock.cq.units[number].stuck == 0
     put_down(q, s)
     if goes:
         begin_breaking_off(s, number)
@@ -105,14 +104,14 @@ def settle_check(q: Question, s: State, die: int) -> None:
 def end_checks(q: Question, s: State) -> None:
     """Say who attacks: their targets are shocked, and their contingents active (5.21[3])."""
     cq, cs = s.shock.cq, s.shock.cs
-    cs[combat.CURSOR] = combat.FIRST_DEFENDER
+    cs.cursor = combat.FIRST_DEFENDER
     for number in range(sh.PART):
         if s.shock.member[number] >= 0:
             s.shock.attacked[s.shock.member[number]] = 1
     if count_fighting(cq, cs, 0) == 0:
-        cs[combat.PHASE] = combat.OVER
+        cs.phase = combat.OVER
         return
-    cs[combat.ATTACKED], cs[combat.PHASE] = 1, combat.REACT
+    cs.attacked, cs.phase = 1, combat.REACT
     for number in range(sh.PART):
         unit = s.shock.member[combat.FIRST_DEFENDER + number]
         if unit >= 0 and stands(cs, combat.FIRST_DEFENDER + number):
@@ -130,7 +129,7 @@ def be_shocked(q: Question, s: State, unit: int) -> None:
 def take_over_targets(q: Question, s: State) -> None:
     """Have attackers take on enemies before them whose own attackers all held back (9.2, R103)."""
     for number in range(s.shock.combats):
-        if s.shock.saved[number, combat.ATTACKED] == 0:
+        if s.shock.saved[number].attacked == 0:
             for place in range(sh.PART):
                 enemy = s.shock.rows[number, sh.PART + place]
                 if enemy >= 0 and s.hex[enemy] >= 0:
@@ -140,7 +139,7 @@ def take_over_targets(q: Question, s: State) -> None:
 def take_over(q: Question, s: State, enemy: int) -> None:
     """Add an enemy to the first combat with an attacker that has him before it, and room."""
     for number in range(s.shock.combats):
-        if s.shock.saved[number, combat.ATTACKED] == 0 or not has_room(s, number, True):
+        if s.shock.saved[number].attacked == 0 or not has_room(s, number, True):
             continue
         cs = s.shock.saved[number]
         for place in range(sh.PART):
@@ -166,14 +165,14 @@ def ask_reactions(q: Question, s: State) -> None:
     """Ask for the next reaction check of the combat's defenders (9.24)."""
     cq, cs = s.shock.cq, s.shock.cs
     number = -1
-    if cs[combat.PHASE] == combat.REACT and count_fighting(cq, cs, 0) > 0:
-        number = next_to_react(cq, cs, cs[combat.CURSOR])
+    if cs.phase == combat.REACT and count_fighting(cq, cs, 0) > 0:
+        number = next_to_react(cq, cs, cs.cursor)
     if number < 0:
-        if cs[combat.PHASE] == combat.REACT:
-            cs[combat.PHASE], cs[combat.CURSOR] = combat.MEET, 0
+        if cs.phase == combat.REACT:
+            cs.phase, cs.cursor = combat.MEET, 0
         go_to_next(q, s, sh.FIGHTING)
-    elif cs[combat.CURSOR] != number:
-        cs[combat.CURSOR] = number
+    elif cs.cursor != number:
+        cs.cursor = number
     else:
         set_bonus(q, s, number)
         ask_roll(s, reaction_code(cq, cs))
@@ -183,8 +182,8 @@ def settle_reaction(q: Question, s: State, die: int) -> None:
     cq, cs = s.shock.cq, s.shock.cs
     book = q.rolls
     hits = roll_result(book, reaction_code(cq, cs), die)
-    take_hits(cq, cs, cs[combat.CURSOR], hits, 0)
-    cs[combat.CURSOR] += 1
+    take_hits(cq, cs, cs.cursor, hits, 0)
+    cs.cursor += 1
     put_down(q, s)
 
 
@@ -194,12 +193,12 @@ def settle_reaction(q: Question, s: State, die: int) -> None:
 def ask_fights(q: Question, s: State) -> None:
     """Ask for a round between the busho of the combat, or for the casualty roll of the only one."""
     cq, cs = s.shock.cq, s.shock.cs
-    phase = cs[combat.PHASE]
+    phase = cs.phase
     if phase == combat.MEET:
         there = count_fighting(cq, cs, 0) > 0 and count_fighting(cq, cs, 1) > 0
-        cs[combat.PHASE] = meeting(cq, cs) if there else combat.FACE
+        cs.phase = meeting(cq, cs) if there else combat.FACE
     elif phase == combat.BOUT:
-        ask_roll(s, cq[combat.ROUND])
+        ask_roll(s, cq.bout_code)
     elif phase == combat.CASUALTY:
         ask_roll(s, casualty_code(cq, cs))
     else:
@@ -210,25 +209,25 @@ def settle_fight(q: Question, s: State, faces: int) -> None:
     """Apply a round or a casualty roll; who is behind may give up (10.14)."""
     cq, cs = s.shock.cq, s.shock.cs
     book = q.rolls
-    if cs[combat.PHASE] == combat.CASUALTY:
+    if cs.phase == combat.CASUALTY:
         casualty(cq, cs, roll_result(book, casualty_code(cq, cs), faces))
-        cs[combat.PHASE] = combat.FACE
-    elif bout(cq, cs, roll_result(book, cq[combat.ROUND], faces)):
+        cs.phase = combat.FACE
+    elif bout(cq, cs, roll_result(book, cq.bout_code, faces)):
         regain_face(s)
-    elif cs[combat.BOUTS] != cs[combat.BOUTS + 1]:
+    elif cs.bouts[0] != cs.bouts[1]:
         s.phase = sh.GIVING_UP
     put_down(q, s)
 
 
 def regain_face(s: State) -> None:
     """A fight is over: whoever had lost face has it again (10.27)."""
-    s.shock.cs[combat.PHASE] = combat.FACE
+    s.shock.cs.phase = combat.FACE
     s.lost_face[s.shock.leader[0]] = s.lost_face[s.shock.leader[1]] = 0
 
 
 def offer_to_give_up(q: Question, s: State) -> None:
     """Ask who is behind whether he fights on, 0, or withdraws, 1."""
-    side = behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1])
+    side = behind(s.shock.cs.bouts[0], s.shock.cs.bouts[1])
     ask_whether(s, sh.GIVE_UP_CHOICE, q.side_of[s.shock.leader[side]])
 
 
@@ -237,6 +236,6 @@ def settle_giving_up(q: Question, s: State, value: int) -> None:
     s.phase = sh.FIGHTING
     if value:
         cs = s.shock.cs
-        end_fight(cs, behind(s.shock.cs[combat.BOUTS], s.shock.cs[combat.BOUTS + 1]), False)
+        end_fight(cs, behind(s.shock.cs.bouts[0], s.shock.cs.bouts[1]), False)
         regain_face(s)
     put_down(q, s)

@@ -7,7 +7,6 @@ from samurai_odds.ran.field.layout import Question, State
 from samurai_odds.ran.field.leaders import is_chief, rating
 from samurai_odds.ran.field.pieces import beside, side_towards, surrounded
 from samurai_odds.ran.field.rolls import bout as bout_roll
-from samurai_odds.ran.field.rolls import check as check_roll
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import (
     NO_WAY,
@@ -21,34 +20,45 @@ from samurai_odds.ran.field.shock.strikes import (
 from samurai_odds.ran.men import flight_drop
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import fights
+from samurai_odds.ran.rules.writing import (
+    casualties_possible,
+    flees_at,
+    put_busho,
+    put_column,
+    put_engaged,
+    put_flight,
+    put_ground,
+    put_kind,
+    put_unit,
+    put_way_back,
+)
 
 # ---- A unit of the map in a combat's question ----------------------------------------
 
 
 def empty_question(q: Question, s: State) -> None:
     for place in range(combat.QUESTION_LENGTH):
-        s.shock.cq[place] = q.combats.template[place]
-
-
-def row(number: int) -> int:
-    """Find a unit's row in the question taken up."""
-    return State.shock.cq.place(combat.UNIT_ROWS + number * combat.UNIT_ROW)
+        s[State.shock.cq.at + place] = q[Question.combats.template.at + place]
 
 
 def write_unit(q: Question, s: State, number: int) -> None:
     """Write what a unit is: its state, hits, TQ and kind (6.62, 11.3)."""
-    unit, here = s.shock.member[number], row(number)
-    opened = s.open[unit]
-    s[here + combat.START_STATE] = s.state[unit]
-    s[here + combat.START_HITS] = s.hits[unit]
-    s[here + combat.TQ] = q.tq[0, unit] - opened
-    s[here + combat.TQ + 1] = q.tq[1, unit] - opened
-    s[here + combat.MISSILE] = 1 if q.weapon[unit] != at.NO_WEAPON else 0
-    s[here + combat.OPEN] = opened
-    s[here + combat.FOOT] = 1 - q.mounted[unit]
-    s[here + combat.HONJIN] = 1 if q.type[unit] == at.HONJIN else 0
+    unit = s.shock.member[number]
+    put_unit(
+        s,
+        State.shock.cq.at,
+        number,
+        s.state[unit],
+        s.hits[unit],
+        q.tq[0, unit],
+        q.tq[1, unit],
+        s.open[unit],
+    )
+    missile = 1 if q.weapon[unit] != at.NO_WEAPON else 0
+    honjin = 1 if q.type[unit] == at.HONJIN else 0
+    put_kind(s, State.shock.cq.at, number, 1 - q.mounted[unit], missile, honjin)
     if s.hex[unit] >= 0:
-        s[here + combat.SURROUNDED] = combat.HEMMED_IN if surrounded(q, s, unit) else 0
+        s.shock.cq.units[number].surrounded = combat.HEMMED_IN if surrounded(q, s, unit) else 0
 
 
 def write_engagement(q: Question, s: State, number: int, others: int) -> None:
@@ -56,11 +66,12 @@ def write_engagement(q: Question, s: State, number: int, others: int) -> None:
     unit = s.shock.member[number]
     if s.engaged[unit] == 0 or s.hex[unit] < 0:
         return
-    s[row(number) + combat.IS_ENGAGED] = combat.ELSEWHERE
+    here = 0
     for other in range(others, others + sh.PART):
         enemy = s.shock.member[other]
         if enemy >= 0 and are_engaged(q, s, unit, enemy):
-            s[row(number) + combat.IS_ENGAGED] = combat.HERE
+            here = 1
+    put_engaged(s, State.shock.cq.at, number, 1, here)
 
 
 def write_way_back(q: Question, s: State, number: int) -> None:
@@ -72,9 +83,9 @@ def write_way_back(q: Question, s: State, number: int) -> None:
     if s.hex[unit] < 0 or q.type[unit] == at.HONJIN:
         return
     way = way_back(q, s, number)
-    s[row(number) + combat.STUCK] = 1 if way == NO_WAY else 0
-    if way == OFF_MAP:
-        s[row(number) + combat.OFF_MAP] = combat.LOST_OFF_MAP if q.off_map_eliminates else 1
+    off = 1 if way == OFF_MAP else 0
+    lost = off if q.off_map_eliminates else 0
+    put_way_back(s, State.shock.cq.at, number, 1 if way == NO_WAY else 0, off, lost)
     if way == THROUGH:
         friend = s.unit_at[beside(q, s.hex[unit], best_through(q, s, number))]
         behind = combat.BEHIND + (0 if number < combat.FIRST_DEFENDER else 1)
@@ -82,7 +93,7 @@ def write_way_back(q: Question, s: State, number: int) -> None:
             s.shock.member[behind] = friend
             write_unit(q, s, behind)
         if s.shock.member[behind] == friend:
-            s[row(number) + combat.THROUGH] = 1
+            s.shock.cq.units[number].through = 1
 
 
 # ---- The busho of both sides in a combat's question ----------------------------------
@@ -111,24 +122,22 @@ def write_leaders(q: Question, s: State, casualties: bool) -> None:
             write_leader(q, s, side, casualties)
     if s.shock.leader[0] >= 0 and s.shock.leader[1] >= 0:
         one, other = skill(q, s, s.shock.leader[0]), skill(q, s, s.shock.leader[1])
-        s.shock.cq[combat.ROUND] = bout_roll(one, other)
+        s.shock.cq.bout_code = bout_roll(one, other)
 
 
 def write_leader(q: Question, s: State, side: int, casualties: bool) -> None:
     """Write one busho: with which unit he is, how much he can take, when his men flee."""
-    busho, here = (
-        s.shock.leader[side],
-        State.shock.cq.place(combat.BUSHO_ROWS + side * combat.BUSHO_ROW),
-    )
-    wounded = s.fate[busho] == at.WOUNDED
-    s[here + combat.START_FATE] = combat.WOUNDED if wounded else combat.WELL
-    s[here + combat.BESIDE] = beside_whom(s, side, busho)
-    s[here + combat.LEFT] = endurance(q, s, busho)
+    busho = s.shock.leader[side]
+    wounded = 1 if s.fate[busho] == at.WOUNDED else 0
+    left = endurance(q, s, busho)
+    put_busho(s, State.shock.cq.at, side, wounded, beside_whom(s, side, busho), left)
     if casualties:
-        s[here + combat.CASUALTY_WELL] = s[here + combat.FIRE_WELL] = rolls.CASUALTY
-        s[here + combat.CASUALTY_WOUNDED] = s[here + combat.FIRE_WOUNDED] = rolls.CASUALTY + 1
+        s.shock.cq.busho[side].casualty_well = s.shock.cq.busho[side].fire_well = rolls.CASUALTY
+        s.shock.cq.busho[side].casualty_wounded = s.shock.cq.busho[side].fire_wounded = (
+            rolls.CASUALTY + 1
+        )
     if knows_flight(q, s, side):
-        write_flight(q, s, here, busho)
+        write_flight(q, s, side, busho)
 
 
 def beside_whom(s: State, side: int, busho: int) -> int:
@@ -153,20 +162,18 @@ def knows_flight(q: Question, s: State, side: int) -> bool:
     return q.contingent[unit] == busho
 
 
-def write_flight(q: Question, s: State, here: int, busho: int) -> None:
+def write_flight(q: Question, s: State, side: int, busho: int) -> None:
     """Write at which die his men flee if he is killed, by how many more are lost (11.82; R13)."""
-    s[here + combat.FLIGHT_KNOWN] = 1
-    lost = units_lost(q, s, busho)
+    lost, drop = units_lost(q, s, busho), flight_drop(rating(q, s, busho), is_chief(q, busho))
     for more in range(combat.MOST + 2):
-        limit = flight_limit(q, s, busho, min(lost + more, q.strength[busho]))
-        s[here + combat.FLIGHT_CODES + more] = check_roll(limit)
+        limit = q.flight[busho, min(lost + more, q.strength[busho])]
+        put_flight(s, State.shock.cq.at, side, more, limit, drop)
 
 
 def flight_limit(q: Question, s: State, busho: int, lost: int) -> int:
     """Give the die at or below which his contingent flees when he is killed (11.82)."""
     drop = flight_drop(rating(q, s, busho), is_chief(q, busho))
-    limit = q.flight[busho, lost] + drop
-    return min(max(limit, -1), 9)
+    return flees_at(q.flight[busho, lost], drop)
 
 
 def write_second(q: Question, s: State, side: int, first: int) -> None:
@@ -177,11 +184,11 @@ def write_second(q: Question, s: State, side: int, first: int) -> None:
     for number in range(side * combat.FIRST_DEFENDER, side * combat.FIRST_DEFENDER + sh.PART):
         unit = s.shock.member[number]
         if unit >= 0:
-            s[row(number) + combat.SECOND] = 1 if q.contingent[unit] != first else 0
+            s.shock.cq.units[number].second = 1 if q.contingent[unit] != first else 0
     behind = s.shock.member[combat.BEHIND + side]
     if behind >= 0 and s.shock.leader[side] >= 0 and knows_flight(q, s, side):
         second = 1 if q.contingent[behind] != first else 0
-        s[row(combat.BEHIND + side) + combat.SECOND] = second
+        s.shock.cq.units[combat.BEHIND + side].second = second
 
 
 # ---- A shock in numbers, from where its units stand (9.2) ----------------------------
@@ -197,7 +204,7 @@ def write_shock(q: Question, s: State) -> None:
     s.shock.member[combat.BEHIND] = s.shock.member[combat.BEHIND + 1] = at.NONE
     for number in range(combat.BEHIND):
         if s.shock.member[number] >= 0:
-            s.shock.cq[combat.COUNT + number // combat.FIRST_DEFENDER] += 1
+            s.shock.cq.count[number // combat.FIRST_DEFENDER] += 1
             others = 0 if number >= combat.FIRST_DEFENDER else combat.FIRST_DEFENDER
             write_unit(q, s, number)
             write_engagement(q, s, number, others)
@@ -206,33 +213,37 @@ def write_shock(q: Question, s: State) -> None:
         if s.shock.member[number] >= 0:
             write_attack(q, s, number)
     write_ground(q, s)
-    alone = s.shock.cq[combat.COUNT] == 1 and s.shock.cq[combat.COUNT + 1] == 1
-    both = s.shock.leader[0] >= 0 and s.shock.leader[1] >= 0
-    write_leaders(q, s, not (alone and both))
+    led, other_led = s.shock.leader[0] >= 0, s.shock.leader[1] >= 0
+    mine, his = s.shock.cq.count[0], s.shock.cq.count[1]
+    write_leaders(q, s, casualties_possible(False, led, other_led, mine, his))
     write_contingents(q, s)
     for side in range(2):
         first = s.shock.member[side * combat.FIRST_DEFENDER]
-        s.shock.cq[combat.TQ_BONUS + side] = s.check_bonus[q.contingent[first]]
+        s.shock.cq.tq_bonus[side] = s.check_bonus[q.contingent[first]]
 
 
 def write_attack(q: Question, s: State, number: int) -> None:
     """Write how an attacker comes, and the shock column of it against each defender (9.27)."""
-    unit, here = s.shock.member[number], row(number)
-    charging, engaged = s.shock.charging[unit], s[here + combat.IS_ENGAGED]
+    unit = s.shock.member[number]
+    charging, engaged = s.shock.charging[unit], s.shock.cq.units[number].is_engaged
     by_choice = s.shock.standing[unit] == sh.CHECKS and not charging and not engaged
-    s[here + combat.CHECKS_FIRST] = 1 if by_choice else 0
-    s[here + combat.BANZAI] = 1 if s.why[unit] == at.BY_BANZAI else 0
-    s[here + combat.CHARGES] = charging
-    s[here + combat.FLANKS] = s.shock.superior[unit]
+    s.shock.cq.units[number].checks_first = 1 if by_choice else 0
+    s.shock.cq.units[number].banzai = 1 if s.why[unit] == at.BY_BANZAI else 0
+    s.shock.cq.units[number].charges = charging
+    s.shock.cq.units[number].flanks = s.shock.superior[unit]
     kind = q.type[unit]
     for i in range(sh.PART):
         defender = s.shock.member[combat.FIRST_DEFENDER + i]
         if defender >= 0:
             met = q.type[defender]
-            plain = q.combats.column[met, kind]
-            place = State.shock.cq.place(i * combat.MOST + number)
-            s[place + combat.PLAIN_COLUMN_OF] = plain
-            s[place + combat.COLUMN_OF] = q.combats.charge_column[met] if charging else plain
+            put_column(
+                s,
+                State.shock.cq.at,
+                i,
+                number,
+                q.combats.column[met, kind],
+                q.combats.charge_column[met],
+            )
 
 
 def write_ground(q: Question, s: State) -> None:
@@ -254,8 +265,7 @@ def write_ground(q: Question, s: State) -> None:
             if unit >= 0 and fights(cs, number) and can_strike(q, s, unit, defender):
                 start = s.hex[unit]
                 across = max(across, q.side_shift[start, side_towards(q, start, there)])
-    s.shock.cq[combat.SHIFT] = -(in_hex + across)
-    s.shock.cq[combat.OWN_HITS] = own
+    put_ground(s, State.shock.cq.at, in_hex, across, own, 0)
 
 
 def write_contingents(q: Question, s: State) -> None:

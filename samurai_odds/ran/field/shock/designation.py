@@ -224,5 +224,6 @@ def settle_combat(q: Question, s: State, number: int) -> None:
                     s.shock.rows[number, sh.LED_BY + side] = busho_with(q, s, unit)
         s.shock.leader[side] = s.shock.rows[number, sh.LED_BY + side]
     begin_state(s)
+    saved = State.shock.saved.place(number)
     for place in range(combat.WIDTH):
-        s.shock.saved[number, place] = s.shock.cs[place]
+        s[saved + place] = s[State.shock.cs.at + place]

@@ -1,6 +1,6 @@
 """What the Shock Segment keeps in ``s.shock``, its phases and its decisions."""
 
-from samurai_odds.engine.names.schema import Schema, array, number
+from samurai_odds.engine.names.schema import Schema, array, number, part, parts
 from samurai_odds.ran.field.sizes import (
     FIRST_CHALLENGE,
     FIRST_FIRE,
@@ -24,8 +24,8 @@ LURED_ON, RIDES_OUT = 1, 2  # `Shock.lured`
 class Shock(Schema):
     """The combats of a segment, the shot or the fight under way."""
 
-    cq = array(combat_layout.QUESTION_LENGTH, key=False)
-    cs = array(combat_layout.WIDTH, key=False)
+    cq = part(combat_layout.Question, key=False)
+    cs = part(combat_layout.State, key=False)
     member = array(combat_layout.UNITS, key=False)  # units of the combat taken up, NONE
     leader = array(2, key=False)  # contingents whose busho lead its sides, NONE
     taken = number(key=False)  # 1: the combat is taken up as all stand now
@@ -40,7 +40,7 @@ class Shock(Schema):
     next = number()  # number of the unit next to retreat, or that has left a hex to be taken
     advancing = number()  # unit that has advanced, NONE
 
-    saved = array(MOST_COMBATS, combat_layout.WIDTH, key=False)  # states of the combats
+    saved = parts(combat_layout.State, MOST_COMBATS, key=False)  # states of the combats
     rows = array(MOST_COMBATS, ROW)
 
     # by unit
@@ -67,7 +67,7 @@ class Shock(Schema):
 class Combats(Schema):
     """What the charts say of combats; in the question."""
 
-    template = array(combat_layout.QUESTION_LENGTH)  # what is alike in all combats
+    template = part(combat_layout.Question)  # what is alike in all combats
     column = array(TYPES, TYPES)  # by type of defender, then of attacker
     charge_column = array(TYPES)  # by type of defender
     own_hits = array(TERRAINS)  # by terrain of the defender

@@ -15,22 +15,17 @@ from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import NOBODY, fights
 
 
-def state_of(number: int) -> int:
-    """Find the numbers of a unit in the state of the combat taken up."""
-    return State.shock.cs.place(combat.UNIT + number * combat.UNIT_FIELDS)
-
-
 def begin_state(s: State) -> None:
     """Begin a combat's state: all there, before the first check."""
     for place in range(combat.WIDTH):
-        s.shock.cs[place] = 0
-    s.shock.cs[combat.USED] = NOBODY
-    s.shock.cs[combat.PHASE] = combat.COORDINATION
+        s[State.shock.cs.at + place] = 0
+    s.shock.cs.used = NOBODY
+    s.shock.cs.phase = combat.COORDINATION
     for side in range(2):
         busho = s.shock.leader[side]
         if busho >= 0:
             fate = combat.WOUNDED if s.fate[busho] == at.WOUNDED else combat.WELL
-            s.shock.cs[combat.BUSHO + side] = fate
+            s.shock.cs.busho[side] = fate
 
 
 def take_up(q: Question, s: State) -> None:
@@ -41,10 +36,11 @@ def take_up(q: Question, s: State) -> None:
     s.shock.member[combat.BEHIND] = s.shock.member[combat.BEHIND + 1] = at.NONE
     for side in range(2):
         s.shock.leader[side] = s.shock.rows[taken, sh.LED_BY + side]
+    saved = State.shock.saved.place(taken)
     for place in range(combat.WIDTH):
-        s.shock.cs[place] = s.shock.saved[taken, place]
+        s[State.shock.cs.at + place] = s[saved + place]
     see_losses(s)
-    if is_led_anew(q, s.shock.cs[combat.PHASE]):
+    if is_led_anew(q, s.shock.cs.phase):
         choose_leaders(q, s)
     write_shock(q, s)
     read_units(s)
@@ -72,7 +68,7 @@ def choose_leaders(q: Question, s: State) -> None:
         if found >= 0 and found != s.shock.leader[side]:
             s.shock.leader[side] = s.shock.rows[s.shock.combat, sh.LED_BY + side] = found
             wounded = s.fate[found] == at.WOUNDED
-            cs[combat.BUSHO + side] = combat.WOUNDED if wounded else combat.WELL
+            cs.busho[side] = combat.WOUNDED if wounded else combat.WELL
 
 
 def see_losses(s: State) -> None:
@@ -83,17 +79,16 @@ def see_losses(s: State) -> None:
     for number in range(combat.BEHIND):
         unit = s.shock.member[number]
         if unit >= 0 and s.state[unit] >= combat.ROUTED:
-            here = state_of(number)
-            if s[here + combat.STATE] < combat.ROUTED:
-                if s[here + combat.PLACE] != combat.GONE_BACK:
-                    s[here + combat.PLACE] = combat.FLOWN
+            if s.shock.cs.units[number].state < combat.ROUTED:
+                if s.shock.cs.units[number].place != combat.GONE_BACK:
+                    s.shock.cs.units[number].place = combat.FLOWN
     for side in range(2):
         busho = s.shock.leader[side]
         if busho >= 0 and s.fate[busho] > at.WOUNDED:
-            if s.shock.cs[combat.BUSHO + side] in (combat.WELL, combat.WOUNDED):
-                s.shock.cs[combat.BUSHO + side] = combat.DEAD
+            if s.shock.cs.busho[side] in (combat.WELL, combat.WOUNDED):
+                s.shock.cs.busho[side] = combat.DEAD
         elif busho >= 0 and number_with(s, side, busho) < 0:  # (11.63)
-            s.shock.cs[combat.BUSHO + side] = combat.ABSENT
+            s.shock.cs.busho[side] = combat.ABSENT
 
 
 def read_units(s: State) -> None:
@@ -101,8 +96,8 @@ def read_units(s: State) -> None:
     for number in range(combat.UNITS):
         unit = s.shock.member[number]
         if unit >= 0:
-            s[state_of(number) + combat.STATE] = s.state[unit]
-            s[state_of(number) + combat.HITS] = s.hits[unit]
+            s.shock.cs.units[number].state = s.state[unit]
+            s.shock.cs.units[number].hits = s.hits[unit]
 
 
 def put_down(q: Question, s: State) -> None:
@@ -113,21 +108,21 @@ def put_down(q: Question, s: State) -> None:
     for number in range(combat.BEHIND):
         if s.shock.member[number] >= 0:
             write_unit_back(q, s, number)
+    saved = State.shock.saved.place(s.shock.combat)
     for place in range(combat.WIDTH):
-        s.shock.saved[s.shock.combat, place] = s.shock.cs[place]
+        s[saved + place] = s[State.shock.cs.at + place]
     s.shock.taken = 0
 
 
 def write_unit_back(q: Question, s: State, number: int) -> None:
-    unit, here = s.shock.member[number], state_of(number)
-    state = s[here + combat.STATE]
+    unit, state = s.shock.member[number], s.shock.cs.units[number].state
     if s.state[unit] >= combat.ROUTED:
         return
     if state >= combat.ROUTED:
         lose_unit(q, s, unit, state)
         return
     flip_unit(q, s, unit, state)
-    s.hits[unit] = s[here + combat.HITS]
+    s.hits[unit] = s.shock.cs.units[number].hits
 
 
 def write_busho(q: Question, s: State, side: int) -> None:
@@ -135,18 +130,18 @@ def write_busho(q: Question, s: State, side: int) -> None:
 
     His contingent's flight check is a debt that is seen to before the combat goes on (10.51).
     """
-    busho, fate = s.shock.leader[side], s.shock.cs[combat.BUSHO + side]
-    if s.shock.cs[combat.KEPT] == 1 + side:
+    busho, fate = s.shock.leader[side], s.shock.cs.busho[side]
+    if s.shock.cs.kept == 1 + side:
         s.busho_hits[busho] += 1
-        s.shock.cs[combat.KEPT] = 0
-    if s.shock.cs[combat.HEAD] == 1 + side:
+        s.shock.cs.kept = 0
+    if s.shock.cs.head == 1 + side:
         loser = s.shock.leader[1 - side]
         take_head(s, q.side_of[busho], is_chief(q, loser))
-        s.shock.cs[combat.HEAD] = 0
+        s.shock.cs.head = 0
     if s.fate[busho] > at.WOUNDED:
         return
     if fate == combat.WOUNDED:
         s.fate[busho] = at.WOUNDED
     elif fate == combat.DEAD or fate == combat.WITHDRAWN:
         lose_busho(q, s, busho, True)
-    s.shock.cs[combat.FLIGHT_DUE] = 0
+    s.shock.cs.flight_due = 0

@@ -166,12 +166,7 @@ def is_opponent(s: State, number: int) -> bool:
     unit = s.shock.member[number]
     if unit < 0 or s.hex[unit] < 0:
         return False
-    return s.shock.cs[place(number)] == combat.IN_COMBAT
-
-
-def place(number: int) -> int:
-    """Find where a unit of the combat is noted to stand in it, in the combat's state."""
-    return combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE
+    return s.shock.cs.units[number].place == combat.IN_COMBAT
 
 
 def best_through(q: Question, s: State, number: int) -> int:

@@ -34,17 +34,17 @@ from samurai_odds.ran.whole.position_fire import Shooting
 from samurai_odds.ran.whole.position_shock import Attack, shock_inputs
 from tests.ran.field.scattered import labels, on_map, scattered, state_of
 
-BUSHO = range(combat.BUSHO_ROWS, combat.BUSHO_ROWS + 2 * combat.BUSHO_ROW)
-CODES = {combat.ROUND, *range(combat.CHECKS, combat.BUSHO_ROWS)}
-CODES |= {
-    place
-    for place in BUSHO
-    if (place - combat.BUSHO_ROWS) % combat.BUSHO_ROW
-    in (*range(combat.CASUALTY_WELL, combat.FLIGHT_KNOWN), *range(combat.FLIGHT_CODES, 15))
-}
+# codes of rolls, all of them
+CODES = {combat.Question.bout_code.at}
+for codes in (combat.Question.checks, combat.Question.excesses, combat.Question.table):
+    CODES |= set(range(codes.at, codes.end))
+for side in range(2):
+    busho = combat.Question.busho.place(side)
+    CODES |= {busho + k for k in range(combat.Busho.casualty_well.at, combat.Busho.flight_known.at)}
+    CODES |= {busho + k for k in range(combat.Busho.flight_codes.at, combat.Busho.width)}
 SHOTS = {
-    combat.fire_row(row) + combat.CODE for row in range(combat.MOST_ROWS)
-}  # codes of rolls, all of them
+    combat.Question.fire.place(row) + combat.FireRow.code.at for row in range(combat.MOST_ROWS)
+}
 
 
 def chances(book: list[int], code: int) -> dict[int, float]:
@@ -57,7 +57,7 @@ def chances(book: list[int], code: int) -> dict[int, float]:
 
 
 SURROUNDED = [
-    combat.UNIT_ROWS + n * combat.UNIT_ROW + combat.SURROUNDED for n in range(combat.UNITS)
+    combat.Question.units.place(n) + combat.Unit.surrounded.at for n in range(combat.UNITS)
 ]
 
 
@@ -175,10 +175,9 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
 def without_idle_checks(asked: list[int], s: State) -> list[int]:
     """Take the shock's numbers over, which a fire alone does not write: nothing reads them."""
     for place in (
-        *range(combat.EACH_MORE, combat.ROUND),
-        combat.USES,
-        combat.USES + 1,
-        *range(combat.TABLE, combat.BUSHO_ROWS),
+        *range(combat.Question.each_more.at, combat.Question.bout_code.at),
+        *range(combat.Question.uses.at, combat.Question.uses.end),
+        *range(combat.Question.table.at, combat.Question.table.end),
     ):
         asked[place] = 0 if place in CODES else s.shock.cq[place]
     return asked
@@ -199,7 +198,7 @@ def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:
         for step in replay(begun, record(begun, 7, game)):
             s = State(step.after)
             fresh = s.shock.taken and not State(step.before).shock.taken and s.phase == sh.CHECKING
-            if fresh and s.shock.cs[combat.PHASE] == combat.COORDINATION:
+            if fresh and s.shock.cs.phase == combat.COORDINATION:
                 here = Situation(position(scenario, step.after))
                 inputs: dict[str, Any] = dict(
                     shock_inputs(here, attack_of(s, names, s.shock.combat))
