@@ -305,9 +305,9 @@ def sampled(wanted: int = 4 * 2**20) -> Iterator[Row]:
 
 def begun(game: str, bot: str) -> Start:
     """Return where games of a kind begin, all seats with one bot."""
-    from samurai_odds.battles.whole.contest import Contest
-    from samurai_odds.ran.whole.contest import Contest as OfRan
-    from samurai_odds.swords.whole.contest import Contest as OfSwords
+    from samurai_odds.battles.full_game.contest import Contest
+    from samurai_odds.ran.full_game.contest import Contest as OfRan
+    from samurai_odds.swords.full_game.contest import Contest as OfSwords
 
     contests = {
         "battles": lambda: Contest("first-samurai-skirmish", bot, bot),

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 
 from analyses import map_odds_playing as playing
 from samurai_odds import OddsError, battles
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import battle_hex, battle_mode, battle_unit
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.pieces import beside, hexes_between, side_at
-from samurai_odds.battles.field.saving import position
-from samurai_odds.battles.whole.staging import Staged, stage
+from samurai_odds.battles.full_game.staging import Staged, stage
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import battle_hex, battle_mode, battle_unit
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.pieces import beside, hexes_between, side_at
+from samurai_odds.battles.rules.saving import position
 from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import replay

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.whole.game import GAME
+from samurai_odds.battles.full_game.game import GAME
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import State
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.streams import key, next_word, uniform_of, word_at
 from samurai_odds.play import layout as play_at

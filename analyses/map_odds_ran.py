@@ -25,22 +25,22 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.passage import _Unfolding
 from samurai_odds.play.registry import Bot, Bots
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import attack_charges, move_end, move_fires, who_of
-from samurai_odds.ran.field.first_state import position
-from samurai_odds.ran.field.flight import rout_points
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.machine import prepare as prepare_battle
-from samurai_odds.ran.field.machine import settle
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.full_game.combat_on_map import CombatOnMap
+from samurai_odds.ran.full_game.game import no_pool, start
+from samurai_odds.ran.full_game.layout import NOTES, Notes
+from samurai_odds.ran.full_game.position import Situation
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import attack_charges, move_end, move_fires, who_of
+from samurai_odds.ran.rules.first_state import position
+from samurai_odds.ran.rules.flight import rout_points
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.machine import prepare as prepare_battle
+from samurai_odds.ran.rules.machine import settle
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.combat_on_map import CombatOnMap
-from samurai_odds.ran.whole.game import no_pool, start
-from samurai_odds.ran.whole.layout import NOTES, Notes
-from samurai_odds.ran.whole.position import Situation
 
 # ---- a game that ends with the combat --------------------------------------------------
 

@@ -14,17 +14,17 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bot, Bots
 from samurai_odds.play.replay import replay
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import State
-from samurai_odds.swords.field.machine import prepare as prepare_game
-from samurai_odds.swords.field.rows import army_row, force_row
-from samurai_odds.swords.field.saving import position
-from samurai_odds.swords.field.troops import army_in, end_game, is_naval, units_of
+from samurai_odds.swords.full_game.game import GAME, start
 from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KINDS, RONIN, WIDTH
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import State
+from samurai_odds.swords.rules.machine import prepare as prepare_game
+from samurai_odds.swords.rules.rows import army_row, force_row
+from samurai_odds.swords.rules.saving import position
+from samurai_odds.swords.rules.troops import army_in, end_game, is_naval, units_of
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario, War
 from samurai_odds.swords.scenario.text import load, shipped
-from samurai_odds.swords.whole.game import GAME, start
 
 # ---- battles played by the game itself: a bot with the policy of `odds` ----------------
 

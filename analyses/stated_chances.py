@@ -27,11 +27,11 @@ from analyses.fit.evaluation_games import CHECKED, EPIC_CHECKED
 from analyses.fit.generated_fields import perturbed, random_field
 from samurai_odds import Limit, __version__, battles
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field.saving import position
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.game import GAME, start
+from samurai_odds.battles.rules.saving import position
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.battles.words import REPLIES
 from samurai_odds.play.rollouts import play_to, seen_by
 from samurai_odds.play.search.racing import mean_of

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.favor import favor
     from samurai_odds.analysis.sheets import table
     from samurai_odds.battles.favoring import balance
-    from samurai_odds.battles.whole.balance import Balance
+    from samurai_odds.battles.full_game.balance import Balance
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.exact import warm_up
     from samurai_odds.engine.limit import Limit
@@ -56,7 +56,7 @@ read_by_name("samurai_odds.battles", "samurai_odds.page", "samurai_odds.ran", "s
 
 # Loaded on first use, so that importing the package stays cheap.
 _HOMES = {
-    "Balance": "battles.whole.balance",
+    "Balance": "battles.full_game.balance",
     "Comparison": "analysis.compare",
     "Figure": "grids.figure",
     "Limit": "engine.limit",

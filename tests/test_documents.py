@@ -70,7 +70,7 @@ def test_pythons_examples_in_the_readme_run() -> None:
 def test_the_dragon_cards_and_bots_in_the_readme_are_good(tmp_path: Path) -> None:
     from samurai_odds.battles.dragons import WORDS, dragon_deck
 
-    page = (ROOT / "samurai_odds/battles/whole/README.md").read_text()
+    page = (ROOT / "samurai_odds/battles/full_game/README.md").read_text()
     [cards] = re.findall(r"```dragons\n(.*?)```", page, re.DOTALL)
     deck = tmp_path / "deck.toml"
     deck.write_text(cards)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import __version__
-from samurai_odds.battles.whole import staging
+from samurai_odds.battles.full_game import staging
 from samurai_odds.engine.value_kinds import PACKS
 from tests.cli.running import Run
 from tests.documents import ROOT

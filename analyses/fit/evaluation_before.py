@@ -5,10 +5,10 @@ A logistic of 24 differences, fitted to the games of nine scenarios. In it a uni
 
 from samurai_odds.battles.bots.position_counts import in_reach, worst_strike
 from samurai_odds.battles.bots.steady_routes import FAR, measure_ways, way
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State, StrikeOdds
-from samurai_odds.battles.field.pieces import supported
-from samurai_odds.battles.field.turns import sections_clear
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
+from samurai_odds.battles.rules.pieces import supported
+from samurai_odds.battles.rules.turns import sections_clear
 
 (
     TO_MOVE,

@@ -7,10 +7,10 @@ from analyses.fit.evaluation_before import note_log_odds_before
 from samurai_odds.battles.bots.evaluation import MOVER, OTHER, note_features
 from samurai_odds.battles.bots.layout import Features
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.whole.game import GAME, start
+from samurai_odds.battles.full_game.game import GAME, start
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import State
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_many
 

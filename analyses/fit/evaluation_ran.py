@@ -4,7 +4,7 @@
 # Run by hand, a few minutes: `python -m analyses.fit.evaluation_ran`. Plays battles of two
 # `careful` bots on built-in scenarios (not `suriagehara`) and on drawn ones, stops each somewhere
 # between two Orders Phases, and fits a logistic of its features to who won. Prints the weights
-# that `samurai_odds/ran/whole/evaluated.py` ships, and the log-loss on battles that were held
+# that `samurai_odds/ran/full_game/evaluated.py` ships, and the log-loss on battles that were held
 # out. `... errors` prints how far chances evaluated after rollouts are off: of single plans, and
 # of the difference of two, on fresh drawn battles.
 
@@ -23,12 +23,12 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import SCALE, playing
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.layout import Question, State
+from samurai_odds.ran.full_game.evaluated import ROW, WHOLE
+from samurai_odds.ran.full_game.game import start
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.evaluated import ROW, WHOLE
-from samurai_odds.ran.whole.game import start
 from samurai_odds.ran.words import REPLIES
 
 BUILT_IN = ("nunobeyama", "study-foot", "study-guns-and-horse", "study-three-contingents")

@@ -3,7 +3,7 @@
 #
 # Run by hand, three minutes: `python -m analyses.fit.evaluation_swords`. Plays games of planners,
 # stops each at the end of some of its rounds, and fits a conditional logit of the seats' features
-# to who won. Prints the weights that `samurai_odds/swords/whole/evaluated.py` ships, a row for
+# to who won. Prints the weights that `samurai_odds/swords/full_game/evaluated.py` ships, a row for
 # each kind of game, and the log-loss on games held out. `... errors` prints how far chances
 # evaluated after rollouts are off, on fresh games: of the planner's plan, and of its difference
 # from the best.
@@ -21,10 +21,7 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import plans, proposed
 from samurai_odds.play.search.searching import SCALE, playing
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import Question
-from samurai_odds.swords.whole.evaluated import (
+from samurai_odds.swords.full_game.evaluated import (
     FEATURES,
     FIRST,
     LIVES,
@@ -33,7 +30,10 @@ from samurai_odds.swords.whole.evaluated import (
     credit,
     credit_of_two,
 )
-from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.full_game.staging import stage
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules.layout import Question
 from samurai_odds.swords.words import REPLIES
 
 KINDS = ("two-player", *(f"{what}-{n}" for what in ("standard", "quick") for n in (3, 4, 5)))

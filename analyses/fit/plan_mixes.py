@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range, ready
-from samurai_odds.swords.field.bot_tables import CHOICES, FILE, MOMENTS, Mix, shipped, written
-from samurai_odds.swords.field.layout import Question
-from samurai_odds.swords.whole.evaluated import credit
-from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.full_game.evaluated import credit
+from samurai_odds.swords.full_game.staging import stage
+from samurai_odds.swords.rules.bot_tables import CHOICES, FILE, MOMENTS, Mix, shipped, written
+from samurai_odds.swords.rules.layout import Question
 from samurai_odds.swords.words import USUAL_BOT
 
 _GAMES = 4  # of seats with the same choices
@@ -147,7 +147,7 @@ NOT_TO_SPARE = ("bid", "build")  # what koku to spare are worth more without
 _NONE = [1.0, 0.0, 0.0, 0.0]
 _HEAD = """\
 # How bots divide their koku, by number of players and moment: chances of each choice, in the
-# order of `field/plan_mixes.py`. Found by regret matching of planners against themselves
+# order of `rules/plan_mixes.py`. Found by regret matching of planners against themselves
 # (`analyses/fit/plan_mixes.py`), 32,000 games of two players, 61,600 of 3 and 4, 28,000 of 5;
 # choices under 1 in 20 are left out. With "koku to spare" (more than units can be levied for)
 # and "win in reach" most choices are worth the same, so that there the mix says little.

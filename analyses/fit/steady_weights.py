@@ -26,11 +26,11 @@ import numpy as np
 from analyses.fit.generated_fields import random_field
 from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field.layout import Question
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game.balance import scores_of
+from samurai_odds.battles.full_game.game import start
+from samurai_odds.battles.rules.layout import Question
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole.balance import scores_of
-from samurai_odds.battles.whole.game import start
 from samurai_odds.play.games import play_many
 
 FILE = Path(__file__).resolve().parents[2] / "samurai_odds/battles/bots/steady_weights.toml"

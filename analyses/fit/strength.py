@@ -23,11 +23,11 @@ import numpy as np
 from analyses.fit.elsewhere import elsewhere
 from samurai_odds import __version__
 from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
-from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.layout import Question
+from samurai_odds.battles.full_game.balance import scores_of
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.rules import recording
+from samurai_odds.battles.rules.layout import Question
 from samurai_odds.battles.scenario.text import shipped
-from samurai_odds.battles.whole.balance import scores_of
-from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.games import play_many
 
 REPORTS = Path(__file__).resolve().parents[2] / "reports"

@@ -25,9 +25,9 @@ from analyses.fit.elsewhere import elsewhere
 from analyses.fit.generated_battles import drawn
 from samurai_odds import __version__
 from samurai_odds.play.search import searching
+from samurai_odds.ran.full_game.balance import scores_of
+from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.balance import scores_of
-from samurai_odds.ran.whole.contest import Contest
 
 HERE = Path(__file__).resolve().parent
 PAGE, KEPT = HERE.parents[1] / "reports" / "searching_ran.md", HERE / "strength_ran.csv"

@@ -21,8 +21,8 @@ from samurai_odds import __version__
 from samurai_odds.grids.figure import wilson, wilson_error
 from samurai_odds.play.games import play_range
 from samurai_odds.play.search import searching
-from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.evaluated import credit
+from samurai_odds.swords.full_game.contest import Contest
+from samurai_odds.swords.full_game.evaluated import credit
 
 PAGE = Path(__file__).resolve().parents[2] / "reports" / "searching_swords.md"
 BOT, PLAIN = "searching:400", "planner"

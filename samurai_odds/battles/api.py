@@ -277,6 +277,6 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: no unit stands in c9: name the hex of the unit that attacks
     """
-    from samurai_odds.battles.whole.odds_on_map import derive
+    from samurai_odds.battles.full_game.odds_on_map import derive
 
     return derive(position, unit, target, rules, **options)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.analysis.ladder import Ladder
-    from samurai_odds.battles.whole.balance import Balance
+    from samurai_odds.battles.full_game.balance import Balance
 
 RUNGS = ("random", "greedy", "careful", "steady", "searching:300")
 
@@ -52,7 +52,7 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    from samurai_odds.battles.whole.balance import balance as weigh
+    from samurai_odds.battles.full_game.balance import balance as weigh
 
     return weigh(scenario, bot, against, bots, margin, turn_limit, dragons, rules, **how)
 
@@ -91,8 +91,8 @@ def fix(
     """
     from samurai_odds.analysis.fixing.answer import find_fixes
     from samurai_odds.battles.bots import BOTS
-    from samurai_odds.battles.whole.balance import subject_of
-    from samurai_odds.battles.whole.contest import Contest
+    from samurai_odds.battles.full_game.balance import subject_of
+    from samurai_odds.battles.full_game.contest import Contest
 
     setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
@@ -125,7 +125,7 @@ def ladder(
     """
     from samurai_odds.analysis.ladder import climb
     from samurai_odds.battles.bots import BOTS
-    from samurai_odds.battles.whole.contest import Contest
+    from samurai_odds.battles.full_game.contest import Contest
 
     setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
@@ -160,7 +160,7 @@ def report(
     '<!-- samurai-odds'
     """
     from samurai_odds.analysis.designing.report import report_of
-    from samurai_odds.battles.whole.report import design
+    from samurai_odds.battles.full_game.report import design
 
     setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
     of_one = partial(design, bots=bots, margin=margin, setting=setting)

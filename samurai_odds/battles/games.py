@@ -74,7 +74,7 @@ def play(
     >>> odds.samples, odds.p("red_banners <= 8").text()
     (100, '> 96%')
     """
-    from samurai_odds.battles.whole.contest import Contest
+    from samurai_odds.battles.full_game.contest import Contest
 
     return Contest(scenario, red, blue, first, turn_limit, dragons, rules)
 
@@ -105,7 +105,7 @@ def par(
     >>> str(sheet)[:47]
     'Par is 2.1 banners for red and 2.0 for blue. St'
     """
-    from samurai_odds.battles.whole.balance import Par
+    from samurai_odds.battles.full_game.balance import Par
 
     return Par(scenario, bot, turn_limit, dragons, rules, margin)
 
@@ -197,7 +197,7 @@ def turn(
     >>> odds.p("swing > 2").text()
     '< 2%'
     """
-    from samurai_odds.battles.whole.one_turn import OneTurn, rank_hand
+    from samurai_odds.battles.full_game.one_turn import OneTurn, rank_hand
     from samurai_odds.errors import OddsError
 
     if card or orders is not None:

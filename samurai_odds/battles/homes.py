@@ -25,19 +25,19 @@ def _question_class(procedure: str) -> Callable[..., Any]:
 
         return Attack
     if procedure == "odds":
-        from samurai_odds.battles.whole.odds_on_map import question as odds_on_map
+        from samurai_odds.battles.full_game.odds_on_map import question as odds_on_map
 
         return odds_on_map
     if procedure == "play":
-        from samurai_odds.battles.whole.contest import Contest
+        from samurai_odds.battles.full_game.contest import Contest
 
         return Contest
     if procedure == "turn":
-        from samurai_odds.battles.whole.one_turn import OneTurn
+        from samurai_odds.battles.full_game.one_turn import OneTurn
 
         return OneTurn
     if procedure == "par":
-        from samurai_odds.battles.whole.balance import Par
+        from samurai_odds.battles.full_game.balance import Par
 
         return Par
     known = ("attack", "odds", "par", "play", "turn")

@@ -259,7 +259,7 @@ class Balance(Helped):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         assert ctx.parent is not None
-        changes = import_module(f"samurai_odds.{ctx.parent.info_name}.whole.proposals")
+        changes = import_module(f"samurai_odds.{ctx.parent.info_name}.full_game.proposals")
         kinds = ", ".join(f"{kind} {cost:g}" for kind, cost in changes.COSTS.items())
         formatter.write_paragraph()
         formatter.write_text(

@@ -57,14 +57,14 @@ _TAKEN: Mapping[str, tuple[str, ...]] = {
     ),
 }
 
-_GAME = "samurai_odds.{}.whole.game:GAME"
-_PASSAGE = "samurai_odds.{}.whole.combat_passage:RULES"
+_GAME = "samurai_odds.{}.full_game.game:GAME"
+_PASSAGE = "samurai_odds.{}.full_game.combat_passage:RULES"
 _MACHINES = {
     "battles-combat": "samurai_odds.battles.attack.combat:COMBAT",
-    "ran-combat": "samurai_odds.ran.rules.combat:COMBAT",
-    "ran-duel": "samurai_odds.ran.rules.duel:DUEL",
-    "ran-orders": "samurai_odds.ran.rules.orders:ORDERS",
-    "ran-tally": "samurai_odds.ran.rules.tally:TALLY",
+    "ran-combat": "samurai_odds.ran.combat.combat:COMBAT",
+    "ran-duel": "samurai_odds.ran.combat.duel:DUEL",
+    "ran-orders": "samurai_odds.ran.combat.orders:ORDERS",
+    "ran-tally": "samurai_odds.ran.combat.tally:TALLY",
 }
 _READERS = {
     "outcomes": "samurai_odds.engine.exact_at_once:outcomes_arrays",

@@ -22,7 +22,7 @@ from samurai_odds.play.search import racing
 Rules = Mapping[str, Callable[..., Any]]
 
 _ASSETS = Path(__file__).parent / "assets"
-_PACKAGES = ("field", "bots", "combat")  # of a game that hold its rules and bots
+_PACKAGES = ("rules", "bots", "combat")  # of a game that hold its rules and bots
 _ORDINARY = ("samurai_odds.battles.bots.steady_scratch",)  # but this, which fills questions
 _ABSENT = (  # what nothing asks for
     "samurai_odds.play.registry.Bots.modules",

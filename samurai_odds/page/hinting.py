@@ -8,9 +8,9 @@ from samurai_odds.analysis.review_result import Decision, Told
 from samurai_odds.analysis.weighing import Candidate, Looked, Weighing, unlike
 from samurai_odds.battles.advice import candidates as of_battles
 from samurai_odds.battles.advice.result import changes_in
-from samurai_odds.battles.field import layout as battles_at
-from samurai_odds.battles.field import recording as battles_kept
-from samurai_odds.battles.whole.game import GAME as BATTLES
+from samurai_odds.battles.full_game.game import GAME as BATTLES
+from samurai_odds.battles.rules import layout as battles_at
+from samurai_odds.battles.rules import recording as battles_kept
 from samurai_odds.battles.words import REPLIES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -35,18 +35,18 @@ from samurai_odds.play.search.reviewing import (
 )
 from samurai_odds.play.search.searching import Search, Wanted
 from samurai_odds.ran.advice import candidates as of_ran
-from samurai_odds.ran.field import layout as ran_at
-from samurai_odds.ran.field import recording as ran_kept
-from samurai_odds.ran.whole.game import GAME as RAN
+from samurai_odds.ran.full_game.game import GAME as RAN
+from samurai_odds.ran.rules import layout as ran_at
+from samurai_odds.ran.rules import recording as ran_kept
 from samurai_odds.ran.words import REPLIES as PHASES
 from samurai_odds.swords.advice import candidates as of_swords
-from samurai_odds.swords.field import layout as swords_at
-from samurai_odds.swords.field import recording as swords_kept
-from samurai_odds.swords.whole.game import GAME as SWORDS
-from samurai_odds.swords.whole.game import of_two
-from samurai_odds.swords.whole.outcomes import part
-from samurai_odds.swords.whole.plan import of_lines
-from samurai_odds.swords.whole.plan import said as koku_said
+from samurai_odds.swords.full_game.game import GAME as SWORDS
+from samurai_odds.swords.full_game.game import of_two
+from samurai_odds.swords.full_game.outcomes import part
+from samurai_odds.swords.full_game.plan import of_lines
+from samurai_odds.swords.full_game.plan import said as koku_said
+from samurai_odds.swords.rules import layout as swords_at
+from samurai_odds.swords.rules import recording as swords_kept
 from samurai_odds.swords.words import REPLIES as ROUNDS
 from samurai_odds.swords.words import USUAL_BOT
 

@@ -19,15 +19,15 @@ from samurai_odds.battles.bots.strike_odds import (
     strike_table,
     strikes_used,
 )
-from samurai_odds.battles.field.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.rules.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
 from samurai_odds.play.passage_rules import PassageRules
-from samurai_odds.ran.field import rolls
+from samurai_odds.ran.rules import rolls
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
 PLAYED = ("battles", "swords", "ran")
@@ -50,7 +50,7 @@ def scenarios(game: str) -> dict[str, Any]:
 
 def rules_of(game: str) -> Game:
     """Return the rules of a game."""
-    rules: Game = import_module(f"samurai_odds.{game}.whole.game").GAME
+    rules: Game = import_module(f"samurai_odds.{game}.full_game.game").GAME
     return rules
 
 
@@ -58,7 +58,7 @@ def combat_rules(game: str) -> dict[str, Callable[..., Any]]:
     """Name the rules of a game's combats on the map that are not those of the whole game."""
     if game == "swords":  # whose battles are fought by the readers of single battles
         return {}
-    rules: PassageRules = import_module(f"samurai_odds.{game}.whole.combat_passage").RULES
+    rules: PassageRules = import_module(f"samurai_odds.{game}.full_game.combat_passage").RULES
     names = ("over", "choose", "otherwise", "record", "forget")
     found = {f"{COMBAT}{name}": getattr(rules, name) for name in names}
     found |= {f"{COMBAT}{name}": getattr(rules.game, name) for name in ("prepare", "settle")}
@@ -107,7 +107,7 @@ def played(game: str, whole: Program, file: str | None = None) -> str:
 
     ``file`` holds the values of the user's own that it was made with.
     """
-    laid = import_module(f"samurai_odds.{game}.whole.table").Table
+    laid = import_module(f"samurai_odds.{game}.full_game.table").Table
     whole.keep(laid)
     table = whole.literal(laid)
     packing = Packing()
@@ -141,7 +141,7 @@ def _groups(scenario: Any) -> list[list[int]]:
 def by_hand(whole: Program) -> list[tuple[Any, str]]:
     """List what Python reads or compiles, and the page knows or does by hand."""
     dragons = import_module("samurai_odds.battles.dragons").dragon_deck
-    tabled = import_module("samurai_odds.swords.field.bot_tables").tabled
+    tabled = import_module("samurai_odds.swords.rules.bot_tables").tabled
     duels = import_module("samurai_odds.ran.bots.tables")
     fought = (
         *(duels.bout_result, duels.hits_on_first, duels.hits_on_second),

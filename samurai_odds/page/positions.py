@@ -18,7 +18,7 @@ from samurai_odds.play.passage_rules import PassageRules, Rolls
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.stepping import steps
-from samurai_odds.ran.field.layout import Question as QuestionOfRan
+from samurai_odds.ran.rules.layout import Question as QuestionOfRan
 
 PLACED = ("battles", "swords", "ran")
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
@@ -29,12 +29,16 @@ ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
     "samurai_odds.engine.texts._read",
     *(f"samurai_odds.{game}.scenario.text.load" for game in PLACED),
-    *(f"samurai_odds.{game}.whole.staging.Staged.{name}" for game in PLACED for name in _PLAYED),
+    *(
+        f"samurai_odds.{game}.full_game.staging.Staged.{name}"
+        for game in PLACED
+        for name in _PLAYED
+    ),
     *(f"samurai_odds.{game}.homes" for game in ("battles", "swords")),
     *(f"samurai_odds.play.{module}" for module in ("games", "rollouts", "search", "workers")),
     "samurai_odds.play.passage_rules.rolls_of",
-    "samurai_odds.battles.whole.game.start",
-    *(f"samurai_odds.{game}.whole.combat_on_map.CombatOnMap.retell" for game in PLACED),
+    "samurai_odds.battles.full_game.game.start",
+    *(f"samurai_odds.{game}.full_game.combat_on_map.CombatOnMap.retell" for game in PLACED),
 )
 READ = ("inputs",)  # by the view
 
@@ -54,9 +58,9 @@ def ruled(whole: Program, rules: Any) -> str:
 
 def by_hand() -> dict[Any, str]:
     """Name what the page does by hand of the combats of positions, by what Python has."""
-    swords = import_module("samurai_odds.swords.whole.game")
-    battles = import_module("samurai_odds.battles.whole.combat_passage")
-    ran = import_module("samurai_odds.ran.whole.combat_passage")
+    swords = import_module("samurai_odds.swords.full_game.game")
+    battles = import_module("samurai_odds.battles.full_game.combat_passage")
+    ran = import_module("samurai_odds.ran.full_game.combat_passage")
     book = QuestionOfRan.rolls
     return {
         vars(Derived)["command"].fget: "$asks",
@@ -94,7 +98,7 @@ def placed(game: str, whole: Program) -> str:
     """Return what the script of a game's positions ends with: its functions, its files."""
     text = import_module(f"samurai_odds.{game}.scenario.text")
     board = import_module(f"samurai_odds.{game}.scenario.board")
-    editing = import_module(f"samurai_odds.{game}.whole.editing")
+    editing = import_module(f"samurai_odds.{game}.full_game.editing")
     functions: dict[str, Any] = {"read": text.read, "write": text.write}
     functions |= {"ground": board.ground, "scene": board.scene}
     functions |= {name: getattr(editing, name) for name in _EDITED}

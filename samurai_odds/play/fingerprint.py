@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parents[1]
-_OF_A_GAME = ("field", "bots", "combat", "facts", "rules", "scenario", "scenarios")
+_OF_A_GAME = ("rules", "bots", "combat", "facts", "scenario", "scenarios")
 _OF_ALL = ("play", "engine/sampling", "engine/dice.py", "engine/machine.py", "engine/names")
 _KINDS = (".py", ".js", ".toml", ".txt")
 

@@ -15,10 +15,10 @@ from samurai_odds.ran.cohesion import (
     rout,
     withdraw,
 )
+from samurai_odds.ran.combat.activation import Contingent
 from samurai_odds.ran.favoring import balance, fix, ladder, par, report
 from samurai_odds.ran.games import bots, map, new, play, scenario, scenarios, turn
 from samurai_odds.ran.homes import question
-from samurai_odds.ran.rules.activation import Contingent
 
 __all__ = [
     "Contingent",

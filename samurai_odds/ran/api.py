@@ -406,6 +406,6 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: a6 is 4 hexes from A7, which fires up to 3 (8.12)
     """
-    from samurai_odds.ran.whole.odds_on_map import derive
+    from samurai_odds.ran.full_game.odds_on_map import derive
 
     return derive(position, unit, target, rules, **options)

@@ -10,7 +10,7 @@ from samurai_odds.ran.words import Rules, TqBonusOfAll, Trumps
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.rules.activation import Active, Contingent
+    from samurai_odds.ran.combat.activation import Active, Contingent
 
 
 @asks(question)
@@ -285,7 +285,7 @@ def activation(
     ['Baba']
     """
     from samurai_odds.engine.answers.options import complete
-    from samurai_odds.ran.rules.activation import active_contingents, read_contingents
+    from samurai_odds.ran.combat.activation import active_contingents, read_contingents
 
     enemies, own = tuple(active_enemy), tuple(chosen)
     given = {"active_enemy": enemies, "chosen": own, "rating": rating, "outside": outside}

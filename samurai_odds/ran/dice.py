@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.ran.rules.leaders import bout_result
+from samurai_odds.ran.combat.leaders import bout_result
 
 Face = int | tuple[int, int]
 FACES = range(10)

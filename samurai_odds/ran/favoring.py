@@ -52,7 +52,7 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    from samurai_odds.ran.whole.balance import balance as weigh
+    from samurai_odds.ran.full_game.balance import balance as weigh
 
     return weigh(scenario, bot, against, bots, margin, turn_limit, rules, **how)
 
@@ -90,8 +90,8 @@ def fix(
     """
     from samurai_odds.analysis.fixing.answer import find_fixes
     from samurai_odds.ran.bots import BOTS
-    from samurai_odds.ran.whole.balance import subject_of
-    from samurai_odds.ran.whole.contest import Contest
+    from samurai_odds.ran.full_game.balance import subject_of
+    from samurai_odds.ran.full_game.contest import Contest
 
     setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
     alike = partial(Contest.of_one, setting)
@@ -123,7 +123,7 @@ def ladder(
     """
     from samurai_odds.analysis.ladder import climb
     from samurai_odds.ran.bots import BOTS
-    from samurai_odds.ran.whole.contest import Contest
+    from samurai_odds.ran.full_game.contest import Contest
 
     setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
     return climb(partial(Contest.of_one, setting), BOTS.several(bots), margin, **how)
@@ -156,7 +156,7 @@ def report(
     '<!-- samurai-odds'
     """
     from samurai_odds.analysis.designing.report import report_of
-    from samurai_odds.ran.whole.report import design
+    from samurai_odds.ran.full_game.report import design
 
     setting = {"turn_limit": turn_limit, "rules": rules}
     of_one = partial(design, bots=bots, margin=margin, setting=setting)
@@ -187,6 +187,6 @@ def par(
     >>> str(sheet)[:7]
     'Par is '
     """
-    from samurai_odds.ran.whole.balance import Par
+    from samurai_odds.ran.full_game.balance import Par
 
     return Par(scenario, bot, turn_limit, rules, margin)

@@ -52,7 +52,7 @@ def play(
     >>> odds.samples
     4
     """
-    from samurai_odds.ran.whole.contest import Contest
+    from samurai_odds.ran.full_game.contest import Contest
 
     return Contest(scenario, red, blue, turn_limit, rules)
 
@@ -94,7 +94,7 @@ def turn(
     >>> odds.samples
     4
     """
-    from samurai_odds.ran.whole.one_turn import OneTurn
+    from samurai_odds.ran.full_game.one_turn import OneTurn
 
     return OneTurn(position, contingent, orders, bot, enemy, replies, rules)
 

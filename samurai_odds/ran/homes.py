@@ -26,10 +26,10 @@ HOMES = {  # by procedure: its module and question
 }
 
 WHOLE = {  # of whole battles
-    "odds": ("whole.odds_on_map", "question"),
-    "par": ("whole.balance", "Par"),
-    "play": ("whole.contest", "Contest"),
-    "turn": ("whole.one_turn", "OneTurn"),
+    "odds": ("full_game.odds_on_map", "question"),
+    "par": ("full_game.balance", "Par"),
+    "play": ("full_game.contest", "Contest"),
+    "turn": ("full_game.one_turn", "OneTurn"),
 }
 
 

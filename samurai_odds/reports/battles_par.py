@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from samurai_odds.battles.full_game.balance import Par
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.scenario.wording import counted
-from samurai_odds.battles.whole.balance import Par
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds

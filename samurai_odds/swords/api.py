@@ -377,6 +377,6 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: Satsuma is not next to Omi
     """
-    from samurai_odds.swords.whole.odds_on_map import derive
+    from samurai_odds.swords.full_game.odds_on_map import derive
 
     return derive(position, source, target, rules=rules, **options)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.fixing.answer import Fixes
     from samurai_odds.analysis.ladder import Ladder
     from samurai_odds.play.sampled import Sampled
-    from samurai_odds.swords.whole.balance_report import Balance
+    from samurai_odds.swords.full_game.balance_report import Balance
 
 
 @plays
@@ -58,7 +58,7 @@ def par(
     >>> str(sheet)[:7]
     'Par is '
     """
-    from samurai_odds.swords.whole.balance import Par
+    from samurai_odds.swords.full_game.balance import Par
 
     return Par(setup, players, bot, variant, goal, round_limit, rules, margin)
 
@@ -107,7 +107,7 @@ def balance(
     >>> len(swords.balance(players=3, bots="random", **how).seats)
     3
     """
-    from samurai_odds.swords.whole import balance as of
+    from samurai_odds.swords.full_game import balance as of
 
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
     return of.balance(setup, players, bots, changes, rules, margin, **setting, **how)
@@ -149,8 +149,8 @@ def fix(
     """
     from samurai_odds.analysis.fixing.answer import find_fixes
     from samurai_odds.swords.bots import BOTS
-    from samurai_odds.swords.whole.balance import subject_of
-    from samurai_odds.swords.whole.contest import Contest
+    from samurai_odds.swords.full_game.balance import subject_of
+    from samurai_odds.swords.full_game.contest import Contest
 
     setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
     setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
@@ -185,7 +185,7 @@ def ladder(
     """
     from samurai_odds.analysis.ladder import climb
     from samurai_odds.swords.bots import BOTS
-    from samurai_odds.swords.whole.contest import Contest
+    from samurai_odds.swords.full_game.contest import Contest
 
     setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
     setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
@@ -221,7 +221,7 @@ def report(
     '<!-- samurai-odds'
     """
     from samurai_odds.analysis.designing.report import report_of
-    from samurai_odds.swords.whole.report import design
+    from samurai_odds.swords.full_game.report import design
 
     def of_one(given: Any) -> "Design":
         setting = {"variant": variant, "goal": goal, "round_limit": round_limit, "rules": rules}

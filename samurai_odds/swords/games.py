@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.play.sampled import Sampled
-    from samurai_odds.swords.whole.worth_report import Worth
+    from samurai_odds.swords.full_game.worth_report import Worth
 
 Named = SetupKey | str | PathLike[str] | Scenario
 Given = Annotated[Named, SCENARIO]
@@ -89,7 +89,7 @@ def play(
     >>> odds.samples, odds.p("rounds >= 1") == 1
     (20, True)
     """
-    from samurai_odds.swords.whole.contest import Contest
+    from samurai_odds.swords.full_game.contest import Contest
 
     return Contest(setup, players, bots, variant, goal, round_limit, rules)
 
@@ -168,12 +168,12 @@ def round(
     asked: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
     asked |= {"round_limit": round_limit, "rules": rules}
     if isinstance(plan, str):
-        from samurai_odds.swords.whole.one_round import OneRound
+        from samurai_odds.swords.full_game.one_round import OneRound
 
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
         return OneRound(position, seat, plan, **asked)
-    from samurai_odds.swords.whole.ranking import rank_plans
+    from samurai_odds.swords.full_game.ranking import rank_plans
 
     return Several("plan", partial(rank_plans, position, seat, plan or (), by, **asked))
 
@@ -207,7 +207,7 @@ def worth(
     >>> list(found.shares)
     ['without', 'with', '1 koku levied', '2 koku levied']
     """
-    from samurai_odds.swords.whole import worth as of
+    from samurai_odds.swords.full_game import worth as of
 
     setting: dict[str, Any] = {"variant": variant, "goal": goal}
     setting |= {"round_limit": round_limit, "rules": rules}

@@ -14,10 +14,10 @@ QUESTIONS = {  # by procedure: where its class stands
     "battle": "battle.question.Battle",
     "campaign": "campaign.question.CampaignQuestion",
     "ninja": "battle.ninja.Ninja",
-    "odds": "whole.odds_on_map.question",
-    "par": "whole.balance.Par",
-    "play": "whole.contest.Contest",
-    "round": "whole.one_round.OneRound",
+    "odds": "full_game.odds_on_map.question",
+    "par": "full_game.balance.Par",
+    "play": "full_game.contest.Contest",
+    "round": "full_game.one_round.OneRound",
 }
 
 

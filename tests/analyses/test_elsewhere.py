@@ -8,7 +8,7 @@ import pytest
 
 from analyses.fit import strength, strength_ran, strength_swords
 from analyses.fit.elsewhere import Elsewhere, Metered, elsewhere
-from samurai_odds.swords.whole.contest import Contest as Swords
+from samurai_odds.swords.full_game.contest import Contest as Swords
 
 
 class Failing(Executor):

@@ -27,22 +27,22 @@ from samurai_odds.analysis.designing.worths import (
 from samurai_odds.analysis.favor import Credits, completed
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, two_sided
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.layout import Row, State
-from samurai_odds.battles.field.setup import command_cards
-from samurai_odds.battles.whole.balance import subject_of
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.game import deals
-from samurai_odds.battles.whole.proposals import leveled
-from samurai_odds.battles.whole.seen import seen
+from samurai_odds.battles.full_game.balance import subject_of
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.full_game.proposals import leveled
+from samurai_odds.battles.full_game.seen import seen
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules import recording
+from samurai_odds.battles.rules.layout import Row, State
+from samurai_odds.battles.rules.setup import command_cards
 from samurai_odds.cli.main import main
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.replay import reached
 from samurai_odds.play.search.searching import play_many, record
 from samurai_odds.play.workers.player import Player
-from samurai_odds.ran.whole import report as ran_report
-from samurai_odds.ran.whole.contest import Contest as RanContest
+from samurai_odds.ran.full_game import report as ran_report
+from samurai_odds.ran.full_game.contest import Contest as RanContest
 
 REPORTS = {
     "battles": lambda how: battles.report(

@@ -4,11 +4,11 @@ from typing import Any
 
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.field.layout import Question
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game.game import start
+from samurai_odds.battles.rules.layout import Question
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
-from samurai_odds.battles.whole.game import start
 from samurai_odds.play.game import Start
 from tests.play.interpreted import played
 

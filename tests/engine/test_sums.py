@@ -37,9 +37,9 @@ def test_a_mean_rounds_each_product_and_their_sum_once() -> None:
 
 BY_PROCESSOR = {"dot", "vdot", "inner", "matmul", "einsum", "tensordot", "linalg", "hypot"}
 WHOLE_NUMBERS = {  # whose products are of whole numbers only
-    "battles/whole/outcomes.py",
+    "battles/full_game/outcomes.py",
     "ran/bots/tables.py",
-    "ran/whole/evaluated.py",
+    "ran/full_game/evaluated.py",
 }
 # Statistics of games played: six digits leave these files, far fewer are true (the race chooses
 # by them what is played next).

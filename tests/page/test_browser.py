@@ -8,8 +8,8 @@ import pytest
 
 from analyses.browsing import chromium, in_chromium
 from samurai_odds import battles
+from samurai_odds.battles.full_game import editing
 from samurai_odds.battles.scenario.text import read, write
-from samurai_odds.battles.whole import editing
 from samurai_odds.page.answering import ask, shown
 from samurai_odds.page.forms import forms
 from samurai_odds.page.positions import texts

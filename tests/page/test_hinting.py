@@ -12,9 +12,9 @@ import pytest
 from analyses.browsing import chromium, in_chromium, node
 from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.advise import with_hand_dealt
-from samurai_odds.battles.whole.game import deals
-from samurai_odds.battles.whole.staging import stage
-from samurai_odds.battles.whole.table import Table
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.full_game.staging import stage
+from samurai_odds.battles.full_game.table import Table
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES

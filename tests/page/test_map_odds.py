@@ -16,13 +16,13 @@ from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.errors import OddsError
 from samurai_odds.page.answering import answered, details, shown
 from samurai_odds.page.positions import PLACED
-from samurai_odds.swords.whole import editing
-from tests.battles.whole.test_odds_on_map import ATTACKS
-from tests.battles.whole.test_odds_on_map import drawn as drawn_battle
+from samurai_odds.swords.full_game import editing
+from tests.battles.full_game.test_odds_on_map import ATTACKS
+from tests.battles.full_game.test_odds_on_map import drawn as drawn_battle
 from tests.engine.script.node import needs_node, run
 from tests.page.test_positions import scripts
-from tests.ran.whole.test_odds_on_map import pair
-from tests.swords.whole.positions import war
+from tests.ran.full_game.test_odds_on_map import pair
+from tests.swords.full_game.positions import war
 
 HERE = Path(__file__).with_name("map_odds.mjs")
 SWORDS = (("quick-4", "planner"), ("standard-3", "expander"), ("two-player", "planner"),
@@ -54,7 +54,7 @@ def read(game: str, text: str) -> Any:
 
 def by_python(game: str, asked: Asked) -> dict[str, Any]:
     """Return what the page shall show, as Python has it."""
-    editing = import_module(f"samurai_odds.{game}.whole.editing")
+    editing = import_module(f"samurai_odds.{game}.full_game.editing")
     position = read(game, asked.text)
     try:
         found = editing.attacked(position, asked.here, asked.there, **asked.options)

@@ -7,9 +7,9 @@ from importlib import import_module
 import pytest
 
 from samurai_odds.battles.attack.dice import SWORDS_ONLY, roll_code
-from samurai_odds.battles.field import layout as field
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.whole.table import Table
+from samurai_odds.battles.full_game.table import Table
+from samurai_odds.battles.rules import layout as field
+from samurai_odds.battles.rules.layout import State
 from samurai_odds.engine.dice import pack
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.play import layout as at
@@ -24,7 +24,7 @@ USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study
 
 def check(game: str, key: str, bots: list[str], number: int) -> int:
     """Go through a game; return how many kinds of choice it had."""
-    table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[key])
+    table = import_module(f"samurai_odds.{game}.full_game.table").Table(scenarios(game)[key])
     start = Start(rules_of(game), Question(table.question), table.state)
     start = start.with_bots([bots[seat % 2] for seat in range(len(table.seats))])
     kinds = set()

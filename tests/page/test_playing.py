@@ -56,7 +56,7 @@ def whole_script(game: str) -> str:
 def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     """Play a game by the command's rules, and show it as the page does."""
     rules = rules_of(game)
-    table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario])
+    table = import_module(f"samurai_odds.{game}.full_game.table").Table(scenarios(game)[scenario])
     start = Start(rules, Question(table.question), table.state)
     start = start.with_bots([bot] * len(table.seats))
     events = record(start, SEED, NUMBER)
@@ -142,7 +142,9 @@ def test_a_game_is_shown_as_python_shows_it(game: str, tmp_path: Path) -> None:
 
 
 def expected_seats(game: str, scenario: str) -> Any:
-    return import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario]).seats
+    return (
+        import_module(f"samurai_odds.{game}.full_game.table").Table(scenarios(game)[scenario]).seats
+    )
 
 
 def compare(game: str, cases: list[tuple[str, str]], seats: int, folder: Path) -> None:

@@ -75,7 +75,7 @@ def followed(game: str, text: str, seed: int, count: int) -> tuple[Any, Any]:
     """Change a position at random; return what was done and what was seen, as the script does."""
     files = import_module(f"samurai_odds.{game}.scenario.text")
     board = import_module(f"samurai_odds.{game}.scenario.board")
-    editing = import_module(f"samurai_odds.{game}.whole.editing")
+    editing = import_module(f"samurai_odds.{game}.full_game.editing")
     luck, position = random.Random(f"{game} {seed}"), files.read(text)
     found: list[Any] = [
         {"text": tried(lambda: files.write(position)), "listed": editing.listed(position)}
@@ -137,7 +137,7 @@ def test_every_position_is_changed_alike(game: str, key: str, tmp_path: Path) ->
 @pytest.mark.parametrize("game", PLACED)
 def test_an_edited_position_is_named_so(game: str) -> None:
     files = import_module(f"samurai_odds.{game}.scenario.text")
-    editing = import_module(f"samurai_odds.{game}.whole.editing")
+    editing = import_module(f"samurai_odds.{game}.full_game.editing")
     one = files.load(next(iter(sorted(files.shipped()))))
     edited = editing.edited(editing.edited(one))
     assert edited.title == f"edited from {one.title}"

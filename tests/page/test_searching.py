@@ -27,7 +27,7 @@ CASES = {
 
 def started(game: str) -> Start:
     scenario, other, playouts = CASES[game]
-    table = import_module(f"samurai_odds.{game}.whole.table").Table(scenarios(game)[scenario])
+    table = import_module(f"samurai_odds.{game}.full_game.table").Table(scenarios(game)[scenario])
     start = Start(rules_of(game), Question(table.question), table.state)
     return start.with_bots([f"searching:{playouts}"] + [other] * (start.seats - 1))
 

@@ -11,19 +11,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.scenario import text as battles_text
-from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.game_script import game_script, start_data
 from samurai_odds.play.games import play_part, read_log, record
 from samurai_odds.play.rollouts import seen_by, taken_up, until_turn
 from samurai_odds.play.scripted import with_plan, with_script
+from samurai_odds.ran.full_game.game import start as start_ran
 from samurai_odds.ran.scenario import text as ran_text
-from samurai_odds.ran.whole.game import start as start_ran
 from samurai_odds.swords.facts import load
+from samurai_odds.swords.full_game.game import start as start_swords
 from samurai_odds.swords.scenario import text as swords_text
-from samurai_odds.swords.whole.game import start as start_swords
 from tests.engine.script.node import needs_node, run, script_of
 from tests.play.contract import GAMES, every_game, line_ups, starts_of
 

@@ -9,9 +9,9 @@ import pytest
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game import game as battles
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole import game as battles
 from samurai_odds.engine.compiled import compiling_said, say, say_waiting
 from samurai_odds.engine.compiling import cache
 from samurai_odds.engine.interpreting import Interpreter, uniform_of

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from samurai_odds.battles.field import layout as battles
-from samurai_odds.battles.whole.staging import stage
+from samurai_odds.battles.full_game.staging import stage
+from samurai_odds.battles.rules import layout as battles
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import Event, play_range, record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.ran.field import layout as ran
-from samurai_odds.ran.field.movement.layout import UNIT_CHOICE
+from samurai_odds.ran.full_game.game import start as start_ran
+from samurai_odds.ran.rules import layout as ran
+from samurai_odds.ran.rules.movement.layout import UNIT_CHOICE
 from samurai_odds.ran.scenario import text as ran_text
-from samurai_odds.ran.whole.game import start as start_ran
-from samurai_odds.swords.field import layout as swords
+from samurai_odds.swords.full_game.game import start as start_swords
+from samurai_odds.swords.rules import layout as swords
 from samurai_odds.swords.scenario import text as swords_text
-from samurai_odds.swords.whole.game import start as start_swords
 
 SEED, GAMES, PLACES = 3, 2, 12
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.cli.playing import read_range
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.play.sampled import game_range

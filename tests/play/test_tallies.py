@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles, merge, swords
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.play import limits, sampled
 from samurai_odds.play.records import blocks, files
 from samurai_odds.play.records.blocks import Block, Known

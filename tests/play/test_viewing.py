@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from samurai_odds import battles, ran, swords
-from samurai_odds.battles.whole.contest import Contest as Battle
+from samurai_odds.battles.full_game.contest import Contest as Battle
 from samurai_odds.cli.main import main
 from samurai_odds.play.replay import replay
 from samurai_odds.play.search.searching import record
-from samurai_odds.ran.whole.contest import Contest as Ran
-from samurai_odds.swords.whole.contest import Contest as Game
+from samurai_odds.ran.full_game.contest import Contest as Ran
+from samurai_odds.swords.full_game.contest import Contest as Game
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
 CONTESTS: dict[str, Any] = {

@@ -5,22 +5,22 @@ from types import SimpleNamespace
 
 import pytest
 
-from samurai_odds.ran.field.movement.command import (
+from samurai_odds.ran.hexes import HEXSIDES, TERRAIN, ZONES, Field, Terrain
+from samurai_odds.ran.men import Man
+from samurai_odds.ran.rules.movement.command import (
     can_fire_at,
     holds,
     in_chief_range,
     in_command,
     in_enemy_zone,
 )
-from samurai_odds.ran.field.pieces import aspect, sees, surrounded
-from samurai_odds.ran.field.question import in_order
-from samurai_odds.ran.hexes import HEXSIDES, TERRAIN, ZONES, Field, Terrain
-from samurai_odds.ran.men import Man
+from samurai_odds.ran.rules.pieces import aspect, sees, surrounded
+from samurai_odds.ran.rules.question import in_order
 from samurai_odds.ran.scenario.scenario import Army, Command, Contingent, Counter, Scenario
 from samurai_odds.ran.units import read_unit
 from samurai_odds.ran.zones import zone
-from tests.ran.field.table import Position
 from tests.ran.reference.battle import geometry, ground
+from tests.ran.rules.table import Position
 
 KINDS = {
     **dict.fromkeys(("AS 6-4", "SI 7-4", "KB 7-6"), True),

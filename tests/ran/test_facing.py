@@ -3,8 +3,8 @@
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.ran.field.pieces import vertices_turned
 from samurai_odds.ran.hexes import FACINGS, ZONES, Field, sides_of
+from samurai_odds.ran.rules.pieces import vertices_turned
 
 FIELD = Field(7, 7)
 MIDDLE = FIELD.hex_named("0403")

@@ -1,8 +1,8 @@
 """Tests of Samurai Swords."""
 
-from samurai_odds.swords.field import layout
+from samurai_odds.swords.rules import layout
 
-DECISIONS = {  # by number: the names of `samurai_odds.swords.field.layout`
+DECISIONS = {  # by number: the names of `samurai_odds.swords.rules.layout`
     value: name.removesuffix("_CHOICE").lower().replace("_", " ")
     for name, value in vars(layout).items()
     if name.endswith("_CHOICE")

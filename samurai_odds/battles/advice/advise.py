@@ -13,11 +13,11 @@ from samurai_odds.battles.advice.candidates import asked_candidate, bots_candida
 from samurai_odds.battles.advice.reasons import beside, reasons
 from samurai_odds.battles.advice.result import GAMES, AdviceResult, impact_of, swing
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.field.saving import position
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.full_game.staging import Staged, stage
+from samurai_odds.battles.rules.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.game import deals
-from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit, completed

@@ -4,8 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from samurai_odds.analysis.weighing import Candidate
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import (
+from samurai_odds.battles.full_game.leads import card_named, choices_of, placed_by_orders
+from samurai_odds.battles.full_game.orders_text import Orders, read_orders, written
+from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
+from samurai_odds.battles.full_game.staging import Staged
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import (
     DECISIONS,
     as_line,
     as_other_line,
@@ -13,12 +17,8 @@ from samurai_odds.battles.field.decisions import (
     battle_mode,
     move_line,
 )
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.field.pieces import hex_of
-from samurai_odds.battles.whole.leads import card_named, choices_of, placed_by_orders
-from samurai_odds.battles.whole.orders_text import Orders, read_orders, written
-from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
-from samurai_odds.battles.whole.staging import Staged
+from samurai_odds.battles.rules.layout import State
+from samurai_odds.battles.rules.pieces import hex_of
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start

@@ -12,10 +12,10 @@ from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.candidates import orders_of_steps
 from samurai_odds.battles.advice.orders_in_words import described_after, piece_called
 from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.full_game.outcomes import Losses
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules import recording as kept
 from samurai_odds.battles.scenario.wording import counted
-from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.prose import NOTHING, Prose, joined
 from samurai_odds.play.game import Rows

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.advice import Advised
 from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import described
-from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.layout import Row, Side, State
+from samurai_odds.battles.full_game.leads import card_names
+from samurai_odds.battles.full_game.staging import Staged
+from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules.layout import Row, Side, State
 from samurai_odds.battles.scenario.scenario import SIDES
-from samurai_odds.battles.whole.leads import card_names
-from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Rows

@@ -11,10 +11,10 @@ from samurai_odds.battles.advice.candidates import orders_of
 from samurai_odds.battles.advice.orders_in_words import described
 from samurai_odds.battles.advice.written_game import read_game
 from samurai_odds.battles.advice.written_replay import Follower, ReplayedGame
-from samurai_odds.battles.field.saving import position
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.leads import card_names
-from samurai_odds.battles.whole.orders_text import written
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.leads import card_names
+from samurai_odds.battles.full_game.orders_text import written
+from samurai_odds.battles.rules.saving import position
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.grids.figure import Figure

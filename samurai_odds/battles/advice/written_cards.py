@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from samurai_odds.battles.advice.written_turns import CHALLENGE, STRIKES_FIRST, Happening
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import MOVE_LINE, card_value, dragon_of
+from samurai_odds.battles.full_game.leads import Lead
+from samurai_odds.battles.full_game.orders_text import Orders
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import MOVE_LINE, card_value, dragon_of
 from samurai_odds.battles.scenario.scenario import Scenario, command_cards
-from samurai_odds.battles.whole.leads import Lead
-from samurai_odds.battles.whole.orders_text import Orders
 from samurai_odds.errors import OddsError
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan

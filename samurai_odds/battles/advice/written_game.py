@@ -19,9 +19,9 @@ from pathlib import Path
 
 from samurai_odds.battles.advice.written_turns import ANSWERS, ORDERS_TOO, Happening, read_happening
 from samurai_odds.battles.board import Board
+from samurai_odds.battles.full_game.leads import RACK, cards_said
+from samurai_odds.battles.full_game.orders_text import Orders, read_orders
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
-from samurai_odds.battles.whole.leads import RACK, cards_said
-from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.engine.typed import as_typed, without_time
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.orders_text import Fault, FaultsOfLines

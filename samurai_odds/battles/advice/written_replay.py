@@ -19,16 +19,16 @@ from samurai_odds.battles.advice.written_cards import (
 from samurai_odds.battles.advice.written_game import Reached, WrittenGame, WrittenTurn
 from samurai_odds.battles.advice.written_turns import Happened, Happening
 from samurai_odds.battles.dragons import dragon_deck
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import MOVE_LINE, as_line, as_other_line
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.saving import at_start_of_turn, position
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.full_game.leads import choices_of, placed
+from samurai_odds.battles.full_game.orders_text import Orders
+from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
+from samurai_odds.battles.full_game.staging import Staged, stage, the_scenario
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import MOVE_LINE, as_line, as_other_line
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.saving import at_start_of_turn, position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.game import deals
-from samurai_odds.battles.whole.leads import choices_of, placed
-from samurai_odds.battles.whole.orders_text import Orders
-from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
-from samurai_odds.battles.whole.staging import Staged, stage, the_scenario
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event

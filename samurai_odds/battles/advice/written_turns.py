@@ -20,11 +20,11 @@ from dataclasses import dataclass, field
 
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import DECISIONS
-from samurai_odds.battles.field.events_battles import struck
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.whole.orders_text import words_of
+from samurai_odds.battles.full_game.orders_text import words_of
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.events_battles import struck
+from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.decisions import Word, Words, named_word

@@ -13,8 +13,8 @@ from samurai_odds.battles.bots.prospects import (
     value_of_unit,
 )
 from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import (
     PIECE,
     SPLIT,
     UNDER,
@@ -25,10 +25,10 @@ from samurai_odds.battles.field.decisions import (
     order_how,
     order_value,
 )
-from samurai_odds.battles.field.epic_cards import is_field, open_at, open_together, second_card
-from samurai_odds.battles.field.epic_turn import die_orders, stands_fast
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.orders import (
+from samurai_odds.battles.rules.epic_cards import is_field, open_at, open_together, second_card
+from samurai_odds.battles.rules.epic_turn import die_orders, stands_fast
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.orders import (
     begin_orders,
     count_section_room,
     end_orders,
@@ -37,9 +37,9 @@ from samurai_odds.battles.field.orders import (
     orders_of,
     unit_may_be_ordered,
 )
-from samurai_odds.battles.field.pieces import beside, is_of, sections_of
-from samurai_odds.battles.field.retreats import retreat_ends
-from samurai_odds.battles.field.turns import command_of, mirror
+from samurai_odds.battles.rules.pieces import beside, is_of, sections_of
+from samurai_odds.battles.rules.retreats import retreat_ends
+from samurai_odds.battles.rules.turns import command_of, mirror
 from samurai_odds.play.chance import among, later_bits
 
 KEPT = 400  # what a First Strike is worth keeping for

@@ -16,8 +16,8 @@ from typing import Any
 
 from samurai_odds.battles.bots.layout import Features, Prices
 from samurai_odds.battles.bots.position_counts import count_position
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State
 
 MOVER, OTHER = range(2)  # the side to move and the other, in `Memo.counted`
 WHOLE = 1000  # a feature of one

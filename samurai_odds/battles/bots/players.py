@@ -5,8 +5,8 @@ from typing import Any
 from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 from samurai_odds.battles.bots.prospects import HOLDS_FIRE, KEEPS_TOKENS, STANDS_ITS_GROUND, WARY
 from samurai_odds.battles.bots.steady import choose_by_terms
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.play.chance import among
 from samurai_odds.play.registry import Bot
 

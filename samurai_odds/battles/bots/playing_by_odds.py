@@ -34,9 +34,9 @@ from samurai_odds.battles.bots.strike_values import (
     move_wins,
     swarm_dice,
 )
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import card_dice
-from samurai_odds.battles.field.decisions import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.battle import card_dice
+from samurai_odds.battles.rules.decisions import (
     battle_hex,
     battle_mode,
     battle_unit,
@@ -44,10 +44,10 @@ from samurai_odds.battles.field.decisions import (
     dragon_hex,
     dragon_of,
 )
-from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, turncoat_dice
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.pieces import behind, hexes_between
-from samurai_odds.battles.field.retreats import may_retreat_to
+from samurai_odds.battles.rules.dragon_cards import challenge_dice, circles, turncoat_dice
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.pieces import behind, hexes_between
+from samurai_odds.battles.rules.retreats import may_retreat_to
 from samurai_odds.play.chance import among
 
 _HEX = 600  # what a hex held is worth, with the honor that leaving it costs

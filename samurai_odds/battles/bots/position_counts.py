@@ -7,14 +7,14 @@ numbers in hundredths too.
 from samurai_odds.battles.bots.layout import Counts, Prices
 from samurai_odds.battles.bots.steady_routes import measure_ways, open_banners, way
 from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State, StrikeOdds
-from samurai_odds.battles.field.pieces import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
+from samurai_odds.battles.rules.pieces import (
     hexes_between,
     sections_of,
     supported,
 )
-from samurai_odds.battles.field.turns import sections_clear
+from samurai_odds.battles.rules.turns import sections_clear
 
 NO_WAY = 12  # hexes, where there is none
 SPECIAL_ORDERS = 3  # that such a card is taken to give

@@ -8,11 +8,11 @@ from samurai_odds.battles.bots.strike_values import (
     odds_if_close,
     struck,
 )
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import card_dice, hexes_and_battle, in_sight, next_entry
-from samurai_odds.battles.field.layout import Question, State, StrikeOdds
-from samurai_odds.battles.field.movement import reach_of_unit
-from samurai_odds.battles.field.pieces import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.battle import card_dice, hexes_and_battle, in_sight, next_entry
+from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
+from samurai_odds.battles.rules.movement import reach_of_unit
+from samurai_odds.battles.rules.pieces import (
     beside,
     hexes_between,
     side_at,

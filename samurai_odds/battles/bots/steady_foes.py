@@ -4,10 +4,10 @@ A strike between two units depends on the kind of ground that the one weighed wo
 on the hex: so it is weighed once for each kind, not once for each hex that the unit could go to.
 """
 
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.pieces import friends_beside, hexes_between
 from samurai_odds.battles.layout import MOST_GROUNDS
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.pieces import friends_beside, hexes_between
 
 _NOBODY = 30  # hexes, farther than any enemy
 _CLOSE = 2  # hexes within which friends and enemies are a crowd

@@ -21,11 +21,11 @@ from samurai_odds.battles.bots.steady_routes import (
 from samurai_odds.battles.bots.steady_scratch import turn_and_side, weight
 from samurai_odds.battles.bots.steady_strikes import best_battle, honor_price
 from samurai_odds.battles.bots.strike_values import SURE, move_wins
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import pair
-from samurai_odds.battles.field.layout import Pair, Question, State
-from samurai_odds.battles.field.movement import exit_banners, reach_of_leader, reach_of_unit
-from samurai_odds.battles.field.pieces import behind, hexes_between, sections_of, side_at
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.battle import pair
+from samurai_odds.battles.rules.layout import Pair, Question, State
+from samurai_odds.battles.rules.movement import exit_banners, reach_of_leader, reach_of_unit
+from samurai_odds.battles.rules.pieces import behind, hexes_between, sections_of, side_at
 
 # ---- leaders -------------------------------------------------------------------------
 

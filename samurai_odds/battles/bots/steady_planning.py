@@ -16,8 +16,8 @@ from samurai_odds.battles.bots.prospects import note_losses
 from samurai_odds.battles.bots.steady_hexes import value_of_leader_order, value_of_unit
 from samurai_odds.battles.bots.steady_scratch import turn_and_side, weight
 from samurai_odds.battles.bots.strike_values import LIKELY
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import (
     SPLIT,
     UNDER,
     card_of,
@@ -26,17 +26,17 @@ from samurai_odds.battles.field.decisions import (
     order_hex,
     order_how,
 )
-from samurai_odds.battles.field.epic_cards import is_field, second_card
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.orders import (
+from samurai_odds.battles.rules.epic_cards import is_field, second_card
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.orders import (
     begin_orders,
     end_orders,
     orders_by_card,
     orders_of,
     unit_may_be_ordered,
 )
-from samurai_odds.battles.field.pieces import beside, is_of
-from samurai_odds.battles.field.turns import command_of
+from samurai_odds.battles.rules.pieces import beside, is_of
+from samurai_odds.battles.rules.turns import command_of
 from samurai_odds.play.chance import among, later_bits
 
 _PLAIN, _CHARGE, _HOLD, _ONSLAUGHT, _SERPENT, _SHOGUN = range(6)  # ways told apart

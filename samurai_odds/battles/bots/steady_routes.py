@@ -9,8 +9,8 @@ from samurai_odds.battles.bots.steady_foes import list_foes, note_of
 from samurai_odds.battles.bots.steady_scratch import turn_and_side, weight
 from samurai_odds.battles.bots.steady_strikes import harm
 from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
-from samurai_odds.battles.field.layout import Question, State, StrikeOdds
-from samurai_odds.battles.field.pieces import beside, hexes_between, supported
+from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
+from samurai_odds.battles.rules.pieces import beside, hexes_between, supported
 
 FAR = 99
 ANY_UNIT, SOME_KINDS = range(2)  # the two fields

@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from samurai_odds.battles.bots.layout import Weights
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State
 
 INTENT = 2  # the row of an intent's weights, after those of the two sides
 

@@ -17,8 +17,8 @@ from samurai_odds.battles.bots.strike_values import (
     odds_if_close,
     value_of_winning,
 )
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.battle import (
     card_dice,
     hexes_and_battle,
     in_sight,
@@ -27,9 +27,9 @@ from samurai_odds.battles.field.battle import (
     next_entry,
     pair,
 )
-from samurai_odds.battles.field.layout import Pair, Question, State, StrikeOdds
-from samurai_odds.battles.field.orders import way_of
-from samurai_odds.battles.field.pieces import (
+from samurai_odds.battles.rules.layout import Pair, Question, State, StrikeOdds
+from samurai_odds.battles.rules.orders import way_of
+from samurai_odds.battles.rules.pieces import (
     beside,
     hexes_between,
     side_at,

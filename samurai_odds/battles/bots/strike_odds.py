@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.dice import LACK_OF_UNIT, SWORDS_ONLY
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Pair, Question, StrikeOdds
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Pair, Question, StrikeOdds
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.engine.exact import leaf_chances
 from samurai_odds.engine.sums import mean
 from samurai_odds.engine.unfold import Graph, unfold

@@ -6,8 +6,8 @@ Victory). ``place`` is where the striking unit stands or would stand, ``there`` 
 """
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import (
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.battle import (
     card_dice,
     dice_of_fire,
     flags_of,
@@ -17,9 +17,9 @@ from samurai_odds.battles.field.battle import (
     pair_at,
     target_kind,
 )
-from samurai_odds.battles.field.layout import Pair, Question, State, StrikeOdds
-from samurai_odds.battles.field.movement import exit_banners
-from samurai_odds.battles.field.pieces import beside, hexes_between, supported
+from samurai_odds.battles.rules.layout import Pair, Question, State, StrikeOdds
+from samurai_odds.battles.rules.movement import exit_banners
+from samurai_odds.battles.rules.pieces import beside, hexes_between, supported
 
 # ---- what ends the game --------------------------------------------------------------
 

@@ -16,20 +16,20 @@ from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, planned, plans
 from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.activation import can_be_activated, can_be_ordered
-from samurai_odds.ran.field.decisions import DECISIONS, ride_line
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.leaders import is_chief
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration_names import Names
-from samurai_odds.ran.field.pieces import distance
+from samurai_odds.ran.full_game import evaluated as ev
+from samurai_odds.ran.full_game.game import Staged
+from samurai_odds.ran.full_game.orders_text import ordering, texts_of, words_of
+from samurai_odds.ran.full_game.rehearsal import Rehearsal, chosen, win_initiative
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules.activation import can_be_activated, can_be_ordered
+from samurai_odds.ran.rules.decisions import DECISIONS, ride_line
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.leaders import is_chief
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.pieces import distance
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-from samurai_odds.ran.whole import evaluated as ev
-from samurai_odds.ran.whole.game import Staged
-from samurai_odds.ran.whole.orders_text import ordering, texts_of, words_of
-from samurai_odds.ran.whole.rehearsal import Rehearsal, chosen, win_initiative
 
 # ---- The choice asked about ------------------------------------------------------------
 

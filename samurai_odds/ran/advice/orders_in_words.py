@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from samurai_odds.play.decisions import Words
 from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.packing import Fields
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import DECISIONS
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.whole.orders_text import stays
+from samurai_odds.ran.full_game.orders_text import stays
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.shock import layout as sh
 
 _HEADS = {
     at.RALLY_ROUTED: "rally the routed units",

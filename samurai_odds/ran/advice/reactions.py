@@ -13,14 +13,14 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, planned, supposed
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import DECISIONS, FIRED, MOVED, OCCASION, REACTION
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.narration_names import Names
+from samurai_odds.ran.full_game.game import Staged
+from samurai_odds.ran.full_game.orders_text import Orders, ordering
+from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import DECISIONS, FIRED, MOVED, OCCASION, REACTION
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.scenario import SIDES
-from samurai_odds.ran.whole.game import Staged
-from samurai_odds.ran.whole.orders_text import Orders, ordering
-from samurai_odds.ran.whole.rehearsal import Chosen, Rehearsal
 
 # ---- The choice that a side has in an enemy's Orders Phase ----------------------------
 

@@ -10,8 +10,15 @@ from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.play.search.planning import Plan, choices_in, supposed
 from samurai_odds.ran.advice.orders_in_words import phrases_of
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import (
+from samurai_odds.ran.full_game.orders_text import (
+    stays,
+    texts_of,
+    unit_of_line,
+    words_of,
+    written_line,
+)
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import (
     DECISIONS,
     contingent_of,
     first_of,
@@ -20,17 +27,10 @@ from samurai_odds.ran.field.decisions import (
     what_of,
     who_of,
 )
-from samurai_odds.ran.field.layout import State
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration_names import Names
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.whole.orders_text import (
-    stays,
-    texts_of,
-    unit_of_line,
-    words_of,
-    written_line,
-)
+from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.shock import layout as sh
 
 _ACTING = (mv.MOVE_CHOICE, mv.VOLLEY_CHOICE, mv.HARASS_CHOICE, mv.UNIT_CHOICE)
 _NONE = LinesOfOrders()

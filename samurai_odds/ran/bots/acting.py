@@ -22,8 +22,9 @@ from samurai_odds.ran.bots.values import (
     note_way,
     steps_from,
 )
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import (
+from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import (
     attack_charges,
     attack_front,
     end_facing,
@@ -36,12 +37,11 @@ from samurai_odds.ran.field.decisions import (
     what_of,
     who_of,
 )
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.reach import HIT, POINT, end_cost, last_node, node_before
-from samurai_odds.ran.field.pieces import beside, distance, is_front, opposite, tq, turned
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.reach import HIT, POINT, end_cost, last_node, node_before
+from samurai_odds.ran.rules.pieces import beside, distance, is_front, opposite, tq, turned
+from samurai_odds.ran.rules.shock import layout as sh
 
 # ---- What a way through one's own line costs (6.74, 7.14) ----------------------------
 

@@ -6,16 +6,16 @@ from samurai_odds.ran.bots.values import (
     worth,
     worth_gone,
 )
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill
-from samurai_odds.ran.field.flight import units_lost
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.leaders import can_draw, cup_of, in_camp, is_chief, samurai_stamina
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.command import in_enemy_zone
-from samurai_odds.ran.field.movement.samurai import INTO_AN_OCCUPIED_HEX, may_ride
-from samurai_odds.ran.field.pieces import distance, sees
-from samurai_odds.ran.field.shock.combat_numbers import endurance, flight_limit, skill
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.challenge import place_of, range_of, samurai_skill
+from samurai_odds.ran.rules.flight import units_lost
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.leaders import can_draw, cup_of, in_camp, is_chief, samurai_stamina
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.command import in_enemy_zone
+from samurai_odds.ran.rules.movement.samurai import INTO_AN_OCCUPIED_HEX, may_ride
+from samurai_odds.ran.rules.pieces import distance, sees
+from samurai_odds.ran.rules.shock.combat_numbers import endurance, flight_limit, skill
 
 # ---- What an individual combat is worth ----------------------------------------------
 

@@ -15,12 +15,12 @@ from samurai_odds.ran.bots.values import (
     worth_of_mending,
     worth_of_phase,
 )
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.activation import can_be_ordered
-from samurai_odds.ran.field.decisions import contingent_of, end_hex, first_of, second_of, unit_of
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.leaders import rating
-from samurai_odds.ran.field.pieces import distance, tq
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.activation import can_be_ordered
+from samurai_odds.ran.rules.decisions import contingent_of, end_hex, first_of, second_of, unit_of
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.leaders import rating
+from samurai_odds.ran.rules.pieces import distance, tq
 
 # ---- How bots weigh the turn's own choices (5) ---------------------------------------
 

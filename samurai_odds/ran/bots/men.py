@@ -21,17 +21,17 @@ from samurai_odds.ran.bots.challenges import (
     worth_of_stand,
 )
 from samurai_odds.ran.bots.values import WARY, note_way, steps_from
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill
-from samurai_odds.ran.field.decisions import hex_of, what_of, who_of
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.leaders import in_camp, is_chief, rating
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.samurai import DRAW
-from samurai_odds.ran.field.pieces import distance
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
-from samurai_odds.ran.field.shock.rising import behind
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.challenge import place_of, range_of, samurai_skill
+from samurai_odds.ran.rules.decisions import hex_of, what_of, who_of
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.leaders import in_camp, is_chief, rating
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.samurai import DRAW
+from samurai_odds.ran.rules.pieces import distance
+from samurai_odds.ran.rules.shock import layout as sh
+from samurai_odds.ran.rules.shock.combat_numbers import endurance, skill
+from samurai_odds.ran.rules.shock.rising import behind
 
 COMMANDS = 20  # each unit in his range
 WITH_UNIT = 15

@@ -14,11 +14,12 @@ from samurai_odds.ran.bots.values import (
     worth,
     worth_gone,
 )
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.layout import Harm, Question, Shot, State
-from samurai_odds.ran.field.leaders import lives, rating
-from samurai_odds.ran.field.movement.command import is_ordered
-from samurai_odds.ran.field.pieces import (
+from samurai_odds.ran.combat.combat_layout import COLUMNS
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.layout import Harm, Question, Shot, State
+from samurai_odds.ran.rules.leaders import lives, rating
+from samurai_odds.ran.rules.movement.command import is_ordered
+from samurai_odds.ran.rules.pieces import (
     FLANK,
     FRONT,
     REAR,
@@ -34,7 +35,6 @@ from samurai_odds.ran.field.pieces import (
     sides_towards,
     tq,
 )
-from samurai_odds.ran.rules.combat_layout import COLUMNS
 from samurai_odds.ran.zones import EXTENDED
 
 # ---- What a shock or a shot between two units costs either, by the exact tables ------

@@ -6,10 +6,10 @@ from samurai_odds.play.chance import among
 from samurai_odds.play.registry import Bot
 from samurai_odds.ran.bots.playing_by_odds import choose_by_odds
 from samurai_odds.ran.bots.values import NO_CHALLENGES, NO_CHARGES, NO_TRUMPS, WARY
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.shock import layout as sh
 
 _IN_FOUR = 4
 

@@ -28,11 +28,11 @@ from samurai_odds.ran.bots.men import (
     worth_of_yielding,
 )
 from samurai_odds.ran.bots.values import forget_way, note_standing, note_way
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import unit_of
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import unit_of
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.shock import layout as sh
 
 
 def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:

@@ -7,11 +7,11 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.ran.combat.combat_layout import COLUMNS
+from samurai_odds.ran.combat.leaders import bout_result, hits_on_first, hits_on_second
 from samurai_odds.ran.facts import FACES, Used
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.layout import Harm, Question
-from samurai_odds.ran.rules.combat_layout import COLUMNS
-from samurai_odds.ran.rules.leaders import bout_result, hits_on_first, hits_on_second
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.layout import Harm, Question
 from samurai_odds.ran.zones import EXTENDED
 
 # ---- The exact odds of the next shot and the next shock of two units -----------------

@@ -1,9 +1,9 @@
 """Values of units, combats and orders phases, distance to the enemy, and the bots' notes (12.0)."""
 
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.flight import rout_points
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.pieces import tq
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.flight import rout_points
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.pieces import tq
 
 # ---- How far it is from each hex to the nearest enemy worth going for ----------------
 

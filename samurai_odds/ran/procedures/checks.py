@@ -11,13 +11,13 @@ from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat.tally import TALLY, Roll, RollBy, numbers_of
+from samurai_odds.ran.combat.tally_layout import MOST_COUNTERS, State
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.numbers import flight_code
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, weighed
-from samurai_odds.ran.rules.tally import TALLY, Roll, RollBy, numbers_of
-from samurai_odds.ran.rules.tally_layout import MOST_COUNTERS, State
 from samurai_odds.ran.units import TYPES, Unit, read_units
 
 if TYPE_CHECKING:

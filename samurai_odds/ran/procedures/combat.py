@@ -6,12 +6,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat import COMBAT
+from samurai_odds.ran.combat.combat_layout import Question, State, UnitState
 from samurai_odds.ran.procedures.narration import tell_combat
 from samurai_odds.ran.procedures.numbers import column_may_be_kept
 from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat import COMBAT
-from samurai_odds.ran.rules.combat_layout import Question, State, UnitState
 from samurai_odds.ran.units import Unit
 
 # ---- Which assumed rulings a combat can come upon, each named with its answer --------

@@ -10,14 +10,14 @@ from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat import duel_layout as at
+from samurai_odds.ran.combat.duel import DUEL
+from samurai_odds.ran.combat.duel_layout import Man, Pair, Question, State
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Man as Fighter
 from samurai_odds.ran.procedures.combat import wound_counts
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
-from samurai_odds.ran.rules import duel_layout as at
-from samurai_odds.ran.rules.duel import DUEL
-from samurai_odds.ran.rules.duel_layout import Man, Pair, Question, State
 
 # ---- Which duels the rules forbid, each said with its section ------------------------
 

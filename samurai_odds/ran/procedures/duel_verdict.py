@@ -7,13 +7,13 @@ from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat import duel_layout as at
+from samurai_odds.ran.combat.duel_layout import State
+from samurai_odds.ran.combat.leaders import hits_on_first
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import exact, standing, weighed
-from samurai_odds.ran.rules import duel_layout as at
-from samurai_odds.ran.rules.duel_layout import State
-from samurai_odds.ran.rules.leaders import hits_on_first
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
+from samurai_odds.ran.combat.combat_layout import State
 from samurai_odds.ran.procedures.combat import shots_at_busho
 from samurai_odds.ran.procedures.fire_inputs import GivenFire, fire_in_numbers
 from samurai_odds.ran.procedures.fire_numbers import (
@@ -25,7 +26,6 @@ from samurai_odds.ran.procedures.fire_verdict import (
     weigh_fire,
 )
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
-from samurai_odds.ran.rules.combat_layout import State
 from samurai_odds.ran.units import Unit
 
 # ---- Which fire the rules forbid, each said with its section -------------------------

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import (
@@ -16,8 +18,6 @@ from samurai_odds.ran.procedures.fire_numbers import (
 )
 from samurai_odds.ran.procedures.numbers import CombatNumbers
 from samurai_odds.ran.procedures.sides import read_second
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question
 from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import Any
 
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import Question
+from samurai_odds.ran.combat.writing import gunfire_provokes, provoked_by, put_row
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question
-from samurai_odds.ran.rules.writing import gunfire_provokes, provoked_by, put_row
 from samurai_odds.ran.units import Unit, read_unit
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------

@@ -9,12 +9,12 @@ import numpy as np
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
+from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.homes import options_of
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.procedures.sides import second_in_words
 from samurai_odds.ran.procedures.verdict import exact, may_weigh_more, stated, weighed
 from samurai_odds.ran.procedures.weighing import hold, less, reasons, shock_headlines, tq_bonuses
-from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.units import Unit
 
 if TYPE_CHECKING:

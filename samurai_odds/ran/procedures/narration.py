@@ -2,15 +2,12 @@
 
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran import dice
-from samurai_odds.ran.facts import FACES
-from samurai_odds.ran.procedures.question import line
-from samurai_odds.ran.procedures.sides import Sides
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question, State
-from samurai_odds.ran.rules.fire import target_of
-from samurai_odds.ran.rules.leaders import flight_side, leads, lost_since
-from samurai_odds.ran.rules.shock import charged, column, must_retreat, strike, superiority
-from samurai_odds.ran.rules.states import (
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import Question, State
+from samurai_odds.ran.combat.fire import target_of
+from samurai_odds.ran.combat.leaders import flight_side, leads, lost_since
+from samurai_odds.ran.combat.shock import charged, column, must_retreat, strike, superiority
+from samurai_odds.ran.combat.states import (
     charges,
     check_limit,
     conclude,
@@ -19,6 +16,9 @@ from samurai_odds.ran.rules.states import (
     retreat,
     turn_on_arrival,
 )
+from samurai_odds.ran.facts import FACES
+from samurai_odds.ran.procedures.question import line
+from samurai_odds.ran.procedures.sides import Sides
 
 # ---- One step of a traced combat with names for its units ----------------------------
 

@@ -6,11 +6,9 @@ from typing import Any
 
 from samurai_odds.errors import unknown
 from samurai_odds.ran import dice
-from samurai_odds.ran.facts import FACES, Used
-from samurai_odds.ran.men import Contingent, Man
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question
-from samurai_odds.ran.rules.writing import (
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import Question
+from samurai_odds.ran.combat.writing import (
     flees_at,
     put_busho,
     put_column,
@@ -21,6 +19,8 @@ from samurai_odds.ran.rules.writing import (
     put_unit,
     put_way_back,
 )
+from samurai_odds.ran.facts import FACES, Used
+from samurai_odds.ran.men import Contingent, Man
 from samurai_odds.ran.units import Unit
 
 # ---- The ground that a shock is fought on (9.28) -------------------------------------

@@ -10,6 +10,15 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat import orders_layout as at
+from samurai_odds.ran.combat.orders import ORDERS
+from samurai_odds.ran.combat.orders_layout import (
+    Question,
+    State,
+    crisis_result,
+    doom_result,
+    momentum_result,
+)
 from samurai_odds.ran.procedures.orders_verdict import (
     restraint_advice,
     tell,
@@ -17,15 +26,6 @@ from samurai_odds.ran.procedures.orders_verdict import (
     weigh_orders,
 )
 from samurai_odds.ran.procedures.question import RanQuestion
-from samurai_odds.ran.rules import orders_layout as at
-from samurai_odds.ran.rules.orders import ORDERS
-from samurai_odds.ran.rules.orders_layout import (
-    Question,
-    State,
-    crisis_result,
-    doom_result,
-    momentum_result,
-)
 
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
 DEFAULT_VALUE = "phases"

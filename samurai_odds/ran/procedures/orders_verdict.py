@@ -10,10 +10,10 @@ from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.engine.unfold import settle
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat import orders_layout as at
+from samurai_odds.ran.combat.orders_layout import Question, State
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import exact, weighed
-from samurai_odds.ran.rules import orders_layout as at
-from samurai_odds.ran.rules.orders_layout import Question, State
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds

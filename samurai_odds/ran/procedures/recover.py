@@ -7,14 +7,9 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.procedures.combat import CombatQuestion
-from samurai_odds.ran.procedures.narration import label
-from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
-from samurai_odds.ran.procedures.question import line
-from samurai_odds.ran.procedures.verdict import stated
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import State
-from samurai_odds.ran.rules.recovery import (
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import State
+from samurai_odds.ran.combat.recovery import (
     IN_RANGE,
     NEAR,
     Place,
@@ -22,6 +17,11 @@ from samurai_odds.ran.rules.recovery import (
     recovery_by_suicide,
     removal_by_suicide,
 )
+from samurai_odds.ran.procedures.combat import CombatQuestion
+from samurai_odds.ran.procedures.narration import label
+from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
+from samurai_odds.ran.procedures.question import line
+from samurai_odds.ran.procedures.verdict import stated
 from samurai_odds.ran.units import Unit, read_units
 
 if TYPE_CHECKING:

@@ -16,13 +16,13 @@ from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.typed import typed_option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat.tally import Effect, Roll, RollBy
+from samurai_odds.ran.combat.tally_layout import NOWHERE
 from samurai_odds.ran.homes import options_of, question, question_class
 from samurai_odds.ran.procedures.checks import TallyQuestion, Told
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.sides import ROLL
 from samurai_odds.ran.procedures.verdict import chance_in_words, stated
-from samurai_odds.ran.rules.tally import Effect, Roll, RollBy
-from samurai_odds.ran.rules.tally_layout import NOWHERE
 
 # ---- A procedure written as on the command line, read into its name and inputs -------
 

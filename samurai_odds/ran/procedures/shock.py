@@ -6,6 +6,8 @@ from typing import Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import FireRows, read_aftermath
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers
@@ -19,8 +21,6 @@ from samurai_odds.ran.procedures.sides import (
     second_in_words,
 )
 from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question
 from samurai_odds.ran.units import Listed, Unit, read_units
 
 # ---- Which defenders are struck through flank or rear --------------------------------

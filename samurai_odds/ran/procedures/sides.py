@@ -5,12 +5,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.writing import casualties_possible
 from samurai_odds.ran.men import read_contingent, read_man
 from samurai_odds.ran.procedures.fire_numbers import Aftermath
 from samurai_odds.ran.procedures.numbers import Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.writing import casualties_possible
 from samurai_odds.ran.units import Listed, Unit
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
+from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.procedures.narration import label
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.procedures.verdict import (
@@ -15,7 +16,6 @@ from samurai_odds.ran.procedures.verdict import (
     stated,
     weighed,
 )
-from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.units import Unit, Units
 
 if TYPE_CHECKING:

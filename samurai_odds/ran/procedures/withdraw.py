@@ -12,6 +12,10 @@ from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran import dice
+from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat.combat_layout import Question, State
+from samurai_odds.ran.combat.tally import Effect, Roll, RollBy
+from samurai_odds.ran.combat.tally_layout import NOWHERE
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.checks import TallyQuestion, Told
 from samurai_odds.ran.procedures.combat import CombatQuestion, hits_suffered
@@ -19,10 +23,6 @@ from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground, flight_code
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question, State
-from samurai_odds.ran.rules.tally import Effect, Roll, RollBy
-from samurai_odds.ran.rules.tally_layout import NOWHERE
 from samurai_odds.ran.units import Unit, read_unit, read_units
 
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""The rules of the single procedures: step machines over plain integers."""
+"""Whole battles on the map: the rules as one step machine (chapters 3 to 12)."""

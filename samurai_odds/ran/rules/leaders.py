@@ -1,192 +1,190 @@
-"""Busho in a combat: rounds, casualties, flight of their men (9.25, 9.26, 10.1, 11.8; R12)."""
+"""Busho and Samurai on the map (4, 10.22, 10.23, 11.8)."""
 
-from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.rules.combat_layout import Question, State
-from samurai_odds.ran.rules.states import fights, first_of, still_engaged
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.pieces import lose_unit
 
-# ---- Individual combat: what a round leaves of two men (10.13-10.15; R12) ------------
-
-NONE, FIRST_DEAD, SECOND_DEAD, FIRST_WITHDREW, SECOND_WITHDREW = range(5)
+# ---- Busho on the map ----------------------------------------------------------------
 
 
-def round_ends(
-    first: int,  # hits of this fight on the first man
-    second: int,
-    first_left: int,  # the stamina that each brought to the fight
-    second_left: int,
-    first_threshold: int,  # he withdraws, when behind, at this much stamina or less
-    second_threshold: int,
-) -> int:
-    """Say whether the fight is over: a man dead, or behind and at his threshold (10.14)."""
-    if first >= first_left:
-        return FIRST_DEAD
-    if second >= second_left:
-        return SECOND_DEAD
-    if first > second and first_left - first <= first_threshold:
-        return FIRST_WITHDREW
-    if second > first and second_left - second <= second_threshold:
-        return SECOND_WITHDREW
-    return NONE
+def lives(s: State, busho: int) -> bool:
+    """Say whether a busho is alive and has not fled; he may be off the map."""
+    return s.fate[busho] == at.WELL or s.fate[busho] == at.WOUNDED
 
 
-def bout_result(first: int, second: int, faces: int) -> int:
-    """Give the hits of a round: 1 to 3 on the first man, 4 to 6 on the second, 0 if equal."""
-    one, other = first + faces // 10, second + faces % 10
-    low, high = min(one, other), max(one, other)
-    if low == high:
-        return 0
-    hits = 1 + (1 if 2 * low <= high else 0) + (1 if 3 * low <= high else 0)
-    return hits if one == low else 3 + hits
+def on_map(s: State, busho: int) -> bool:
+    return s.busho_hex[busho] >= 0
 
 
-def hits_on_first(result: int) -> int:
-    """Read a round's result: the hits on the first man."""
-    return result if result <= 3 else 0
+def rating(q: Question, s: State, busho: int) -> int:
+    """Give his Momentum, a So-Taisho's Initiative; 1 less after losing face (10.27)."""
+    printed = q.rating[s.replaced[busho], busho]
+    return max(0, printed - s.lost_face[busho])
 
 
-def hits_on_second(result: int) -> int:
-    return result - 3 if result > 3 else 0
+def is_chief(q: Question, busho: int) -> bool:
+    return q.chief[q.side_of[busho]] == busho
 
 
-# ---- Busho in a shock (9.25, 9.26, 11.8) ---------------------------------------------
+def chief_lives(q: Question, s: State, side: int) -> bool:
+    """Say whether a side's So-Taisho is there: alive, on the map, not fled (R40)."""
+    chief = q.chief[side]
+    return chief >= 0 and lives(s, chief) and on_map(s, chief)
 
 
-def leads(q: Question, s: State, side: int) -> bool:
-    """Say whether a side's busho is alive and his unit takes part."""
-    fate = s.busho[side]
-    alive = fate == at.WELL or fate == at.WOUNDED
-    return alive and fights(s, q.busho[side].beside)
+def in_camp(q: Question, s: State, side: int) -> bool:
+    """Say whether a So-Taisho is in his Honjin (4.51)."""
+    camp, chief = q.camp[side], q.chief[side]
+    return camp >= 0 and chief >= 0 and s.hex[camp] >= 0 and s.busho_hex[chief] == s.hex[camp]
 
 
-def meeting(q: Question, s: State) -> int:
-    """Say what the busho come to: a fight, a casualty roll, or neither (9.25, 9.26)."""
-    if leads(q, s, 0) and leads(q, s, 1):
-        return at.BOUT
-    if leads(q, s, 0) or leads(q, s, 1):
-        return at.CASUALTY
-    return at.FACE
+def initiative(q: Question, s: State, side: int) -> int:
+    """Give a side's Initiative: its So-Taisho's, 0 without one (R40)."""
+    return rating(q, s, q.chief[side]) if chief_lives(q, s, side) else 0
 
 
-def bout(q: Question, s: State, result: int) -> bool:
-    """Fight a round; say whether the fight is over (10.13-10.16, 10.3)."""
-    s.bouts[0] += hits_on_first(result)
-    s.bouts[1] += hits_on_second(result)
-    end = round_ends(
-        s.bouts[0],
-        s.bouts[1],
-        left(q, s, 0),
-        left(q, s, 1),
-        q.busho[0].threshold,
-        q.busho[1].threshold,
-    )
-    if end == NONE:
-        return False
-    loser = 0 if end in (FIRST_DEAD, FIRST_WITHDREW) else 1
-    end_fight(s, loser, end in (FIRST_DEAD, SECOND_DEAD))
-    return True
+def activations(q: Question, s: State, side: int) -> int:
+    """Give how many contingents a So-Taisho may activate a turn: 1 less without face (10.27)."""
+    return max(0, q.activations[side] - s.lost_face[q.chief[side]])
 
 
-def end_fight(s: State, loser: int, killed: bool) -> None:
-    """End a fight: the victor keeps a hit, and has a head if he killed (10.16, 10.3)."""
-    victor = 1 - loser
-    if killed:
-        s.head = 1 + victor
-    if s.bouts[victor] > 0:
-        s.kept = 1 + victor
-    s.bouts[0] = s.bouts[1] = 0
-    remove_busho(s, loser, at.DEAD if killed else at.WITHDRAWN)
+def trumps(q: Question, s: State, side: int) -> int:
+    """Give how many trumps a So-Taisho may attempt a turn: 1 less without face (10.27)."""
+    return max(0, q.trumps[side] - s.lost_face[q.chief[side]])
 
 
-def left(q: Question, s: State, side: int) -> int:
-    """Give the stamina left to a side's busho: a wound taken since is off it (R2)."""
-    brought, began = q.busho[side].left, q.busho[side].start_fate
-    wounded = s.busho[side] == at.WOUNDED and began != at.WOUNDED
-    return brought - 1 if wounded and q.wounds else brought
+def trump_rating(q: Question, s: State, side: int) -> int:
+    """Give a So-Taisho's Initiative for a trump: half, rounded down, outside (4.51, 5.63)."""
+    whole = initiative(q, s, side)
+    return whole if in_camp(q, s, side) else whole // 2
 
 
-def wound(q: Question, s: State, side: int) -> None:
-    """Wound a side's busho: a hit, so that the last of his stamina kills him (R2)."""
-    s.busho[side] = at.WOUNDED
-    if left(q, s, side) <= 0:
-        remove_busho(s, side, at.DEAD)
+def busho_at(q: Question, s: State, side: int, number: int, first: int) -> int:
+    """Find a busho of a side in a hex, that of the contingent ``first`` before others; NONE."""
+    if first >= 0 and s.busho_hex[first] == number:
+        return first
+    for busho in range(q.first_contingent[side], q.end_of_contingents[side]):
+        if s.busho_hex[busho] == number:
+            return busho
+    return at.NONE
 
 
-def casualty_code(q: Question, s: State) -> int:
-    """Code the roll for the only busho in the shock."""
-    side = 0 if leads(q, s, 0) else 1
-    wounded = s.busho[side] == at.WOUNDED
-    return q.busho[side].casualty_wounded if wounded else q.busho[side].casualty_well
+def busho_with(q: Question, s: State, unit: int) -> int:
+    """Find a busho stacked with a unit, its own before others; NONE."""
+    return busho_at(q, s, q.side[unit], s.hex[unit], q.contingent[unit])
 
 
-def casualty(q: Question, s: State, result: int) -> None:
-    """Wound or kill him: results are 0 nothing, 1 wounded, 2 killed (9.26)."""
-    side = 0 if leads(q, s, 0) else 1
-    if result == 1:
-        wound(q, s, side)
-    elif result == 2:
-        remove_busho(s, side, at.DEAD)
+def go_along(q: Question, s: State, side: int, start: int, number: int) -> None:
+    """Take all busho of a side in one hex along to another (R26)."""
+    for busho in range(q.first_contingent[side], q.end_of_contingents[side]):
+        if s.busho_hex[busho] == start:
+            s.busho_hex[busho] = number
+    s.command_known = 0
 
 
-def remove_busho(s: State, side: int, fate: int) -> None:
-    """Take a busho out of the game; his contingent must check for flight (10.51)."""
-    s.busho[side] = fate
-    s.flight_due |= 1 + side
+def lose_busho(q: Question, s: State, busho: int, checks: bool) -> None:
+    """Remove a busho who has been killed, or as if he had been (10.14, 10.51).
 
-
-def flight_side(q: Question, s: State) -> int:
-    """Give the side that checks next, -1 if none whose contingent is known."""
-    for side in (0, 1):
-        if s.flight_due & 1 + side and q.busho[side].flight_known:
-            return side
-    return -1
-
-
-def flight_code(q: Question, s: State) -> int:
-    """Code the flight check, with the units of his contingent lost in this combat (11.82)."""
-    side = flight_side(q, s)
-    code: int = q.busho[side].flight_codes[lost_since(q, s, side)]
-    return code
-
-
-def lost_since(q: Question, s: State, side: int) -> int:
-    """Count the units of a side's busho's contingent disrupted or lost in this combat."""
-    lost = newly_lost(q, s, side, at.BEHIND + side)
-    for unit in range(first_of(side), first_of(side) + q.count[side]):
-        lost += newly_lost(q, s, side, unit)
-    return lost
-
-
-def newly_lost(q: Question, s: State, side: int, unit: int) -> int:
-    """Say whether a unit of the busho's contingent was ordered at the start and is not now.
-
-    A Honjin is no unit of it (R13).
+    ``checks``: his contingent's flight check is still due; a combat makes it itself.
     """
-    lost = s.units[unit].state != at.ORDERED and q.units[unit].start_state == 0
-    return 1 if lost and q.units[unit].honjin == 0 and is_his(q, side, unit) else 0
+    side = q.side_of[busho]
+    s.fell[busho] = 1 + rating(q, s, busho)
+    if is_chief(q, busho):
+        s.chief_fell[side] = rating(q, s, busho)
+    s.fate[busho] = at.DEAD
+    s.busho_hex[busho] = at.NONE
+    s.busho_hits[busho] = s.lost_face[busho] = s.stray[busho] = 0
+    s.activated[busho] = 0  # without a busho, wherever its units stand (10.52)
+    s.flight_due[busho] = 1 if checks else 0
+    s.command_known = 0
+    s.tally[side].busho_lost += 1
 
 
-def is_his(q: Question, side: int, unit: int) -> bool:
-    """Say whether a unit is of the contingent of its side's busho: that of his own unit (R29)."""
-    own = q.busho[side].beside
-    return q.units[unit].second == q.units[own].second
+def flee(q: Question, s: State, contingent: int) -> None:
+    """Remove a contingent that flees: units, busho, Samurai, as eliminated (11.84, R49)."""
+    for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
+        if s.state[unit] != at.ELIMINATED:
+            lose_unit(q, s, unit, at.ELIMINATED)
+    for samurai in range(q.samurai):
+        if s.retainer[samurai] == contingent:
+            s.retainer[samurai] = at.SAMURAI_GONE
+            s.samurai_hex[samurai] = at.NONE
+    s.fate[contingent] = at.FLED
+    s.busho_hex[contingent] = at.NONE
+    s.flight_due[contingent] = s.stray[contingent] = 0
+    s.activated[contingent] = 0
+    s.command_known = 0
+    s.tally[q.side_of[contingent]].contingents_fled += 1
 
 
-def flight(q: Question, s: State, fled: int) -> None:
-    """A contingent that flees is eliminated; its side's other one fights on (11.84; R13)."""
-    side = flight_side(q, s)
-    s.flight_due -= 1 + side
-    if fled:
-        s.fled[side] = 1
-        for unit in range(first_of(side), first_of(side) + q.count[side]):
-            remove(q, s, side, unit)
-        remove(q, s, side, at.BEHIND + side)
-        if s.engaged:
-            s.engaged = still_engaged(q, s)
+def take_head(s: State, side: int, great: bool) -> None:
+    """Award a side a head, a So-Taisho's as a great one (10.3, 12.0)."""
+    if great:
+        s.great_heads[side] += 1
+    else:
+        s.heads[side] += 1
 
 
-def remove(q: Question, s: State, side: int, unit: int) -> None:
-    """Take a unit of the contingent that has fled off the map as eliminated (11.84)."""
-    if is_his(q, side, unit):
-        s.units[unit].state = at.ELIMINATED
-        s.units[unit].hits = 0
-        s.units[unit].place = at.FLOWN
+# ---- Samurai in their cups and in play (10.22, 10.23) --------------------------------
+
+
+def samurai_stamina(q: Question, s: State, samurai: int) -> int:
+    """Give a Samurai's Stamina, 1 less after losing face (10.27)."""
+    return max(0, q.samurai_stamina[samurai] - s.samurai_lost_face[samurai])
+
+
+def retinue(q: Question, s: State, contingent: int) -> int:
+    count = 0
+    for samurai in range(q.samurai):
+        if s.retainer[samurai] == contingent:
+            count += 1
+    return count
+
+
+def can_draw(q: Question, s: State, contingent: int) -> bool:
+    """Say whether a Samurai may be drawn for a busho, from a cup of his (10.22, 10.4)."""
+    side = q.side_of[contingent]
+    if s.draws_barred[side] or s.samurai_drawn[side] >= at.SAMURAI_A_SIDE:
+        return False
+    if retinue(q, s, contingent) >= at.SAMURAI_A_BUSHO:
+        return False
+    return in_cup(q, s, side) > 0 or in_cup(q, s, at.POOL) > 0
+
+
+def in_cup(q: Question, s: State, cup: int) -> int:
+    count = 0
+    for samurai in range(q.samurai):
+        if q.cup[samurai] == cup and s.retainer[samurai] == at.IN_CUP:
+            count += 1
+    return count
+
+
+def cup_of(q: Question, s: State, side: int) -> int:
+    """Name the cup that a side draws from: its own while any is left there, else the pool."""
+    return side if in_cup(q, s, side) > 0 else at.POOL
+
+
+def draw_samurai(q: Question, s: State, contingent: int, drawn: int) -> int:
+    """Bring the Samurai drawn from his cup into play for a busho, at his hex; give his number.
+
+    ``drawn`` is a draw among `in_cup` of `cup_of`.
+    """
+    side = q.side_of[contingent]
+    cup, left = cup_of(q, s, side), drawn
+    for samurai in range(q.samurai):
+        if q.cup[samurai] == cup and s.retainer[samurai] == at.IN_CUP:
+            if left == 0:
+                s.retainer[samurai] = contingent
+                s.samurai_hex[samurai] = s.busho_hex[contingent]
+                s.samurai_drawn[side] += 1
+                return samurai
+            left -= 1
+    return at.NONE
+
+
+def lose_samurai(q: Question, s: State, samurai: int) -> None:
+    """Put a Samurai aside for good (10.22)."""
+    side = q.side_of[s.retainer[samurai]]
+    s.retainer[samurai], s.samurai_hex[samurai] = at.SAMURAI_GONE, at.NONE
+    s.samurai_hits[samurai] = s.samurai_lost_face[samurai] = 0
+    s.tally[side].samurai_lost += 1

@@ -28,16 +28,16 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.advice.spying import Spied, spied_on
-from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import Question
-from samurai_odds.swords.field.observing import is_rival
+from samurai_odds.swords.full_game.contest import Contest
+from samurai_odds.swords.full_game.evaluated import SURE, credit
+from samurai_odds.swords.full_game.one_round import check_seat
+from samurai_odds.swords.full_game.outcomes import part
+from samurai_odds.swords.full_game.plan import read_plan
+from samurai_odds.swords.full_game.staging import Staged, asked_for, stage
+from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules.layout import Question
+from samurai_odds.swords.rules.observing import is_rival
 from samurai_odds.swords.scenario.scenario import PHASES, Scenario
-from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.evaluated import SURE, credit
-from samurai_odds.swords.whole.one_round import check_seat
-from samurai_odds.swords.whole.outcomes import part
-from samurai_odds.swords.whole.plan import read_plan
-from samurai_odds.swords.whole.staging import Staged, asked_for, stage
 from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 if TYPE_CHECKING:

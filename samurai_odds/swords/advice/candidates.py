@@ -14,15 +14,15 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
 from samurai_odds.swords.advice.spelling import listed, written
 from samurai_odds.swords.bots.buying import koku_to_levy
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.levy import levy_row
+from samurai_odds.swords.full_game.plan import Plan as KokuPlan
+from samurai_odds.swords.full_game.plan import said
+from samurai_odds.swords.full_game.planned import likely, strikes
+from samurai_odds.swords.full_game.staging import Staged
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.levy import levy_row
 from samurai_odds.swords.scenario.facts import koku_of
 from samurai_odds.swords.scenario.scenario import PLACE
-from samurai_odds.swords.whole.plan import Plan as KokuPlan
-from samurai_odds.swords.whole.plan import said
-from samurai_odds.swords.whole.planned import likely, strikes
-from samurai_odds.swords.whole.staging import Staged
 from samurai_odds.swords.words import USUAL_BOT
 
 _FOR = ("a sword", "a castle", "levies", "ronin", "the ninja")  # by bin

@@ -8,9 +8,9 @@ from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.swords.advice.spelling import written
-from samurai_odds.swords.field.layout import State
-from samurai_odds.swords.whole.contest import Contest
-from samurai_odds.swords.whole.plan import of_lines, said
+from samurai_odds.swords.full_game.contest import Contest
+from samurai_odds.swords.full_game.plan import of_lines, said
+from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.words import USUAL_BOT
 
 

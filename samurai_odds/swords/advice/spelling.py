@@ -12,12 +12,12 @@ from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, supposed
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.decisions import DECISIONS, TEXT, TITLE, WHOLE_FORCE
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.telling_war import Names
 from samurai_odds.swords.forces import count_of, many
 from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import DECISIONS, TEXT, TITLE, WHOLE_FORCE
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.telling_war import Names
 from samurai_odds.swords.scenario.scenario import Scenario
 
 _OF_UNITS = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)

@@ -19,12 +19,12 @@ from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import TIED, mean_of
 from samurai_odds.play.search.searching import SCALE
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.observing import is_rival
-from samurai_odds.swords.whole.outcomes import part
-from samurai_odds.swords.whole.plan import plan_of, said
+from samurai_odds.swords.full_game.outcomes import part
+from samurai_odds.swords.full_game.plan import plan_of, said
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.observing import is_rival
 
 _PLANS = 6  # the best, between which knowledge may choose
 _LEAST = 2

@@ -7,7 +7,7 @@ the README) and
 
 which gives the place, from 0, of one of the ``s.options_open`` options, whose values are
 ``s.choices`` (`field.layout.State`). ``s.decision`` says what kind of choice it is and
-``s.asked`` whose; `field/README.md` tells what the values mean. ``uniform`` is a random
+``s.asked`` whose; `rules/README.md` tells what the values mean. ``uniform`` is a random
 draw (`play.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
 ``s.memo``. It is compiled together with the functions of this package that
 it calls, so it allocates nothing. Writing the file is all that adding a bot takes.

@@ -25,12 +25,12 @@ from samurai_odds.swords.bots.worths import (
     worth_of_attack,
     worth_of_daimyo,
 )
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.decisions import army_of, target_of, troop_at, troop_index
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.rows import army_row, force_row, side_at
-from samurai_odds.swords.field.troops import army_in, is_naval, regulars_of
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import army_of, target_of, troop_at, troop_index
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.rows import army_row, force_row, side_at
+from samurai_odds.swords.rules.troops import army_in, is_naval, regulars_of
 
 BESIDE = 60  # a rival's army next to an own province
 THREAT = 100  # an army that has declared a battle against an own province

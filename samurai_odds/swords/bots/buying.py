@@ -22,12 +22,12 @@ from samurai_odds.swords.bots.worths import (
     win_is_near,
     worth_of_army,
 )
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.decisions import is_into_army, place_of
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.rows import army_row, force_row, tray_row
-from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, units_of
 from samurai_odds.swords.koku import price
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import is_into_army, place_of
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.rows import army_row, force_row, tray_row
+from samurai_odds.swords.rules.troops import army_in, daimyos_of, ronin_room, units_of
 
 WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle must take off
 SAFER = 200  # thousandths of danger that a levied unit takes off, for a province's worth

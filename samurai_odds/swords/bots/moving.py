@@ -23,8 +23,8 @@ from samurai_odds.swords.bots.worths import (
     worth_of_army,
     worth_of_province,
 )
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.decisions import (
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import (
     WHOLE_FORCE,
     destination_of,
     joins_army,
@@ -34,9 +34,9 @@ from samurai_odds.swords.field.decisions import (
     target_of,
     unit_of,
 )
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.rows import army_row, force_row
-from samurai_odds.swords.field.troops import army_in, daimyos_of, regulars_of, units_of
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.rows import army_row, force_row
+from samurai_odds.swords.rules.troops import army_in, daimyos_of, regulars_of, units_of
 
 FAR = 20
 TO_FRONT = 20  # for a unit that comes one border nearer to rivals

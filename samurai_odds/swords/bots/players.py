@@ -7,8 +7,8 @@ from samurai_odds.play.registry import Bot
 from samurai_odds.swords.bots import worths
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
 from samurai_odds.swords.bots.worths import CAUTIOUS, PLANNER
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
 
 _NEVER_BIDS = PLANNER | worths.NEVER_BIDS
 _NEVER_BUILDS = PLANNER | worths.NEVER_BUILDS

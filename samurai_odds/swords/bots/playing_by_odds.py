@@ -40,8 +40,8 @@ from samurai_odds.swords.bots.moving import (
     worth_of_unit,
 )
 from samurai_odds.swords.bots.worths import NEVER
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
 
 
 def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:

@@ -1,9 +1,9 @@
 """What battles between troops in sight come to, and what rivals can destroy: by the exact odds."""
 
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.rows import army_row, force_row
-from samurai_odds.swords.field.troops import army_in, bonus_units, standing
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.rows import army_row, force_row
+from samurai_odds.swords.rules.troops import army_in, bonus_units, standing
 
 
 def power_of(q: Question, s: State, row: int) -> int:

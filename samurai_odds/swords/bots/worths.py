@@ -8,17 +8,17 @@ from samurai_odds.swords.bots.threats import (
     rivals_beside,
     worn,
 )
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.rows import army_row, force_row
-from samurai_odds.swords.field.troops import (
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.rows import army_row, force_row
+from samurai_odds.swords.rules.troops import (
     army_in,
     daimyos_of,
     regulars_of,
     standing,
     units_of,
 )
-from samurai_odds.swords.field.war import may_attack
+from samurai_odds.swords.rules.war import may_attack
 
 SURE = 1  # buys nothing but troops and castles
 LOOKS_BACK = 2  # heeds what neighbors can do next, and what an army can do after an attack

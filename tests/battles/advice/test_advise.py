@@ -6,11 +6,11 @@ import pytest
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.advice.advise import Advice
 from samurai_odds.battles.advice.candidates import asked_candidate, lines_of, more_plans
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.game import deals, worth
+from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.game import deals, worth
-from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.search.planning import planned, plans

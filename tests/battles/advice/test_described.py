@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds.battles.advice.orders_in_words import Deed, deeds, described, described_after
+from samurai_odds.battles.full_game.orders_text import Orders, read_orders
 from samurai_odds.battles.scenario.text import read
-from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from tests.battles.bots.staged_turns import position
 
 REDS = {"b7": ".AB", "f7": ".ASM", "i7": ".CS", "f9": ".LV", "k9": ".M"}

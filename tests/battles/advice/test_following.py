@@ -8,10 +8,10 @@ import pytest
 from samurai_odds import OddsError
 from samurai_odds.battles.advice.written_game import read_game
 from samurai_odds.battles.advice.written_replay import Follower, ReplayedGame
-from samurai_odds.battles.field.saving import position, state_at
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.rules.saving import position, state_at
 from samurai_odds.battles.scenario.scenario import Army, Scenario
 from samurai_odds.battles.scenario.text import write
-from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.games import record
 from tests.battles.advice.writing import written_game
 

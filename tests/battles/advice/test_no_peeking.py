@@ -10,8 +10,8 @@ from samurai_odds import Limit, battles
 from samurai_odds.analysis.weighing import unlike
 from samurai_odds.battles.advice.advise import Advice
 from samurai_odds.battles.advice.candidates import asked_candidate
-from samurai_odds.battles.whole.game import deals
-from samurai_odds.battles.whole.staging import stage
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.play.search.searching import Search
 
 FOLDER = Path(__file__).parent / "audited"

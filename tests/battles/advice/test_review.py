@@ -8,7 +8,7 @@ import pytest
 from samurai_odds import OddsError, battles, ran
 from samurai_odds.analysis.review import Review
 from samurai_odds.battles.advice.candidates import lines_of
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.play.search.reviewing import turns_of
 from samurai_odds.play.search.searching import record
 from tests.battles.advice.positions import TO_WIN

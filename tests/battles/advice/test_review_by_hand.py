@@ -61,7 +61,7 @@ def test_a_number_is_for_records_only(game: Path) -> None:
 def test_the_game_in_the_readme_is_reviewed_as_it_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = (Path(__file__).parents[3] / "samurai_odds/battles/whole/README.md").read_text()
+    page = (Path(__file__).parents[3] / "samurai_odds/battles/full_game/README.md").read_text()
     [text] = re.findall(r"```game\n(.*?)```", page, re.DOTALL)
     [shown] = re.findall(r"review friday.txt\n(.*?)\n\.\.\.", page, re.DOTALL)
     (tmp_path / "friday.txt").write_text(text)

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from samurai_odds.battles.advice.candidates import orders_from
 from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.decisions import bonus_hex
-from samurai_odds.battles.field.fight import target_of, unit_of
-from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.full_game.orders_text import written
+from samurai_odds.battles.full_game.staging import Staged
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import bonus_hex
+from samurai_odds.battles.rules.fight import target_of, unit_of
+from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards
-from samurai_odds.battles.whole.orders_text import written
-from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of

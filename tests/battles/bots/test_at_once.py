@@ -10,10 +10,10 @@ import pytest
 
 from samurai_odds import Limit, battles
 from samurai_odds.battles.advice.candidates import lines_of
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.whole.game import deals
-from samurai_odds.battles.whole.staging import Staged, stage
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.full_game.staging import Staged, stage
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import State
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import planned
 from samurai_odds.play.search.searching import Search

@@ -13,11 +13,11 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.strike_odds import strike_odds, strike_table
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game.game import GAME
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load
-from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.stepping import steps, viewed
 

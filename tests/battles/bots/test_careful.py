@@ -5,7 +5,7 @@ import pytest
 from samurai_odds.battles.bots.playing_by_odds import unit_asked
 from samurai_odds.battles.bots.prospects import danger
 from samurai_odds.battles.bots.strike_values import honor_lost
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.rules import layout as at
 from tests.battles.bots.staged_turns import begun, position
 
 ONE = "order-one-center order-one-center"

@@ -15,11 +15,11 @@ from samurai_odds.battles.bots.evaluation import (
     fitted_evaluation,
 )
 from samurai_odds.battles.bots.layout import Features, Prices
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question, State
+from samurai_odds.battles.full_game.game import GAME, evaluation_error, near_end, start
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario, Unit
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.whole.game import GAME, evaluation_error, near_end, start
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.play.stepping import steps
 from tests.battles.bots.staged_turns import begun, position

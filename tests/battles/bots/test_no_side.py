@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game.balance import scores_of
+from samurai_odds.battles.full_game.game import GAME, start
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load
-from samurai_odds.battles.whole.balance import scores_of
-from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.games import play_many
 from samurai_odds.play.stepping import steps, viewed

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds.battles.field import recording
+from samurai_odds.battles.full_game.staging import stage
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.scenario.scenario import BLUE, RED
-from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_many
 
 EQUAL = Path(__file__).parent / "positions" / "equal.txt"

@@ -8,12 +8,12 @@ from samurai_odds.battles.bots.steady_foes import majority
 from samurai_odds.battles.bots.steady_hexes import is_cornered, outgunned, urgency
 from samurai_odds.battles.bots.steady_routes import danger
 from samurai_odds.battles.bots.steady_scratch import PLACES, fitted, write_weights
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import Question
+from samurai_odds.battles.full_game.balance import scores_of
+from samurai_odds.battles.full_game.game import start
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import Question
 from samurai_odds.battles.scenario.scenario import RED
 from samurai_odds.battles.scenario.text import load
-from samurai_odds.battles.whole.balance import scores_of
-from samurai_odds.battles.whole.game import start
 from samurai_odds.play.games import play_many
 from tests.battles.bots.staged_turns import begun, position, turn_of
 from tests.battles.interpreted import set_up

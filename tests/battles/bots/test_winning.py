@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.scenario.scenario import RED
 from tests.battles.bots.staged_turns import position, turn_and_end, turn_of
 

@@ -10,11 +10,11 @@ from samurai_odds import Limit, battles
 from samurai_odds.analysis.fixing import bid, race
 from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.proposals import together
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.full_game.proposals import COSTS, proposals
+from samurai_odds.battles.full_game.staging import stage
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import in_order, read, write
-from samurai_odds.battles.whole.proposals import COSTS, proposals
-from samurai_odds.battles.whole.staging import stage
 from samurai_odds.cli.main import main
 
 DRAFTS = Path(__file__).parents[2] / "drafts"

@@ -6,7 +6,7 @@ from samurai_odds import Limit, OddsError, battles
 from samurai_odds.analysis import ladder
 from samurai_odds.analysis.favor import Favor
 from samurai_odds.analysis.ladder import OPEN, SETTLED, SKILL, Ladder, Level
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.grids.figure import Figure
 
 

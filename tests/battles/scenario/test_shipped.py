@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles.board import CENTER, CORE, LEFT, RIGHT
-from samurai_odds.battles.field.layout import State
+from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario, source_tag
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import objective_text
@@ -200,7 +200,7 @@ def test_studies_are_the_same_from_either_side(key: str) -> None:
 @pytest.mark.parametrize("key", shipped())
 def test_each_can_be_set_up_for_play(key: str) -> None:
     from samurai_odds.battles.facts import load
-    from samurai_odds.battles.field.setup import Setup
+    from samurai_odds.battles.rules.setup import Setup
 
     scenario = battles.scenario(key)
     setup = Setup(scenario, load())

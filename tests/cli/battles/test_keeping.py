@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.play.game import Rows
 from samurai_odds.play.records.packing import frame, frames
 from samurai_odds.play.records.reading import read

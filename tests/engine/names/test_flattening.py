@@ -203,7 +203,7 @@ def test_nothing_is_kept_where_python_is_told_so(package: Path) -> None:
 
 
 def test_modules_are_found_and_shown_as_ever() -> None:
-    module = importlib.import_module("samurai_odds.swords.field.troops")
+    module = importlib.import_module("samurai_odds.swords.rules.troops")
     assert module.units_of.__code__.co_filename == module.__file__
     assert module.units_of.__code__.co_firstlineno > 1
 

@@ -17,11 +17,11 @@ from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.script.translation import Translation
 from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.combat.combat import COMBAT
+from samurai_odds.ran.combat.duel import DUEL
+from samurai_odds.ran.combat.orders import ORDERS
+from samurai_odds.ran.combat.tally import TALLY
 from samurai_odds.ran.homes import HOMES, question_class
-from samurai_odds.ran.rules.combat import COMBAT
-from samurai_odds.ran.rules.duel import DUEL
-from samurai_odds.ran.rules.orders import ORDERS
-from samurai_odds.ran.rules.tally import TALLY
 from tests.battles.attack.cases import add_second, draw_case
 from tests.engine.script.node import needs_node, run
 from tests.ran.test_any_options import draw

@@ -7,7 +7,7 @@ import argparse
 import sys
 import time
 
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import ready, record
 from samurai_odds.play.search.reviewing import Chances, Reviewed, review

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles.bots.steady_scratch import turn_and_side
-from samurai_odds.battles.field.layout import Question, State
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.game import deals
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.game import deals
+from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.engine.names.schema import Ints
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record

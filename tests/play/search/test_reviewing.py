@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import ready, record
 from samurai_odds.play.search.reviewing import _joined, result_of, review, turns_of
-from samurai_odds.ran.whole.contest import Contest as Ran
-from samurai_odds.swords.whole.contest import Contest as Swords
+from samurai_odds.ran.full_game.contest import Contest as Ran
+from samurai_odds.swords.full_game.contest import Contest as Swords
 from tests.play.search.adding_up import BOTS, SCENARIOS, faults, reviewed
 
 

@@ -9,7 +9,7 @@ from samurai_odds.play.games import ready, record
 from samurai_odds.play.search import reviewing_in_time as in_time
 from samurai_odds.play.search.reviewing import Turn, gone_through, result_of, turns_of
 from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
-from samurai_odds.ran.whole.contest import Contest as Ran
+from samurai_odds.ran.full_game.contest import Contest as Ran
 from tests.play.search.adding_up import faults
 
 HOW: Any = {"games": 8, "seed": 0, "replies": 2}

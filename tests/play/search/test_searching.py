@@ -5,10 +5,10 @@ import time
 import numpy as np
 import pytest
 
-from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.whole.contest import Contest
-from samurai_odds.battles.whole.game import deals, worth
+from samurai_odds.battles.full_game.contest import Contest
+from samurai_odds.battles.full_game.game import deals, worth
+from samurai_odds.battles.rules import recording
+from samurai_odds.battles.rules.layout import State
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import play_range
@@ -23,7 +23,7 @@ from samurai_odds.play.search.searching import (
     record,
     searches_of,
 )
-from samurai_odds.ran.whole.contest import Contest as RanContest
+from samurai_odds.ran.full_game.contest import Contest as RanContest
 
 SEED, GAMES = 3, 3
 

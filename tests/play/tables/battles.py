@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.decisions import as_line
-from samurai_odds.battles.field.events import all_happened
-from samurai_odds.battles.field.layout import State
-from samurai_odds.battles.field.naming import Names
-from samurai_odds.battles.field.narration import narrated_steps
-from samurai_odds.battles.field.on_board import board_of
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules import recording
+from samurai_odds.battles.rules.decisions import as_line
+from samurai_odds.battles.rules.events import all_happened
+from samurai_odds.battles.rules.layout import State
+from samurai_odds.battles.rules.naming import Names
+from samurai_odds.battles.rules.narration import narrated_steps
+from samurai_odds.battles.rules.on_board import board_of
+from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load, read
 from samurai_odds.engine.names.schema import Ints
 from samurai_odds.play.events import Board, Happening

@@ -6,14 +6,14 @@ from typing import Any
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.replay import Step
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import recording
-from samurai_odds.ran.field.decisions import as_line
-from samurai_odds.ran.field.events import board_of, happened
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.narration_names import Names
+from samurai_odds.ran.full_game.game import start
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules import recording
+from samurai_odds.ran.rules.decisions import as_line
+from samurai_odds.ran.rules.events import board_of, happened
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.game import start
 from tests.play.tables.whole import Whole
 
 TURNS = {  # random armies take their time

@@ -3,14 +3,14 @@
 import numpy as np
 
 from samurai_odds.play.game import Start
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import recording
-from samurai_odds.swords.field.layout import State
-from samurai_odds.swords.field.telling import narrated_steps
+from samurai_odds.swords.full_game.game import GAME, start
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules import recording
+from samurai_odds.swords.rules.layout import State
+from samurai_odds.swords.rules.telling import narrated_steps
 from samurai_odds.swords.scenario.text import load
-from samurai_odds.swords.whole.game import GAME, start
 from tests.play.tables.whole import Deal, Narrator, Whole
-from tests.swords.field.drawing import at_war, drawn, place
+from tests.swords.rules.drawing import at_war, drawn, place
 
 NAMES = ("end-of-round-3", "quick-4", "two-player")
 HOLDERS = ("Bingo", "Bitchu")  # provinces in which the ronin may lie, for all that seat 1 knows

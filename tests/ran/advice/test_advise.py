@@ -12,13 +12,13 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
 from samurai_odds.ran.advice.spelling import added, leaves_open, phrases, stands
-from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.narration_names import Names
+from samurai_odds.ran.full_game.contest import Contest
+from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.full_game.one_turn import OneTurn
+from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.text import load, read, write
-from samurai_odds.ran.whole.contest import Contest
-from samurai_odds.ran.whole.game import stage
-from samurai_odds.ran.whole.one_turn import OneTurn
 
 FEW = Limit(samples=24)
 PLAIN = ("careful", "greedy")

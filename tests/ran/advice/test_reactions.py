@@ -15,14 +15,14 @@ from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import ReactionAdvice
 from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions, said_of
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import end_hex, move_fires
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.narration_names import Names
+from samurai_odds.ran.full_game.evaluated import SURE, chances
+from samurai_odds.ran.full_game.game import REACTED, Staged, stage
+from samurai_odds.ran.full_game.rehearsal import chosen
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import end_hex, move_fires
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.evaluated import SURE, chances
-from samurai_odds.ran.whole.game import REACTED, Staged, stage
-from samurai_odds.ran.whole.rehearsal import chosen
 
 FEW = Limit(samples=24)
 PLAIN = ("careful", "greedy")

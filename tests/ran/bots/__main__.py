@@ -5,10 +5,10 @@ import sys
 import numpy as np
 
 from samurai_odds.play.games import play_many
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.layout import Question, Row, Tallies
-from samurai_odds.ran.whole.game import stage
+from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules.layout import Question, Row, Tallies
 from tests.ran.bots.habits import habits
 
 SCENARIOS = (

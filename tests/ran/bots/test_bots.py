@@ -11,14 +11,14 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.field.decisions import attack_charges
-from samurai_odds.ran.field.layout import Question, State, Tallies
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.full_game.balance import scores_of
+from samurai_odds.ran.full_game.game import start
+from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules.decisions import attack_charges
+from samurai_odds.ran.rules.layout import Question, State, Tallies
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.balance import scores_of
-from samurai_odds.ran.whole.game import start
 
 STUDIES = ("study-foot", "study-guns-and-horse", "study-three-contingents")
 SEED = 20

@@ -3,9 +3,9 @@
 import pytest
 
 from samurai_odds.play.games import play_many
-from samurai_odds.ran.field.layout import Question, Row, Tallies
+from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.rules.layout import Question, Row, Tallies
 from samurai_odds.ran.scenario.text import load, shipped
-from samurai_odds.ran.whole.game import stage
 from tests.ran.bots.__main__ import points
 from tests.ran.bots.habits import habits
 

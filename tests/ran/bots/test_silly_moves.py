@@ -25,13 +25,13 @@ from samurai_odds.ran.bots.commanding import (
 from samurai_odds.ran.bots.men import worth_of_answer
 from samurai_odds.ran.bots.places import note_threats
 from samurai_odds.ran.bots.values import WARY, note_standing
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.decisions import act_value, what_of
-from samurai_odds.ran.field.layout import Question, State
-from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.samurai import find_ways
-from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.whole.game import stage
+from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import act_value, what_of
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.samurai import find_ways
+from samurai_odds.ran.rules.shock import layout as sh
 
 SEED, GAMES = 2, 6
 

@@ -8,7 +8,7 @@ import pytest
 from samurai_odds import ran
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.facts import Used, load
-from samurai_odds.ran.field.layout import NO_CHECK, Harm, Odds, Shot
+from samurai_odds.ran.rules.layout import NO_CHECK, Harm, Odds, Shot
 from samurai_odds.ran.units import Unit, read_unit
 
 CHARTS = Used(load())

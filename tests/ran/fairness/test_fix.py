@@ -3,9 +3,9 @@
 import pytest
 
 from samurai_odds import ran
+from samurai_odds.ran.full_game.proposals import COSTS, paid, proposals
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import in_order, read, write
-from samurai_odds.ran.whole.proposals import COSTS, paid, proposals
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,12 @@
 """The map examples of the rulebook on drawn hexes: what their text says of them is so."""
 
 from samurai_odds import ran
-from samurai_odds.ran.field.pieces import FRONT, REAR, aspect, sees, vertices_turned
+from samurai_odds.ran.combat.activation import COUNTED
 from samurai_odds.ran.hexes import FACINGS, ZONES, sides_of
-from samurai_odds.ran.rules.activation import COUNTED
+from samurai_odds.ran.rules.pieces import FRONT, REAR, aspect, sees, vertices_turned
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.zones import zone, zones
-from tests.ran.field.table import Position
+from tests.ran.rules.table import Position
 from tests.ran.scenario.book import mimasetoge, nunobeyama, suriagehara
 
 

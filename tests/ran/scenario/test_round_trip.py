@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.hexes import HEXSIDES, TERRAIN, WATER, Field, Terrain, edge
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.checks import check
@@ -28,7 +29,6 @@ from samurai_odds.ran.scenario.scenario import (
 )
 from samurai_odds.ran.scenario.text import in_order, load, read, write
 from samurai_odds.ran.units import read_unit
-from samurai_odds.ran.whole.game import stage
 
 UNITS = ("SI 7-4/6-3", "AS 6-4/5-3 2h", "AS 6-4 open", "KB 7-6/6-5 disrupted", "AS-T 5-4 1h")
 names = st.sampled_from(["Oda", "Date Masamune", "Kato, the elder", "Mori: heir", "A1"])

@@ -21,10 +21,10 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.search.racing import Placing
 from samurai_odds.swords.advice import advise as advising
 from samurai_odds.swords.advice.spelling import Written, of_steps
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
-from samurai_odds.swords.field.levy import levy_row
-from samurai_odds.swords.field.telling_war import Names
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.levy import levy_row
+from samurai_odds.swords.rules.telling_war import Names
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load, write
 

@@ -8,7 +8,7 @@ from samurai_odds import OddsError, swords
 from samurai_odds.analysis import review as reviewing
 from samurai_odds.analysis.review import Review
 from samurai_odds.play.search import reviewing_in_time
-from samurai_odds.swords.whole.evaluated import OFF
+from samurai_odds.swords.full_game.evaluated import OFF
 from tests.play.test_viewing import assert_judged
 
 

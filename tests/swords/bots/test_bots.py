@@ -12,12 +12,12 @@ from samurai_odds.play.stepping import steps
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.bots.threats import odds_between
 from samurai_odds.swords.facts import load
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import Question, State
 from samurai_odds.swords.forces import read_force
+from samurai_odds.swords.full_game.game import GAME
 from samurai_odds.swords.layout import FORCE
-from samurai_odds.swords.whole.game import GAME
-from tests.swords.field.drawing import new_game
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.layout import Question, State
+from tests.swords.rules.drawing import new_game
 
 
 @pytest.mark.quick(6)

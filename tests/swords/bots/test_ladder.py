@@ -8,11 +8,11 @@ import pytest
 
 from samurai_odds.play.games import play_many
 from samurai_odds.swords.bots import BOTS
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import recording
-from samurai_odds.swords.field.layout import Tallies
+from samurai_odds.swords.full_game.game import start
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules import recording
+from samurai_odds.swords.rules.layout import Tallies
 from samurai_odds.swords.scenario.text import load
-from samurai_odds.swords.whole.game import start
 
 SEED = 12
 DEALS = {("cautious", "random"): 20, ("expander", "cautious"): 300, ("planner", "expander"): 500}

@@ -3,9 +3,9 @@
 import pytest
 
 from samurai_odds.swords.bots.worths import ends_by_fall
-from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.rules import layout as at
 from tests.swords.bots.test_positions import chosen, declared
-from tests.swords.field.drawing import Table, army, at_war, drawn, place, war
+from tests.swords.rules.drawing import Table, army, at_war, drawn, place, war
 
 BOT = "planner"
 HOMES = ("Suo", "Izumo", "Nagato", "Buzen", "Chikuzen", "Hizen", "Chikugo", "Higo", "Satsuma")

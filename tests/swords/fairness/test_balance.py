@@ -12,10 +12,10 @@ from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.favoring import balance
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.changes import Match, limited, match_of
-from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.full_game.changes import Match, limited, match_of
+from samurai_odds.swords.full_game.staging import stage
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules import recording as kept
 
 DEALS = Limit(samples=200)
 

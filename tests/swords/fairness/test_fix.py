@@ -1,9 +1,9 @@
 """What is proposed for a set-up or position of Samurai Swords: each loads, and is what it says."""
 
+from samurai_odds.swords.full_game.proposals import COSTS, Proposing
+from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.scenario.facts import koku_of, owned_by
 from samurai_odds.swords.scenario.text import in_order, read, write
-from samurai_odds.swords.whole.proposals import COSTS, Proposing
-from samurai_odds.swords.whole.staging import Staged, stage
 
 
 def proposing(staged: Staged) -> Proposing:

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from analyses.fit.plan_mixes import Regrets, found_mix
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.bot_tables import CHOICES, MOMENTS, shipped, written
-from tests.swords.field.drawing import new_game
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.bot_tables import CHOICES, MOMENTS, shipped, written
+from tests.swords.rules.drawing import new_game
 
 KEY = ("round 1", "bid")
 

@@ -9,9 +9,9 @@ import pytest
 from samurai_odds import Limit, OddsError, swords
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
-from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.one_round import OneRound
-from samurai_odds.swords.whole.ranking import Plans, candidates, rank_plans
+from samurai_odds.swords.full_game.one_round import OneRound
+from samurai_odds.swords.full_game.ranking import Plans, candidates, rank_plans
+from samurai_odds.swords.rules import recording as kept
 
 GRAY, PINK = 2, 1
 FEW = Limit(samples=40)
@@ -75,7 +75,7 @@ def test_plans_are_ranked_with_the_same_luck() -> None:
 def test_likely_plans_spend_all_koku_and_the_best_are_played_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("samurai_odds.swords.whole.ranking._LEAST", 4)
+    monkeypatch.setattr("samurai_odds.swords.full_game.ranking._LEAST", 4)
     question = OneRound("chapter-7", GRAY, **RANDOM)
     plans = candidates(question)
     assert {sum(plan.bins) for plan in plans} == {5}

@@ -14,12 +14,12 @@ from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.workers.player import Player
-from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.field.layout import State, Tallies
-from samurai_odds.swords.whole.staging import stage
-from samurai_odds.swords.whole.worth import _in_koku, _per_koku, _ratio
-from samurai_odds.swords.whole.worth_report import THINGS, Trial, arms_of, given, verdict
+from samurai_odds.swords.full_game.staging import stage
+from samurai_odds.swords.full_game.worth import _in_koku, _per_koku, _ratio
+from samurai_odds.swords.full_game.worth_report import THINGS, Trial, arms_of, given, verdict
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules.layout import State, Tallies
 
 FEW = Limit(samples=6)
 BY_KEY = {thing.key: thing for thing in THINGS}

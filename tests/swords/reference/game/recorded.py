@@ -1,7 +1,7 @@
 """The record of a compiled game as a script: it answers, and objects to whatever differs.
 
 Events are (code, value, options). What a decision's code and values mean is said in the README of
-``samurai_odds.swords.field``; of the compiled game nothing else is used but the numbers of its
+``samurai_odds.swords.rules``; of the compiled game nothing else is used but the numbers of its
 decisions and of the places in its state.
 """
 

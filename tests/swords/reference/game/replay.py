@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from samurai_odds.play.game import Start
-from samurai_odds.swords.field import layout
-from samurai_odds.swords.field.layout import Question, State
+from samurai_odds.swords.rules import layout
+from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.scenario import VARIANTS as NAMED
 from tests.swords.reference.game.recorded import KIND, Recorded

@@ -7,8 +7,8 @@ into a position, so that the rules about them are compared as well.
 import random
 from typing import Any
 
-from samurai_odds.swords.field import layout
-from samurai_odds.swords.field.layout import State
+from samurai_odds.swords.rules import layout
+from samurai_odds.swords.rules.layout import State
 from tests.swords.reference.game.recorded import KIND
 from tests.swords.reference.game.rules.pieces import (
     ASHIGARU,

@@ -5,8 +5,8 @@ chooser of `playing`. Those of bots are of seed 0.
 """
 
 from samurai_odds.play.games import record
+from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.game import start
 from tests.ran.reference.battle.replaying.playing import recorded
 from tests.ran.reference.battle.replaying.replay import replay_compiled
 

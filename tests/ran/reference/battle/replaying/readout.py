@@ -1,7 +1,7 @@
 """What the compiled battle's state says of the position, and the same of the reference."""
 
-from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.layout import State
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.layout import State
 from tests.ran.reference.battle import ending
 from tests.ran.reference.battle.geometry import ENDS, VERTICES, around
 

@@ -1,0 +1,172 @@
+"""An attack of a position as a question: read from the whole game's own machine."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.attack.query import Attack
+from samurai_odds.battles.attack.report import described, extras, verdict
+from samurai_odds.battles.full_game.combat_passage import BATTLE, RULES
+from samurai_odds.battles.full_game.combat_policy import Policy
+from samurai_odds.battles.full_game.layout import WIDTH
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import State
+from samurai_odds.battles.rules.naming import Names
+from samurai_odds.battles.rules.narration import tell_step
+from samurai_odds.battles.rules.setup import Setup
+from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.engine.answers.answer import Headlines, answer
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.prose import Prose
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event
+from samurai_odds.play.passage import Passage
+from samurai_odds.play.passage_question import PassageQuestion
+from samurai_odds.play.passage_rules import rolls_of
+from samurai_odds.play.question import Question
+from samurai_odds.play.replay import options_open, replay
+from samurai_odds.play.stepping import steps, viewed
+
+
+class CombatOnMap(PassageQuestion):
+    """An attack of a position: the single combat's variables, read from the whole game.
+
+    ``single`` is the single combat that comes nearest to it, in options, and ``command`` asks
+    it; ``reverse`` makes the attack of the unit attacked. ``first`` is the state in which the
+    battle is declared, ``declared`` the choice that does so.
+    """
+
+    machine = rolls_of(BATTLE)
+    single: Attack
+    first: State
+
+    def __init__(
+        self,
+        setup: Setup,
+        question: at.Question,
+        first: State,
+        declared: int,
+        policy: Policy,
+        nearest: Attack,
+        provenance: Provenance,
+        command: str,
+        reverse: "Callable[[], CombatOnMap]",
+    ) -> None:
+        self.setup, self.first, self.declared, self.policy = setup, first, declared, policy
+        self.provenance = provenance
+        self._reverse, self.single, self.single_command = reverse, nearest, command
+        state = first[:WIDTH].copy()
+        steps(BATTLE).advance(question, state)
+        steps(BATTLE).take(question, state, declared)
+        self.passage = Passage(RULES, question, state, int(first.active))
+
+    # ---- what is asked ---------------------------------------------------------------
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        return self.single.variables
+
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return self.single.words
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return self.single.flags
+
+    @property
+    def value(self) -> str:
+        return self.single.value
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        return self.single.aims
+
+    @property
+    def heading(self) -> str:
+        """Say who attacks whom, where, and what is not as usual."""
+        plan, inputs = self.single.plan, self.provenance.inputs
+        side = int(self.first.active)
+        attacker = f"{SIDES[side]}'s {described(plan.attacker)} at {inputs['unit']}"
+        verb = "attacks" if plan.close else "fires twice at" if plan.volleys == 2 else "fires at"
+        text = (
+            f"Samurai Battles: {attacker} {verb} {described(plan.defender)} at {inputs['target']}"
+        )
+        if plan.second is not None:
+            there = inputs.get("then") or inputs["second_target"]
+            text += f", then {described(plan.second)} at {there}"
+        chosen = {name: inputs.get(name) for name in inputs}
+        return text + extras({name: value for name, value in chosen.items() if value is not None})
+
+    @property
+    def choices(self) -> str:
+        """How the choices within the battle are made, in a sentence."""
+        return self.policy.in_words
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        return (*self.single.remarks, self.choices)
+
+    @property
+    def headlines(self) -> Headlines:
+        return self.single.headlines
+
+    def columns(self, states: NDArray[Any]) -> dict[str, NDArray[np.int64]]:
+        """Translate outcomes into the outcome variables."""
+        return self.single.columns(states)
+
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Add the names that expressions may use besides the variables."""
+        return self.single.derive(columns)
+
+    def verdict(self, odds: Odds) -> Verdict:
+        """Return whether to attack, shoot or wait."""
+        return verdict(self.single, odds, partial(self._reply, odds))
+
+    def _reply(self, odds: Odds) -> Figure | None:
+        """Return what the other unit's attack would be worth, should it come first."""
+        plan = self.single.plan
+        if not plan.close or not plan.can_battle_back(plan.defender):
+            return None
+        limit = Limit(samples=min(odds.samples, MINIMUM_SAMPLES)) if odds.samples else None
+        try:
+            other = answer(self._reverse(), limit=limit)
+        except OddsError:
+            return None
+        worth = other.expect(other.asked.value)
+        return Figure(-worth, worth.se, worth.samples)
+
+    @property
+    def opens_choices(self) -> bool:  # type: ignore[override]
+        """Whether the best is to be found of any choice."""
+        return self.policy.is_open
+
+    # ---- one of them told ------------------------------------------------------------
+
+    def retell(self, seed: int, battle: int) -> list[Prose]:
+        """Tell one battle as the whole game tells it; last what came of it."""
+        events, state = self._played(seed, battle)
+        begun = Start(BATTLE, Question(self.passage.question), self.first)
+        names, gone_through = Names(self.setup), replay(begun, events)
+        lines = [line for step in gone_through for line in tell_step(names, step, seed, battle)]
+        row = np.array([self.passage.outcome(viewed(state))])
+        ends = {name: int(column[0]) for name, column in self.columns(row).items()}
+        seen = [f"{name} {end}" for name, end in ends.items() if end]
+        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+
+    def _played(self, seed: int, battle: int) -> tuple[list[Event], State]:
+        """Play one battle with the draws that the sampler uses; return its events and its end."""
+        state = State(self.first[:WIDTH].copy())
+        q, game = self.passage.question, steps(BATTLE)
+        game.advance(q, state)
+        events: list[Event] = [(int(state.pending), self.declared, options_open(state))]
+        game.take(q, state, self.declared)
+        return events + self.passage.events(seed, battle, state, self.best_choices), state

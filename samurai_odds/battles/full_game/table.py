@@ -1,0 +1,220 @@
+"""A battle at the table: the board, the hands, and what may be chosen, in words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from samurai_odds.battles.advice.candidates import orders_of_steps
+from samurai_odds.battles.advice.orders_in_words import described, piece_called
+from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
+from samurai_odds.battles.attack.narration import count
+from samurai_odds.battles.card_effects import card_effect, dragon_effect
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.full_game.attack_odds import attack_odds, close_combat_odds
+from samurai_odds.battles.full_game.game import write_bot_tables
+from samurai_odds.battles.full_game.leads import card_names
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.events import HONOR_ROLLS, all_happened
+from samurai_odds.battles.rules.events_battles import struck
+from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.naming import Names
+from samurai_odds.battles.rules.narration import narrated_steps
+from samurai_odds.battles.rules.on_board import board_of
+from samurai_odds.battles.rules.pieces import card_by_place
+from samurai_odds.battles.rules.saving import at_start_of_turn, position
+from samurai_odds.battles.rules.setup import Setup
+from samurai_odds.battles.scenario import board as drawn
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards, rank_name
+from samurai_odds.battles.scenario.text import write
+from samurai_odds.engine.dice import unpack
+from samurai_odds.grids.prose import Prose, joined
+from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.decisions import Says
+from samurai_odds.play.events import Board, Happening
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.packing import Fields
+from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
+
+TURN_LIMIT = 1_000  # that of `staging`
+
+
+class Table:
+    """A scenario or position laid out: what a view of its game shows."""
+
+    question: Question
+    state: State
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.setup = Setup(scenario, load(None), turn_limit=TURN_LIMIT)
+        write_bot_tables(self.setup, False)
+        self.names = Names(self.setup)
+        self.facts_of_cards = list(command_cards().values())
+        self.question, self.state = self.setup.question, self.setup.state
+        self.seats = SIDES
+
+    # ---- the board -------------------------------------------------------------------
+
+    def ground(self) -> Ground:
+        return drawn.ground(self.setup.scenario)
+
+    def spots(self) -> list[Spot]:
+        return hex_spots(self.setup.scenario.board)
+
+    def radius(self) -> float:
+        return UNIT / 2
+
+    def scene(self, state: State) -> Scene:
+        return drawn.scene(position(self.setup, state))
+
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
+        scenario, full = position(self.setup, state), load(None).numbers["blocks"]["value"]
+        found: dict[int, list[str]] = {}
+        for unit in scenario.units:
+            left = full if unit.blocks is None else unit.blocks
+            text = f"{SIDES[unit.side]} {unit.kind}, {count(left, 'block')}"
+            found.setdefault(unit.hex, []).append(text)
+        for leader in scenario.leaders:
+            named = leader.name or rank_name(leader.kind)
+            found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]}'s {named}")
+        for tent in scenario.tents:
+            found.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")
+        return [(place, Prose("; ".join(found[place]))) for place in sorted(found)]
+
+    def piece(self, state: State, unit: int) -> Prose:
+        """Name a unit and where it stands."""
+        scenario, place = self.setup.scenario, int(state.unit_hex[unit])
+        return Prose(f"{piece_called(scenario.units[unit])} on {scenario.hex_name(place)}")
+
+    def held(self, state: State, seat: int) -> list[Prose]:
+        lines = []
+        if self.setup.scenario.board.rack:
+            lines.append(f"On the rack: {self.names.rack(state)}")
+        cards = count(int(state.sides[1 - seat].hand_size), "command card")
+        keys = range(len(self.setup.dragons))
+        dragons = sum(int(state.dragon_hands[1 - seat, key]) for key in keys)
+        lines.append(f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}")
+        return [*map(Prose, lines)]
+
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
+        found = []
+        for card, name in enumerate(self.names.cards):
+            found += [(Prose(name), Prose(self._effect(card)))] * int(state.hands[seat, card])
+        for place, dragon in enumerate(self.setup.dragons):
+            if many := int(state.dragon_hands[seat, place]):
+                times = f"{many} × " if many > 1 else ""
+                named = Prose(f"{times}{dragon.name} (Dragon)")
+                found.append((named, Prose(dragon_effect(dragon))))
+        return found
+
+    def _effect(self, card: int) -> str:
+        return card_effect(self.facts_of_cards[card], bool(self.setup.scenario.board.rack))
+
+    def ordered(self, state: State) -> list[int]:
+        units = [k for k in range(int(state.units)) if state.unit_ordered[k]]
+        leaders = [k for k in range(int(state.leaders)) if state.leader_ordered[k]]
+        places = [int(state.unit_hex[k]) for k in units]
+        places += [int(state.leader_hex[k]) for k in leaders]
+        return [place for place in places if place >= 0]
+
+    def begins(self, state: State) -> bool:
+        return at_start_of_turn(state, int(state.turn))
+
+    def written(self, state: State) -> str:
+        return write(position(self.setup, state))
+
+    # ---- what may be chosen ----------------------------------------------------------
+
+    def offer(self, state: State, values: Sequence[int]) -> Offer:
+        says: dict[int, Says] = {
+            at.CARD_CHOICE: self._says,
+            at.PAIR_CHOICE: self._says,
+            at.DRAGON_CHOICE: self._dragon,
+            at.BATTLE_CHOICE: self._battle,
+            at.BONUS_CHOICE: self._bonus,
+        }
+        return DECISIONS.offer(self.names, state, values, says)
+
+    def _battle(self, s: State, of: Fields) -> Chance:
+        return attack_odds(self.question, s, of["unit"], of["mode"], of["hex"])
+
+    def _bonus(self, s: State, of: Fields) -> Chance:
+        return close_combat_odds(self.question, s, of["unit"], of["hex"])
+
+    def _dragon(self, s: State, of: Fields) -> str:
+        alone = of["hex"] == at.OFF_BOARD
+        return dragon_effect(self.setup.dragons[of["card"]]) if alone else ""
+
+    def _says(self, s: State, of: Fields) -> str:
+        """Return what a card does, where its name does not say it."""
+        card = of["card"]
+        facts = self.facts_of_cards[card]
+        fixed = facts["orders"] == "sections" and "command" not in facts.values()
+        return "" if fixed and "draw_two" not in facts else self._effect(card)
+
+    def rolled(self, state: State, values: Sequence[int]) -> Offer:
+        """Word dice by the faces that count, draws by the card."""
+        what, phase = int(state.pending), int(state.phase)
+        if what < at.UNIFORM:
+            dice = what // KINDS
+            title = f"{count(dice, 'die', 'dice')} fell on"
+            told = faces_told_apart(what % KINDS, struck(self.question, state))
+            if phase in HONOR_ROLLS:
+                told = ("honor",), (), (), (), tuple(face for face in FACES if face != "honor")
+            fell = [_faces(told, dice, one) for one in values]
+            return Offer(title, tuple(Choice(_counted(one), dice=one) for one in fell))
+        pile = self._pile(state, phase)
+        if pile is None:
+            return Offer("Drawn", tuple(Choice(str(one + 1)) for one in values))
+        start, cards = pile
+        drawn = [cards[card_by_place(state, start, one)] for one in values]
+        who = SIDES[state.dealt % 2] if phase == at.DEAL else ""
+        title = f"{who} is dealt" if who else "The card drawn is"
+        return Offer(title, tuple(map(Choice, drawn)))
+
+    def _pile(self, s: State, phase: int) -> tuple[int, list[str]] | None:
+        """Find from where a card is drawn, and what it may be."""
+        for side in range(2):
+            if s.sides[side].cards_to_lose:
+                return State.hands.place(side), self.names.cards
+            if s.sides[side].dragons_to_draw:
+                return State.dragon_deck.at, self.names.dragons
+        if phase == at.DEAL and s.dealt >= 2:
+            return State.dragon_deck.at, self.names.dragons
+        drawn = (at.DEAL, at.DRAW_CARD, at.REPLACE_STRIKES, at.FILL_RACK)
+        return (State.deck.at, self.names.cards) if phase in drawn else None
+
+    def planned(self, steps: Sequence[Step]) -> Prose:
+        """Say the choices of a plan as advice does: the card and the orders, else the options."""
+        names, chosen = self.names, [(kind_of(one.what), one) for one in steps if one.asked]
+        first = DECISIONS[chosen[0][0]]
+        if not first.planned or first.code == at.BESIDE_CHOICE:  # no order is needed to say it
+            options = (DECISIONS[kind].option(names, s.before, s.value) for kind, s in chosen)
+            return joined((one.text for one in options), "; ")
+        dragons, orders = [card.key for card in self.setup.dragons], orders_of_steps(steps)
+        said = described(position(self.setup, steps[0].before), orders, dragons)
+        return joined((card_names(orders.card), said), ": ") if orders.card else said
+
+    # ---- what is told ----------------------------------------------------------------
+
+    def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
+        return narrated_steps(self.setup, self.state, steps, seed, game)
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return all_happened(self.names, step, seed, game)
+
+    def board(self, state: State) -> Board:
+        return board_of(self.setup, state)
+
+
+def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:
+    """Name the dice of a roll one by one: what counts of them, and the others alike."""
+    counts = [*unpack(value)]
+    counts.append(dice - sum(counts))
+    shown: list[str] = []
+    for group, number in zip(told, counts, strict=True):
+        shown += [" or ".join(group) if len(group) < 4 else "other"] * number
+    return tuple(shown)
+
+
+def _counted(faces: Sequence[str]) -> str:
+    return ", ".join(f"{faces.count(face)} {face}" for face in dict.fromkeys(faces)) or "nothing"

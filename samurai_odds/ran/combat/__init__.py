@@ -1,0 +1,1 @@
+"""The rules of the single procedures: step machines over plain integers."""

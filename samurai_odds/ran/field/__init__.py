@@ -1,1 +1,0 @@
-"""Whole battles on the map: the rules as one step machine (chapters 3 to 12)."""

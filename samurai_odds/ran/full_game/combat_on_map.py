@@ -1,0 +1,164 @@
+"""A combat of a position as a question: read from the full game's own machine."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from os import fspath
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.prose import Prose
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.passage import Passage
+from samurai_odds.play.passage_question import PassageQuestion
+from samurai_odds.play.passage_rules import rolls_of
+from samurai_odds.play.question import Question
+from samurai_odds.play.replay import replay
+from samurai_odds.play.stepping import steps, viewed
+from samurai_odds.ran.full_game.combat_passage import COMBAT_GAME, RULES
+from samurai_odds.ran.full_game.combat_policy import in_words
+from samurai_odds.ran.full_game.layout import WIDTH
+from samurai_odds.ran.full_game.position import Situation
+from samurai_odds.ran.procedures.combat import NEXT_CHARGE, CombatQuestion
+from samurai_odds.ran.procedures.fire_inputs import GivenFire
+from samurai_odds.ran.rules.narration import tell_step
+from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.scenario.map_text import switched
+from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import write
+from samurai_odds.ran.units import Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+
+class CombatOnMap(PassageQuestion):
+    """A combat of a position: the single combat's variables, read from the full game.
+
+    ``single`` is the single combat that comes nearest, in options; ``here`` the position with the
+    combat made ready in ``first``, its state. Choices raise the value of the army ``side``.
+    """
+
+    procedure = "odds"
+    machine = rolls_of(COMBAT_GAME)
+    single: CombatQuestion
+
+    def __init__(
+        self,
+        here: Situation,
+        first: State,
+        side: int,
+        single: CombatQuestion,
+        inputs: Mapping[str, Any],
+        command: str,
+        again: "Callable[..., CombatOnMap]",
+    ) -> None:
+        self.here, self.single, self.single_command = here, single, command
+        self.inputs, self._again = dict(inputs), again
+        q, state = np.array(here.q, dtype=np.int64), first[:WIDTH].copy()
+        self.begun = Start(COMBAT_GAME, Question(q), state.copy())
+        steps(COMBAT_GAME).advance(q, state)
+        self.passage = Passage(RULES, q, state, side)
+        if isinstance(single, GivenFire) and single.options["mode"] != "harass":
+            single.followed_on_map = self._followed
+
+    # ---- what is asked ---------------------------------------------------------------
+
+    @cached_property
+    def provenance(self) -> Provenance:
+        """The question's part of the answer's provenance."""
+        single, inputs = self.single.provenance, self.inputs | {"position": self._position()}
+        other = dict.fromkeys(switched(self.here.scenario.rules), "assumed")
+        return single.made(
+            procedure=self.procedure, inputs=inputs, rests_on=dict(single.rests_on) | other
+        )
+
+    def _position(self) -> Any:
+        """Return the position as an answer records it; what no file could hold stays as it is."""
+        position = self.inputs["position"]
+        try:
+            return write(position) if isinstance(position, Scenario) else fspath(position)
+        except OddsError:
+            return position
+
+    def __getattr__(self, name: str) -> Any:
+        """Return what is the single combat's too: variables, words, value, headlines."""
+        if name.startswith("_") or name == "single":
+            raise AttributeError(f"no '{name}' here")
+        return getattr(self.single, name)
+
+    @property
+    def opens_choices(self) -> bool:  # type: ignore[override]
+        """Whether the best may have to be found of a choice: not while units fire."""
+        return "attacked" in self.variables
+
+    @property
+    def choices(self) -> str:
+        """How the choices that can come up are taken, in a sentence."""
+        read = self._read if self.is_read else self._read_to_play if self.opens_choices else None
+        met = set(np.flatnonzero(self.passage.met).tolist())  # by now
+        return in_words(met, read is None)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        found = [NEXT_CHARGE] if "next_charge" in self.variables else []
+        return tuple(text for text in (*found, self.choices) if text)
+
+    def verdict(self, odds: "Odds") -> Verdict:
+        """Give the sentence that opens the answer, as the single combat's."""
+        self.single.otherwise = partial(self._charging, odds.samples)
+        return self.single.verdict(odds)
+
+    def _followed(self) -> "Odds | None":
+        """Answer the same fire with the shock that it may lead to; None if that is too large."""
+        try:
+            asked = self._again(**self.inputs | {"shock": True})
+            asked.is_aside = True
+            return answer(asked, method="exact")
+        except OddsError:
+            return None
+
+    def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
+        """Answer the same with attackers that charge, or that do not; None where they must."""
+        charges = any(unit.has("charge") for unit in units)
+        given = {name: value for name, value in self.inputs.items() if name != "uncharging"}
+        if charges == bool(given.get("charge")):
+            return None
+        limit = Limit(samples=min(samples, MINIMUM_SAMPLES)) if samples else None
+        try:
+            return answer(self._again(**given | {"moved": True, "charge": charges}), limit=limit)
+        except OddsError:
+            return None
+
+    def columns(self, states: NDArray[Any]) -> dict[str, NDArray[np.int64]]:
+        """Return the outcome variables, of what is kept of the ends."""
+        return {name: states[:, place] for place, name in enumerate(self.variables)}
+
+    # ---- one of them told ------------------------------------------------------------
+
+    def retell(self, seed: int, battle: int) -> list[Prose]:
+        """Tell one combat rule by rule, as it was counted; last what came of it."""
+        names = Names(self.here.scenario, self.passage.question)
+        events, state = self._played(seed, battle)
+        steps = replay(self.begun, events)
+        lines = [Prose(line) for step in steps for line in tell_step(names, step)]
+        row = self.passage.outcome(state)
+        ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
+        seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
+        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+
+    def _worded(self, name: str, value: int) -> int | str:
+        return self.words[name][value] if name in self.words else value
+
+    def _played(self, seed: int, battle: int) -> tuple[list[Event], Any]:
+        """Play one combat with the draws that the sampler uses; return its events and its end."""
+        state = self.passage.state.copy()
+        events = self.passage.events(seed, battle, state, self.best_choices)
+        return events, viewed(state)

@@ -1,0 +1,174 @@
+"""A combat of a position as the full game fights it: where it ends, what is the same in it.
+
+The machine is the full game's own.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from samurai_odds.engine.interpreting import Interpreter
+from samurai_odds.play.game import Game, Numbers
+from samurai_odds.play.offering import draw_among
+from samurai_odds.play.passage_rules import PassageRules, passage_wipe
+from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.full_game.combat_outcomes import is_provoked, record
+from samurai_odds.ran.full_game.combat_policy import choose, otherwise
+from samurai_odds.ran.full_game.game import GAME
+from samurai_odds.ran.full_game.layout import MOST_VARIABLES, NOTES, Notes
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules import rolls
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.machine import prepare as prepare_game
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.shock import layout as sh
+from samurai_odds.ran.rules.shock.naming import begin_segment, begin_stage, is_sent
+
+# ---- The machine: the full game's, which waits where the combat is over --------------
+
+ENDED = at.ROLL_INITIATIVE  # the phase after a fire: any in which nothing of it is due
+
+
+def is_over(q: Question, s: State) -> bool:
+    """Return whether the combat is over: no contingent owes a flight check, no busho is astray."""
+    phase = s.phase
+    if phase != sh.SEGMENT_DONE and phase != ENDED and phase != mv.HARASSED:
+        return False
+    for contingent in range(q.contingents):
+        if s.flight_due[contingent] or s.stray[contingent]:
+            return False
+    return True
+
+
+def prepare(q: Numbers, s: State) -> None:
+    """Ask what is due in the combat; wait where it is over."""
+    if Notes(s, NOTES).follows and is_over(q, s):
+        Notes(s, NOTES).follows = 0
+        unit = Notes(s, NOTES).members[0]
+        if is_provoked(s, unit):
+            begin_charge(q, s, unit)
+    if is_over(q, s):
+        draw_among(s, at.DIE)
+        return
+    if s.phase == at.FIRE_BEGIN:
+        note_shot(q, s)
+    prepare_game(q, s)
+
+
+def begin_charge(q: Question, s: State, unit: int) -> None:
+    """Begin the shock of a unit provoked, if it stands before whom it goes for (8.61, R36).
+
+    Others who have been provoked go with it only against the same enemy.
+    """
+    note_shot(q, s)
+    Notes(s, NOTES).charged = 1 + unit
+    s.shock_kind, s.shock_side, s.second = at.SHOCK_SEGMENT, q.side[unit], at.NONE
+    for other in range(q.units):
+        if s.against[other] != s.against[unit]:
+            s.against[other] = 0
+    begin_segment(q, s)
+    if is_sent(q, s, unit):
+        begin_stage(q, s)
+        s.shock.stage = sh.DESIGNATED  # no other follows
+    else:
+        s.phase = ENDED
+
+
+def note_shot(q: Question, s: State) -> None:
+    """Add up the hits of the shot before, and of its answer: the next one wipes them (8.22).
+
+    Not those of shots at who advances in the shock that follows.
+    """
+    if Notes(s, NOTES).charged:
+        return
+    for place in range(2):
+        hit = s.shock.member[place * combat.FIRST_DEFENDER]
+        Notes(s, NOTES).hits[q.side[hit]] += s.shock.cs.scored[place]
+        s.shock.cs.scored[place] = 0
+
+
+COMBAT_GAME: Game = replace(GAME, name="ran combat", prepare=prepare)
+
+
+# ---- What is the same ----------------------------------------------------------------
+
+
+def forget(q: Numbers, s: State) -> None:
+    """Wipe what the rest of the combat does not read: scratch, tallies, events gone by."""
+    passage_wipe(s, State.tally.at, State.tally.length)
+    passage_wipe(s, State.queue.at, State.queue.length)
+    passage_wipe(s, State.activated.at, State.activated.length)
+    passage_wipe(s, State.lost_at.at, State.lost_at.length)
+    passage_wipe(s, State.in_command.at, State.in_command.length)
+    passage_wipe(s, State.move.command_of.at, State.move.command_of.length)
+    s.command_known = 0
+    phase = s.phase
+    if phase >= at.FIRST_SHOCK and phase < at.FIRST_FIRE:
+        if s.shock.taken == 0:
+            passage_wipe(s, State.shock.cq.at, State.shock.cq.length)
+        if phase != sh.AFTER_ADVANCE:
+            passage_wipe(s, State.move.event.at, State.move.step.at - State.move.event.at)
+            passage_wipe(s, State.firer.at, State.after_fire.end - State.firer.at)
+            s.shock.advancing = 0
+    if s.pending > 0:
+        s.decision = s.asked = 0
+
+
+def scratch(q: Question, s: State) -> list[tuple[int, int]]:
+    """List what is read of a state only once it has been written: searches, rows of combats.
+
+    Not the rows of combats that are there at first; of what is by hex the hexes off the map.
+    """
+    combats, hexes, zone = max(1, int(s.shock.combats)), int(q.hexes), State.zone.at
+    by_hex = (State.unit_at.at, zone, zone + at.MOST_HEXES, State.reached.at, State.queue.at)
+    return [
+        *((start + hexes, start + at.MOST_HEXES) for start in (*by_hex, State.move.spot_at.at)),
+        (State.move.spot_hex.at, State.move.waiting.end),
+        (State.shock.saved.at + combats * combat.WIDTH, State.shock.saved.end),
+        (State.shock.rows.at + combats * sh.ROW, State.shock.rows.end),
+    ]
+
+
+class RollsAlike:
+    """What the faces of a roll of the book come to, by the roll that the rules ask for."""
+
+    def __init__(self) -> None:
+        self.code = 0
+        self.prepare: Any = Interpreter(ask_roll=self._note, **GAME.sooner)(prepare_game)
+
+    def _note(self, s: Numbers, code: int) -> None:
+        self.code = code
+        rolls.ask_roll(s, code)
+
+    def __call__(self, q: Question, s: State) -> Sequence[Hashable] | None:
+        """Return for each face what it means; None where it is no roll of the book."""
+        self.code = 0
+        self.prepare(q, s)
+        if not self.code:
+            return None
+        book = q.rolls
+        return [rolls.result(book, self.code, k) for k in range(s.pending - at.UNIFORM)]
+
+
+@cache
+def _rolls_alike() -> RollsAlike:
+    return RollsAlike()
+
+
+def alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
+    """Return for each face of the roll due what it means; None where it is no roll of the book."""
+    return _rolls_alike()(q, s)
+
+
+RULES = PassageRules(
+    COMBAT_GAME,
+    is_over,
+    choose,
+    record,
+    MOST_VARIABLES,
+    forget,
+    otherwise,
+    alike,
+    scratch=scratch,
+)

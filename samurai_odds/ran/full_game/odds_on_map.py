@@ -1,0 +1,130 @@
+"""`ran odds`: the combat that two units of a position come to, read from the full game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from os import PathLike
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.play.contest import read_scenario
+from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.full_game.combat_on_map import CombatOnMap
+from samurai_odds.ran.full_game.combat_outcomes import army_of, write_variables
+from samurai_odds.ran.full_game.layout import NOTES, Notes
+from samurai_odds.ran.full_game.odds import asked_of, derived
+from samurai_odds.ran.full_game.position import Situation
+from samurai_odds.ran.full_game.position_fire import Shooting
+from samurai_odds.ran.full_game.position_shock import Designation, advance_fire, shock_inputs
+from samurai_odds.ran.full_game.staged_combat import met_by_charge, stage_fire, stage_shock
+from samurai_odds.ran.procedures.fire_inputs import GivenFire
+from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.leaders import busho_with
+from samurai_odds.ran.rules.shock import layout as sh
+from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import load, read
+
+Given = Scenario | str | PathLike[str]
+
+
+@dataclass(frozen=True)
+class OnMap(Derived):
+    """A single combat found in a position, with the same combat as the full game fights it."""
+
+    combat: CombatOnMap | None = None
+
+    @property
+    def question(self) -> Any:
+        """The combat on its map."""
+        return self.combat
+
+    @property
+    def command(self) -> str:
+        """The command line of a single combat that has the same table; else nothing."""
+        assert self.combat is not None
+        return self.combat.same_as or ""
+
+
+def question(position: Given, unit: str, target: str, **options: Any) -> CombatOnMap:
+    """Return the question that `ran odds` answers, from its inputs."""
+    found = derive(position, unit, target, **options).combat
+    assert found is not None
+    return found
+
+
+def derive(
+    position: Given, unit: str, target: str, rules: str | None = None, **given: Any
+) -> OnMap:
+    """Return the combat of a unit and its target; raise OddsError with every reason against it."""
+    scenario = read_scenario(position, Scenario, load, read)
+    here = Situation(scenario, rules)
+    asked = asked_of(here, unit, target, **given)
+    if isinstance(asked, Designation):
+        attack = stage_shock(here, asked)
+        first: Any = list(here.s)
+        inputs = shock_inputs(here, attack, rules)
+        guns = [here.number[each] for each in advance_fire(here, attack)]
+        leaders = [State(first).shock.rows[0, sh.LED_BY + side] for side in range(2)]
+    else:
+        inputs = asked.inputs(rules) | ({"shock": True} if given.get("shock") else {})
+        stage_fire(here, asked)
+        first, guns = list(here.s), []
+        leaders = []
+    single = derived(asked, inputs, rules)
+    if isinstance(asked, Designation):
+        members = _of_shock(here, attack.attackers, attack.defenders)
+    else:
+        beside = _met_beside(here, asked, single.question)
+        if beside:
+            single = derived(asked, inputs | {"beside": here.unit(beside[0])}, rules)
+        members = _of_fire(here, asked, single.question, beside)
+        leaders = [
+            busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
+        ]
+    nearest, state = single.question, State(np.array(first, dtype=np.int64))
+    write_variables(state, here.q, nearest, members, leaders, guns)
+    Notes(state, NOTES).follows = int(isinstance(asked, Shooting) and nearest.shock_possible)
+    side = army_of(here.q, members, 0)
+    options = {name: value for name, value in given.items() if value not in (None, False)}
+    own = {"position": position, "unit": unit, "target": target, **options}
+    own |= {} if rules is None else {"rules": rules}
+    found = CombatOnMap(here, state, side, nearest, own, single.command, question)
+    return OnMap(**vars(single), combat=found)
+
+
+def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]:
+    """Return the units of a shock by their numbers in it, the friends behind among them."""
+    members = {number: here.number[each] for number, each in enumerate(attackers)}
+    members |= {
+        combat.FIRST_DEFENDER + number: here.number[each] for number, each in enumerate(defenders)
+    }
+    behind = range(combat.BEHIND, combat.UNITS)
+    return members | {number: State(here.s).shock.member[number] for number in behind}
+
+
+def _met_beside(here: Situation, asked: Shooting, fire: GivenFire) -> list[str]:
+    """List who is met, beside those in the fire, by whom it provokes (R26: one at most)."""
+    if not fire.shock_possible:
+        return []
+    charger, charged = _sides_of(asked, fire)
+    return met_by_charge(here, charger[0], charged)
+
+
+def _sides_of(asked: Shooting, fire: GivenFire) -> tuple[Sequence[str], Sequence[str]]:
+    """Return who may charge, and who may be charged."""
+    firers, targets = asked.firers, (asked.target,)
+    return (firers, targets) if fire.firers_side == 0 else (targets, firers)
+
+
+def _of_fire(
+    here: Situation, asked: Shooting, fire: GivenFire, beside: Sequence[str]
+) -> dict[int, int]:
+    """Return the units of a fire by their numbers in it."""
+    chargers, charged = _sides_of(asked, fire)
+    sides = (chargers, (*charged, *beside))
+    return {
+        side * combat.FIRST_DEFENDER + number: here.number[each]
+        for side, labels in enumerate(sides)
+        for number, each in enumerate(labels)
+    }

@@ -1,0 +1,175 @@
+"""A battle of RAN at the table: the map, the contingents, and what may be chosen, in words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from samurai_odds.grids.prose import Prose, joined
+from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.events import Board, Happening
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.packing import Fields
+from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
+from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phrases
+from samurai_odds.ran.bots.tables import write_odds
+from samurai_odds.ran.facts import Used, load
+from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
+from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.events import board_of, happened
+from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, placed, position
+from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.narration import narrated_steps
+from samurai_odds.ran.rules.narration_names import Names, many
+from samurai_odds.ran.rules.question import question_of
+from samurai_odds.ran.rules.shock import layout as sh
+from samurai_odds.ran.scenario import board as drawn
+from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.scenario.text import write
+
+_ROLLS = {  # what is rolled for
+    at.ROLL_INITIATIVE: "Initiative, red and blue: ",
+    at.CHAINED: "Momentum, continuity or trump: ",
+    at.RALLY: "Rally: ",
+    at.FLIGHTS: "Flight of a contingent: ",
+    mv.PASSING: "Check of who a Banzai goes through: ",
+    mv.ALARM_ROLL: "The lone busho withdraws: ",
+    mv.WITHDRAWAL_ROLL: "Withdrawal before shock: ",
+    mv.FACING_ROLL: "Turning to face: ",
+    mv.HARASS_TURN: "Turning after harassment: ",
+    mv.BREAKING_AWAY: "Breaking away: ",
+    mv.SEPPUKU: "Honor of who ordered it: ",
+    mv.BANZAI_ROLL: "Banzai: ",
+    sh.COORDINATING: "Coordination: ",
+    sh.CHECKING: "Check before shock: ",
+    sh.REACTING: "Reaction to shock: ",
+    sh.FIGHTING: "Individual combat: ",
+    sh.RESOLVING: "Shock: ",
+    sh.DUEL: "Duel, challenger and foe: ",
+    sh.ASKING_LEAVE: "Leave to ignore the challenge: ",
+    at.FIRE_BEGIN: "Fire at a busho: ",
+    sh.FIRING: "Fire and what follows: ",
+}
+_STATES = ("", ", disrupted", ", routed", ", eliminated")
+_FATES = ("", ", wounded", ", dead", ", fled")
+
+
+class Table:
+    """A scenario or position laid out: what a view of its game shows."""
+
+    question: Question
+
+    def __init__(self, scenario: Scenario) -> None:
+        used = Used(load(None))
+        self.scenario = scenario
+        self.question = question_of(scenario, used)
+        write_odds(self.question, used)
+        self.state = first_state(self.question, scenario)
+        self.names = Names(scenario, self.question)
+        self.seats = SIDES
+
+    # ---- the map ---------------------------------------------------------------------
+
+    def ground(self) -> Ground:
+        return drawn.ground(self.scenario)
+
+    def spots(self) -> list[Spot]:
+        return hex_spots(self.scenario.terrain.field)
+
+    def radius(self) -> float:
+        return UNIT / 2
+
+    def scene(self, state: State) -> Scene:
+        points = [int(state.rout_points[side]) for side in range(2)]
+        return drawn.scene(placed(self.scenario, state), points)
+
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
+        found: dict[int, list[str]] = {}
+        for unit in range(len(self.names.counters)):
+            place, facing = int(state.hex[unit]), int(state.facing[unit])
+            if place >= 0:
+                turned = f", facing {self.names.facing(facing)}" if facing >= 0 else ""
+                hits = int(state.hits[unit])
+                text = self.names.unit(unit) + turned + _STATES[int(state.state[unit])]
+                found.setdefault(place, []).append(text + f", {many(hits, 'hit')}" * (hits > 0))
+        for number in range(len(self.names.contingents)):
+            place = int(state.busho_hex[number])
+            if place >= 0:
+                found.setdefault(place, []).append(f"busho {self.names.contingent(number)}")
+        return [(place, Prose("; ".join(found[place]))) for place in sorted(found)]
+
+    def piece(self, state: State, unit: int) -> Prose:
+        """Name a unit."""
+        return Prose(self.names.unit(unit))
+
+    def held(self, state: State, seat: int) -> list[Prose]:
+        first = int(self.question.first_contingent[seat])
+        lines = []
+        for number in range(first, int(self.question.end_of_contingents[seat])):
+            active = "active" if state.activated[number] else "not active"
+            done = ", Finished" if state.finished[number] else ""
+            fate = _FATES[int(state.fate[number])]
+            lines.append(f"{self.names.contingent(number)}: {active}{done}{fate}")
+        return [*map(Prose, lines)]
+
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
+        return []
+
+    def ordered(self, state: State) -> list[int]:
+        """Return where the units stand whose contingent has its Orders Phase."""
+        active = {int(state.current), int(state.second)} - {at.NONE}
+        units = range(len(self.names.counters))
+        own = [unit for unit in units if int(self.question.contingent[unit]) in active]
+        return [int(state.hex[unit]) for unit in own if state.hex[unit] >= 0]
+
+    def begins(self, state: State) -> bool:
+        return at_start_of_turn(state, int(state.turn))
+
+    def written(self, state: State) -> str:
+        return write(position(self.scenario, state))
+
+    # ---- what may be chosen ----------------------------------------------------------
+
+    def offer(self, state: State, values: Sequence[int]) -> Offer:
+        says = {mv.MOVE_CHOICE: self._shot, sh.ATTACK_CHOICE: self._shock}
+        return DECISIONS.offer(self.names, state, values, says)
+
+    def _shot(self, s: State, of: Fields) -> Chance:
+        return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else Chance("")
+
+    def _shock(self, s: State, of: Fields) -> Chance:
+        return shock_odds(self.question, s, of["unit"], of["front"], bool(of["charges"]))
+
+    def rolled(self, state: State, values: Sequence[int]) -> Offer:
+        """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""
+        what = _ROLLS.get(int(state.phase), "")
+        if state.pending - at.UNIFORM == at.DIE * at.DIE:
+            both = [tuple(map(str, divmod(int(one), at.DIE))) for one in values]
+            fell = tuple(Choice(" and ".join(one), dice=one) for one in both)
+            return Offer(f"{what}two dice fell on", fell)
+        return Offer(f"{what}the die fell on", tuple(Choice(str(int(one))) for one in values))
+
+    def planned(self, steps: Sequence[Step]) -> Prose:
+        """Say the choices of a plan as advice does: for whom, and the orders; else the options."""
+        chosen = [(kind_of(one.what), one) for one in steps if one.asked]
+        orders = of_steps(self.names, steps)
+        if any(kind == at.CONTINGENT_CHOICE for kind, _ in chosen):
+            return in_words(self.names, orders)
+        if chosen[0][0] == at.ACTIVATE_CHOICE:
+            return described(self.names, orders) if orders.activated else Prose("activate nobody")
+        options = [
+            DECISIONS[kind].option(self.names, s.before, int(s.value)).text for kind, s in chosen
+        ]
+        return joined(phrases(self.names, orders) or options, "; ")
+
+    # ---- what is told ----------------------------------------------------------------
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return happened(self.names, step)
+
+    def board(self, state: Any) -> Board:
+        return board_of(self.names, state)
+
+    def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
+        return narrated_steps(self.scenario, self.question, self.state, steps)

@@ -1,0 +1,132 @@
+"""Every roll of a whole battle: one die, or two told apart, and what their faces mean.
+
+Combats know rolls by codes. Those of single questions (`ran.dice`) depend on what a process
+has asked before; a battle's are numbers of the book written here, so that a state can be
+saved, and what is rolled and recorded is always faces: 0 to 9, or ten times the first die
+plus the second. Results are those of `ran.dice` and `combat.numbers`. The book's tables stand
+in the question (`layout.Rolls`).
+"""
+
+from samurai_odds.play.offering import draw_among
+from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.combat.leaders import bout_result
+from samurai_odds.ran.facts import Used
+from samurai_odds.ran.rules.layout import MOST_RANGE, Rolls, State
+
+FACES = 10
+BOW, TEPPO = 0, 1
+WEAPONS = ("bow", "teppo")
+LOWEST_MODIFIER, MODIFIERS = -4, 8  # of the fire die: through a flank, in cover; in a volley
+MOST_SKILL = 20  # of a busho or Samurai
+SKILLS = MOST_SKILL + 1
+
+# ---- the book of codes ---------------------------------------------------------------
+
+CHECK = 1  # against each limit from LOWEST_LIMIT on: 1 when passed
+EXCESS = CHECK + combat.LIMITS  # by how much the die is above it
+SHOCK = EXCESS + combat.LIMITS  # by column, then modifier -1, 0, 1
+CASUALTY = SHOCK + 3 * combat.COLUMNS  # 9.26: a 9, then the table; 1 wounded, 2 killed
+COORDINATION = CASUALTY + 2  # 5.73; CASUALTY + 1 is of a man already wounded
+SHOT = COORDINATION + 1  # by weapon, range, modifier, and whether a busho is under it
+BOUT = SHOT + len(WEAPONS) * MOST_RANGE * MODIFIERS * 2  # by both men's skill
+CODES = BOUT + SKILLS * SKILLS
+
+
+def write(book: Rolls, used: Used) -> None:
+    """Write the tables of a chart pack."""
+    from samurai_odds.ran import dice
+    from samurai_odds.ran.procedures.numbers import CombatNumbers
+
+    numbers = CombatNumbers(used)
+    numbers.coordination()
+    numbers.shock_table()
+    book.busho_modifier = used.number("shock_shifts", "busho")
+    for column in range(1, combat.COLUMNS + 1):
+        for die, (attacker, defender) in enumerate(used.shock_cells(column)):
+            book.shock[column - 1, die] = attacker * combat.HITS_BASE + defender
+    table = dice.results_of(numbers.casualty_table(False))
+    asked: combat.Question = numbers.q
+    planned = dice.results_of(asked.coordination_code)
+    for die in range(FACES):
+        book.casualty[die], book.coordination[die] = table[die], planned[die]
+    for weapon, name in enumerate(WEAPONS):
+        for distance in range(1, MOST_RANGE + 1):
+            if f"{name}-{distance}" in used.facts.tables["fire"]:
+                cells = used.fire_cells(name, distance)
+                for die, (hits, disrupts) in enumerate(cells):
+                    book.fire[weapon * MOST_RANGE + distance - 1, die] = 2 * hits + int(disrupts)
+
+
+# ---- naming a roll -------------------------------------------------------------------
+
+
+def check(limit: int) -> int:
+    """Code a check, passed at ``limit`` or lower; limits beyond every die are kept within."""
+    kept = min(max(limit, combat.LOWEST_LIMIT), combat.HIGHEST_LIMIT)
+    return CHECK + kept - combat.LOWEST_LIMIT
+
+
+def excess(limit: int) -> int:
+    """Code a check whose result is by how much the die is above ``limit``."""
+    kept = min(max(limit, combat.LOWEST_LIMIT), combat.HIGHEST_LIMIT)
+    return EXCESS + kept - combat.LOWEST_LIMIT
+
+
+def shot(weapon: int, distance: int, modifier: int, busho: int) -> int:
+    """Code a shot: results are 4 times the hits, plus DISRUPTS and NINE (8.51-8.54)."""
+    row = (weapon * MOST_RANGE + distance - 1) * MODIFIERS + modifier - LOWEST_MODIFIER
+    return SHOT + 2 * row + busho
+
+
+def bout(first: int, second: int) -> int:
+    """Code a round of individual combat between two skills; 0 of equal totals (10.13; R12)."""
+    return BOUT + min(first, MOST_SKILL) * SKILLS + min(second, MOST_SKILL)
+
+
+# ---- rolling -------------------------------------------------------------------------
+
+
+def ask_roll(s: State, code: int) -> None:
+    two = code >= BOUT or code == CASUALTY or code == CASUALTY + 1
+    draw_among(s, FACES * FACES if two else FACES)
+
+
+def result(book: Rolls, code: int, faces: int) -> int:
+    """Say what the faces of a roll mean, as the rules of combats want it."""
+    if code < EXCESS:
+        return 1 if faces <= code - CHECK + combat.LOWEST_LIMIT else 0
+    if code < SHOCK:
+        return max(0, faces - (code - EXCESS + combat.LOWEST_LIMIT))
+    if code < CASUALTY:
+        return shock_result(book, code - SHOCK, faces)
+    if code < COORDINATION:
+        return casualty_result(book, code - CASUALTY, faces)
+    if code == COORDINATION:
+        return book.coordination[faces]
+    if code < BOUT:
+        return shot_result(book, code - SHOT, faces)
+    return bout_result((code - BOUT) // SKILLS, (code - BOUT) % SKILLS, faces)
+
+
+def shock_result(book: Rolls, row: int, die: int) -> int:
+    """Read the shock table; the modified die stays within 0 to 9 (R1)."""
+    modified = die + (row % 3 - 1) * book.busho_modifier
+    kept = min(max(modified, 0), FACES - 1)
+    return book.shock[row // 3, kept]
+
+
+def casualty_result(book: Rolls, wounded: int, faces: int) -> int:
+    """Read the casualty roll: on a 9 the table; a second wound kills (9.26; R2)."""
+    if faces // FACES < FACES - 1:
+        return 0
+    fate = book.casualty[faces % FACES]
+    return 2 if wounded and fate == 1 else fate
+
+
+def shot_result(book: Rolls, row: int, die: int) -> int:
+    """Read the fire table; the modified die stays within 0 to 9, a 9 counts unmodified."""
+    busho, modified = row % 2, die + row // 2 % MODIFIERS + LOWEST_MODIFIER
+    kept = min(max(modified, 0), FACES - 1)
+    cell = book.fire[row // (2 * MODIFIERS), kept]
+    nine = combat.NINE if busho and die == FACES - 1 else 0
+    return 4 * (cell // 2) + combat.DISRUPTS * (cell % 2) + nine

@@ -1,0 +1,270 @@
+"""The balance of a set-up: the verdict in words, then the tables that it rests on."""
+
+from dataclasses import dataclass, replace
+from math import exp
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.analysis.balance_report import (
+    balance_dict,
+    balance_text,
+    heading_text,
+    verdict_text,
+)
+from samurai_odds.analysis.logit import Terms
+from samurai_odds.analysis.matches import largest
+from samurai_odds.analysis.shares import (
+    EMPTY,
+    FILLED,
+    SQUARE,
+    WIDTH,
+    FairnessResult,
+    Row,
+    draw_shares,
+)
+from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.figure import Figure, error_note
+from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.grid import Grid
+from samurai_odds.swords.full_game.changes import Changed, Limited
+from samurai_odds.swords.full_game.outcomes import points
+from samurai_odds.swords.full_game.staging import Staged
+from samurai_odds.swords.scenario.scenario import TWO_PLAYER
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+
+_WIDTH = 80
+_WORTH_SAYING = 0.01  # of games without a winner
+
+
+@dataclass(frozen=True, repr=False)
+class Balance(FairnessResult, Answer):
+    """What seats, swords and bots of a set-up are worth, by some bots.
+
+    ``seats`` are the shares of games won from each seat, all bots having sat there (of two
+    players those of each player, with both his colors), ``favor`` whom they favor, ``others``
+    the same with other bots in all seats. ``bots`` is
+    what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
+    sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:
+    who holds one paid for it, so that a share would not say what it is worth.
+    ``ends`` counts how games end. ``terms`` is the conditional logit, ``limits`` and ``changes``
+    what else would do.
+    """
+
+    staged: Staged
+    bots: dict[str, Figure]
+    setup_swords: tuple[Figure, ...]
+    rounds: float
+    terms: Terms | None
+    limits: tuple[Limited, ...]
+    changes: tuple[Changed, ...]
+
+    @property
+    def seats(self) -> tuple[Figure, ...]:
+        """The win rate of each who can win; a game without a winner counts in equal parts."""
+        return self.favor.shares
+
+    @property
+    def nobody(self) -> Figure:
+        """The share of games that nobody won."""
+        return self.favor.nobody
+
+    def to_dict(self) -> dict[str, Any]:
+        terms = self.terms
+        return balance_dict(self) | {
+            "verdict": verdict_text(self),
+            "bots": {name: won.to_dict() for name, won in self.bots.items()},
+            "setup_swords": list(map(Figure.to_dict, self.setup_swords)),
+            "rounds": self.rounds,
+            "logit": terms
+            and {
+                "seats": list(map(Figure.to_dict, terms.seats)),
+                "bots": {name: term.to_dict() for name, term in terms.bots.items()},
+                "never": list(terms.never),
+            },
+            "limits": [
+                {
+                    "rounds": one.rounds,
+                    "seats": list(map(Figure.to_dict, one.shares)),
+                    "over": one.decided.to_dict(),
+                    "foretold": None if one.foretold is None else one.foretold.to_dict(),
+                }
+                for one in self.limits
+            ],
+            "changes": [
+                {
+                    "change": one.name,
+                    "seats": list(map(Figure.to_dict, one.shares)),
+                    "differences": list(map(Figure.to_dict, one.differences)),
+                    "usual": list(map(Figure.to_dict, one.usual)),
+                    "deals": one.deals,
+                    "rounds": one.rounds,
+                    "nobody": one.nobody.to_dict(),
+                }
+                for one in self.changes
+            ],
+        }
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        return [
+            Grid(heading_text(self, *_asides(self)), ("wins from", *seat_names(self)), _rows(self)),
+            *_swords(self),
+            *_bots(self),
+            *_terms(self),
+            *_limits(self),
+            *_changes(self),
+            Grid("", (), (), _notes(self)),
+        ]
+
+    def text(self) -> str:
+        return balance_text(self)
+
+    def draw(self) -> "Axes":
+        """Draw a point for every share, with its error; the dashed line is an even share."""
+        staged, even = self.staged, 100 / len(self.seats)
+        rows = _points_drawn(self)
+        reach = [100 * (one + 2 * one.se) for _, one, _ in rows if one is not None]
+        right = min(100.0, 1.1 * max([even, *reach]))
+        title = f"Samurai Swords: {self.title}; {staged.goal} provinces win"
+        title += f"\n{wrapped(verdict_text(self), WIDTH)}"
+        label = f"games won, % (bars: two standard errors; dashed: even, {even:.0f}%)\n"
+        return draw_shares(title, rows, label + wrapped(made_text(self), WIDTH), even, right=right)
+
+
+def _asides(found: Balance) -> list[str]:
+    said = []
+    if len(found.bots) > 1:
+        listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
+        said.append(f"Win rate by bot: {listed}.")
+    if found.nobody > _WORTH_SAYING:
+        said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
+    said.append(
+        f"Samurai Swords: {found.title}; {found.staged.goal} provinces win, "
+        f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"
+    )
+    return said
+
+
+def _rows(found: Balance) -> tuple[tuple[Any, ...], ...]:
+    """Give the win rates of the seats, and those with other bots in all of them."""
+    others = [(f"all {bot}", *favor.shares) for bot, favor in found.others.items()]
+    return (("win rate", *found.seats), *others)
+
+
+def _ranked(found: Balance) -> list[tuple[str, Figure]]:
+    return sorted(found.bots.items(), key=lambda one: (-float(one[1]), one[0]))
+
+
+def seat_names(found: Balance) -> tuple[str, ...]:
+    return tuple(found.staged.winners.values())
+
+
+def _swords(found: Balance) -> list[Grid]:
+    numbers = tuple(str(seat + 1) for seat in found.staged.seats)
+    if not found.setup_swords:
+        return []
+    two = found.staged.scenario.variant == TWO_PLAYER
+    notes = (
+        "each player has two swords: the win rate of the holder of each"
+        if two
+        else "swords of later rounds are bid for: see `swords worth last-sword`",
+    )
+    rows = (("the setup", *found.setup_swords),)
+    return [Grid("", ("wins with sword, of", *numbers), rows, notes)]
+
+
+def _bots(found: Balance) -> list[Grid]:
+    if len(found.bots) < 2:
+        return []
+    return [Grid("", ("bot", "win rate of its seat"), tuple(_ranked(found)))]
+
+
+def _terms(found: Balance) -> list[Grid]:
+    terms = found.terms
+    if terms is None:
+        return []
+    named = [*zip(seat_names(found), terms.seats, strict=True)]
+    if len(terms.bots) > 1:
+        named += list(terms.bots.items())
+    rows = tuple((name, term, f"{exp(term):.2f}") for name, term in named)
+    never = tuple(f"{name} never wins: it has no term" for name in terms.never)
+    columns = ("conditional logit", "log-odds", "times the average's odds")
+    return [Grid("", columns, rows, never)]
+
+
+def _limits(found: Balance) -> list[Grid]:
+    if not found.limits:
+        return []
+    rows = tuple((str(one.rounds), *one.shares, one.decided, one.foretold) for one in found.limits)
+    columns = ("after round", *seat_names(found), "over", "led, won")
+    notes = (
+        "after round N: the same games, won by the most provinces then; over: games already won; "
+        "led, won: of the others, those that the leader won in the end",
+    )
+    return [Grid("If play ended after a round, won by the most provinces", columns, rows, notes)]
+
+
+def limit_grids(found: Balance) -> list[Grid]:
+    """Return the table of what turn limits change, for a page that has the win rates."""
+    return [*(replace(grid, notes=(*grid.notes, made_text(found))) for grid in _limits(found))]
+
+
+def _changes(found: Balance) -> list[Grid]:
+    if not found.changes:
+        return []
+    rows: list[tuple[Any, ...]] = []
+    deals = 0
+    for one in found.changes:
+        if one.deals != deals:  # what it is compared with, on the same deals
+            deals = one.deals
+            rows.append((f"as it is, {deals:,} deals", *one.usual, None, None))
+        nobody = one.nobody if one.nobody else None
+        rows.append((one.name, *one.shares, f"{one.rounds:.0f}", nobody))
+    columns = ("change", *seat_names(found), "rounds", "nobody")
+    heading = "Other goals and handicaps, on the same deals"
+    tried = [one for one in found.changes if one.seat is not None]
+    notes = tuple(
+        f"{one.name}: its win rate changes by {points(one.differences[one.seat])}"
+        for one in tried
+        if one.seat is not None
+    )
+    return [Grid(heading, columns, tuple(rows), notes)]
+
+
+def made_text(found: Balance) -> str:
+    made = found.provenance
+    deals = (made.samples or 0) // found.seatings
+    interrupted = "; interrupted" if made.interrupted else ""
+    seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
+    how = f"{deals:,} deals, {seatings}, seed {made.seed}; {error_note(deals, 'deal')}{interrupted}"
+    return f"Simulated: {how}. {book_note(made)}."
+
+
+def _notes(found: Balance) -> tuple[str, ...]:
+    return (
+        made_text(found),
+        *source_notes(found.provenance.rests_on, MOST_NAMED),
+    )
+
+
+# ---- the picture ---------------------------------------------------------------------
+
+
+def _points_drawn(found: Balance) -> list[Row]:
+    """List what is drawn, from above: seats, swords, bots, what was tried."""
+    names = seat_names(found)
+    rows = _drawn("wins of", list(zip(names, found.seats, strict=True)), FILLED)
+    swords = [(f"sword {place}", share) for place, share in enumerate(found.setup_swords, 1)]
+    rows += _drawn("with, drawn in the set-up,", swords, EMPTY)
+    if len(found.bots) > 1:
+        rows += _drawn("a seat of", list(found.bots.items()), EMPTY)
+    best = largest([float(share) for share in found.seats])
+    tried = [(one.name, one.shares[best]) for one in found.changes]
+    return rows + _drawn(f"{names[best]}, if", tried, SQUARE)
+
+
+def _drawn(heading: str, shares: list[tuple[str, Figure]], look: tuple[str, str]) -> list[Row]:
+    listed: list[Row] = [(label, share, look) for label, share in shares]
+    return [(heading, None, look), *listed] if listed else []

@@ -1,0 +1,196 @@
+"""A game of Samurai Swords at the table: the map, what a seat has, and what may be chosen."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from samurai_odds.grids.prose import Prose, joined
+from samurai_odds.play.at_table import Choice, Offer, Spot, about_share, tenths
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.packing import Fields
+from samurai_odds.play.replay import Step
+from samurai_odds.play.scene import UNIT, Ground, Scene, Told
+from samurai_odds.swords.advice.spelling import of_steps
+from samurai_odds.swords.bots.attacks import troop_power
+from samurai_odds.swords.bots.threats import defence, odds_between
+from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.forces import many
+from samurai_odds.swords.full_game.editing import spots
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import DECISIONS
+from samurai_odds.swords.rules.first_state import first_state, question_of
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.rows import army_row, force_row
+from samurai_odds.swords.rules.saving import at_start_of_round, position
+from samurai_odds.swords.rules.setup import next_dealt
+from samurai_odds.swords.rules.telling import narrated_steps
+from samurai_odds.swords.rules.telling_war import Names, bins, sword, units
+from samurai_odds.swords.rules.troops import is_naval
+from samurai_odds.swords.scenario import board as drawn
+from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.scenario.text import write
+
+
+class Table:
+    """A set-up or position laid out: what a view of its game shows."""
+
+    question: Question
+    state: State
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario, self.facts = scenario, load(None)
+        self.question = question_of(scenario, self.facts)
+        self.state = first_state(self.question, scenario, self.facts)
+        self.names = Names(scenario, self.question)
+        self.seats = tuple(self.names.seats)
+
+    # ---- the map ---------------------------------------------------------------------
+
+    def ground(self) -> Ground:
+        return drawn.ground(self.scenario)
+
+    def spots(self) -> list[Spot]:
+        return spots(self.scenario)
+
+    def radius(self) -> float:
+        return UNIT / 2
+
+    def scene(self, state: State) -> Scene:
+        return drawn.scene(position(self.scenario, state), self.facts)
+
+    def listed(self, state: State) -> list[tuple[int, Prose]]:
+        found = []
+        for place in range(len(self.names.provinces)):
+            owner = int(state.owner[place])
+            parts = [self.names.seat(owner)] if owner >= 0 else []
+            row = force_row(place)
+            force = units([int(n) for n in state[row : row + at.KIND_COUNT]])
+            parts += [f"force {force}"] if force else []
+            parts += [f"{int(state.hidden[place])} ronin face down"] * bool(state.hidden[place])
+            parts += [("", "castle", "fortress")[int(state.built[place])]]
+            there = (army for army in range(at.MOST_ARMIES) if state.where[army] == place)
+            parts += [self._army(state, army) for army in there]
+            text = ", ".join(filter(None, parts))
+            if text:
+                found.append((place, Prose(text)))
+        return found
+
+    def _army(self, s: State, army: int) -> str:
+        row = army_row(army)
+        troop = units([int(n) for n in s[row : row + at.KIND_COUNT]])
+        return f"army {army % at.ARMIES_EACH + 1} (level {int(s.level[army])}): {troop}"
+
+    def piece(self, state: State, province: int) -> Prose:
+        """Name a province."""
+        return Prose(self.names.province(province))
+
+    def held(self, state: State, seat: int) -> list[Prose]:
+        lines = [f"{self.names.seat(seat)}: {int(state.koku[seat])} koku"]
+        if state.sword[seat]:
+            lines[0] += f", {sword(int(state.sword[seat]))}"
+        if planned := bins(state, seat):
+            lines.append(f"Plan: {planned}")
+        if state.ninja >= 0:
+            lines.append(f"The ninja serves {self.names.seat(int(state.ninja))}")
+        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+            if state.where[army] >= 0:
+                where = self.names.province(int(state.where[army]))
+                lines.append(f"{where}: {self._army(state, army)}")
+        return [*map(Prose, lines)]
+
+    def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
+        return []
+
+    def ordered(self, state: State) -> list[int]:
+        """Return the provinces of the armies that have declared an attack."""
+        armies = range(at.ARMIES_EACH * len(self.seats))
+        attacks = [army for army in armies if state.declared[army] >= 0]
+        return [int(state.where[army]) for army in attacks if state.where[army] >= 0]
+
+    def begins(self, state: State) -> bool:
+        return at_start_of_round(state, int(state.turn))
+
+    def written(self, state: State) -> str:
+        return write(position(self.scenario, state), self.facts)
+
+    # ---- what may be chosen ----------------------------------------------------------
+
+    def offer(self, state: State, values: Sequence[int]) -> Offer:
+        says = {
+            at.DECLARE_CHOICE: self._first,
+            at.ATTACK_CHOICE: self._next,
+            at.CALL_OFF_CHOICE: self._on,
+        }
+        return DECISIONS.offer(self.names, state, values, says)
+
+    def _first(self, s: State, of: Fields) -> str:
+        return self._odds(s, int(s.fight_from), of["province"])
+
+    def _next(self, s: State, of: Fields) -> str:
+        return self._odds(s, int(s.where[s.troop]), of["province"])
+
+    def _on(self, s: State, of: Fields) -> str:
+        return "" if of["yes"] else self._fought(s, int(s.fight_from), int(s.fight_at), 0)
+
+    def _odds(self, s: State, here: int, there: int) -> str:
+        """Return what an attack comes to, by the table that bots weigh it by."""
+        if s.owner[there] < 0:
+            return "nobody holds it"
+        return self._fought(s, here, there, is_naval(self.question, here, there))
+
+    def _fought(self, s: State, here: int, there: int, naval: int) -> str:
+        q, troop = self.question, int(s.troop)
+        against = defence(q, s, there, int(s.bonus_left[there]))
+        odds = odds_between(q, troop_power(q, s, troop, here), against, naval)
+        loses, kills = (tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
+        return f"wins {about_share(int(q[odds + at.WIN]))}, loses {loses} units, kills {kills}"
+
+    def rolled(self, state: State, values: Sequence[int]) -> Offer:
+        """Word what falls: hits in a battle, a number of the ninja's die, else a place in turn."""
+        phase = int(state.phase)
+        if phase == at.DICE:
+            step = _STEPS.get(int(state.fight.step), "Hits")
+            return Offer(step, tuple(Choice(many(int(one), "hit")) for one in values))
+        if phase in (at.STRIKE, at.REVENGE_ROLL):
+            return Offer("The ninja's die", tuple(Choice(str(int(one) + 1)) for one in values))
+        named: Callable[[int], str] = self._drawn(state, phase)
+        whom = next_dealt(self.question, state) if phase == at.DEAL else -1
+        title = f"Province card dealt to {self.names.seat(whom)}" if whom >= 0 else "Sword drawn"
+        return Offer(title, tuple(Choice(named(int(one))) for one in values))
+
+    def _drawn(self, s: State, phase: int) -> Callable[[int], str]:
+        """Name what is drawn by its number: a province that has no card yet, else that number."""
+        if phase == at.DEAL:
+            free = [place for place in range(len(self.names.provinces)) if s.owner[place] < 0]
+            return lambda one: self.names.province(free[one])
+        return lambda one: f"number {one + 1} of those left"
+
+    def planned(self, steps: Sequence[Step]) -> Prose:
+        """Say the choices of a plan as advice does: what it is about, and what is done."""
+        found = of_steps(self.names, steps)
+        if found.titles or found.lines:
+            return Prose(f"{found.title}: {found.text}")
+        said, last = list[Prose](), ""
+        for one in steps:
+            if not one.asked:
+                continue
+            kind = DECISIONS[kind_of(one.what)]
+            title = kind.question(self.names, one.before)
+            text = kind.option(self.names, one.before, int(one.value)).text
+            said.append(text if title == last else joined((title, text), ": "))
+            last = title
+        return joined(said, "; ")
+
+    # ---- what is told ----------------------------------------------------------------
+
+    def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
+        return narrated_steps(self.scenario, self.question, self.state, steps)
+
+
+_STEPS = {
+    combat.STRIKE_RANGED: "First strike: bowmen and gunners hit",
+    combat.STRIKE_HAND: "First strike: hand to hand",
+    combat.RANGED_ATTACKER: "Attacker's bowmen and gunners hit",
+    combat.RANGED_DEFENDER: "Defender's bowmen and gunners hit",
+    combat.HAND_ATTACKER: "Attacker hits hand to hand",
+    combat.HAND_DEFENDER: "Defender hits hand to hand",
+}

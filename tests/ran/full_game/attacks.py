@@ -1,0 +1,63 @@
+"""Attacks of battles drawn at random, for the odds on the map."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from analyses.map_odds_ran import Declared, asked_of
+from samurai_odds.ran.full_game.position import Situation
+from tests.ran.rules.scattered import scattered, thrown_together
+
+Ways = Callable[[Situation, str, random.Random], Iterator[dict[str, Any]]]
+
+
+def drawn(seeds: range, ways: Ways) -> Iterator[Declared]:
+    """Yield attacks of battles drawn at random."""
+    for seed in seeds:
+        draw = random.Random(seed)
+        scenario = thrown_together(seed) if seed % 2 else scattered(seed)
+        here = Situation(scenario)
+        for unit in scenario.standing:
+            for options in ways(here, unit, draw):
+                yield from asked_of(scenario, f"{seed}", unit, **options)
+
+
+def shocks(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str, Any]]:
+    """Yield shocks of a unit, with friends or without."""
+    before = here.before(unit)
+    if before:
+        target = draw.choice(before)
+        friends = [each for each in here.friends(unit) if each != unit and here.before(each)]
+        also = [each for each in friends if set(here.before(each)) == {target}]
+        how = draw.choice(({}, {"moved": True}, {"moved": True}, {"charge": True}))
+        yield {"target": target, "mode": "shock", **how}
+        if also:
+            yield {"target": target, "mode": "shock", "join": ",".join(also[:2]), "moved": True}
+
+
+def fires(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str, Any]]:
+    """Yield the fire of a unit on all occasions."""
+    if here.unit(unit).fires:
+        enemies = [each for each in here.scenario.standing if here.side(each) != here.side(unit)]
+        for mode in ("ordered", "entry", "retire"):
+            yield {"target": draw.choice(enemies), "mode": mode}
+        if here.unit(unit).type == "KB-B":
+            yield from ({"target": enemy, "mode": "harass"} for enemy in enemies)
+        guns = [each for each in here.friends(unit) if here.unit(each).type == "AS-T"]
+        if here.unit(unit).type == "AS-T" and len(guns) > 1:
+            joined = ",".join([each for each in guns if each != unit][:2])
+            yield {"target": draw.choice(enemies), "mode": "ordered", "join": joined}
+
+
+def chosen(candidates: Iterator[Declared], attacks: int, of_a_kind: int) -> list[Declared]:
+    """Choose attacks until there are so many: none of which all kinds are there often enough."""
+    found: list[Declared] = []
+    counts: Counter[str] = Counter()
+    for one in candidates:
+        if min(counts[kind] for kind in one.kinds) < of_a_kind:
+            found.append(one)
+            counts.update(one.kinds)
+        if len(found) == attacks:
+            break
+    return found
