@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 0877fb78b360", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-0877fb78b360-battles.js", "v-0877fb78b360-board-battles.js", "v-0877fb78b360-board-ran.js", "v-0877fb78b360-board-swords.js", "v-0877fb78b360-games.js", "v-0877fb78b360-hinter.js", "v-0877fb78b360-hints.js", "v-0877fb78b360-page.css", "v-0877fb78b360-page.js", "v-0877fb78b360-play-battles.js", "v-0877fb78b360-play-ran.js", "v-0877fb78b360-play-swords.js", "v-0877fb78b360-play.css", "v-0877fb78b360-play.js", "v-0877fb78b360-position-battles.js", "v-0877fb78b360-position-ran.js", "v-0877fb78b360-position-swords.js", "v-0877fb78b360-position.js", "v-0877fb78b360-ran.js", "v-0877fb78b360-ran_more.js", "v-0877fb78b360-rules-battles.js", "v-0877fb78b360-rules-ran.js", "v-0877fb78b360-rules-swords.js", "v-0877fb78b360-runtime.js", "v-0877fb78b360-session.js", "v-0877fb78b360-swords.js", "v-0877fb78b360-updating.js"];
+const VERSION = "samurai-odds 0.2.0 c7aa21ff181f", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-c7aa21ff181f-battles.js", "v-c7aa21ff181f-board-battles.js", "v-c7aa21ff181f-board-ran.js", "v-c7aa21ff181f-board-swords.js", "v-c7aa21ff181f-games.js", "v-c7aa21ff181f-hinter.js", "v-c7aa21ff181f-hints.js", "v-c7aa21ff181f-page.css", "v-c7aa21ff181f-page.js", "v-c7aa21ff181f-play-battles.js", "v-c7aa21ff181f-play-ran.js", "v-c7aa21ff181f-play-swords.js", "v-c7aa21ff181f-play.css", "v-c7aa21ff181f-play.js", "v-c7aa21ff181f-position-battles.js", "v-c7aa21ff181f-position-ran.js", "v-c7aa21ff181f-position-swords.js", "v-c7aa21ff181f-position.js", "v-c7aa21ff181f-ran.js", "v-c7aa21ff181f-ran_more.js", "v-c7aa21ff181f-rules-battles.js", "v-c7aa21ff181f-rules-ran.js", "v-c7aa21ff181f-rules-swords.js", "v-c7aa21ff181f-runtime.js", "v-c7aa21ff181f-session.js", "v-c7aa21ff181f-swords.js", "v-c7aa21ff181f-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-0877fb78b360-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-c7aa21ff181f-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-0877fb78b360-")) return;
+if ((await (await kept.match("./")).text()).includes("v-c7aa21ff181f-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

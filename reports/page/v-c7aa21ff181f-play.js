@@ -737,10 +737,10 @@ return hint.words.get(name);
 };
 const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
 el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
-const named = why.replace(/#(\d+)#/g, (_, piece) => table.piece_(numbers(sitting.state), Number(piece)));
+const named = why.map((part) => (typeof part === "string" ? part : table.piece_(numbers(sitting.state), Number(part)))).join("");
 const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
 return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-el("ol", {}, items), why ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+el("ol", {}, items), named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
 }
 Object.assign(PlayView.prototype, {
 adviser(name) {
@@ -1072,263 +1072,341 @@ const other = this.states[node];
 return !this.event[node] === !event && other.length === kept.length && other.every((one, k) => one === kept[k]);
 }
 }
-class $$mK extends $Object {}
-$class($$mK,"PassageQuestion",null);
-class $$mM extends $Object {}
-$class($$mM,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$mN});
-const $$mN=$def("value",a=>a);
-const $$qn=$def("s kind seat",(a,b,c)=>{let d;d=[b,c];$put(a,2,d[0]);$put(a,3,d[1]);$put(a,0,$$qo(b,c));});
-const $$qo=(a,b)=>$neg($add($mul(10,a),b));
-const $$qk=$def("s value",(a,b)=>{$put(a,$add(9,$get(a,4)),b);$put(a,4,$i_add($get(a,4),1));});
-const $$qh=$def("s",a=>{$put(a,4,0);});
-const $$mv=$def("given kind load read",(a,b,c,d)=>{if($py.isinstance(a,b))return a;return ($$qT(a)?$call(d,a):$call(c,a));});
-const $$qT=$def("given",a=>{let b,c;return ($true(c=$py.isinstance(a,$py.str))?($true(b=$in("\n",a))?!$$qU($py.Path(a)):b):c);});
-const $$qU=a=>{let b;try{return ($true(b=$py.bool($attr(a,"name_")))?a.exists_():b);}catch($fault){if($isa($fault,$py.OSError)||$isa($fault,$py.ValueError)){return false;}else {throw $fault;}}};
-const $$qV=$def("title",a=>(a.startswith_("edited from ")?a:$f`${"edited from "}${a}`));
-class $$rk extends $Object {}
-$class($$rk,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
-const $$ri=(a,b,c,d)=>$call($$rk,a,b,"one",$py.list(c).index_(d),$py.tuple(c));
-const $$rf=$def("name label now most least",(a,b,c,d,e=0)=>$call($$rk,a,b,"number",c,[],e,d));
-const $$rn=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$ro(a,b)),a.name_of_(b)]));
-const $$ro=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
-class $$rr extends $Object {}
-$class($$rr,"Piece",{x:null,y:null,look:null});
-class $$rs extends $Object {}
-$class($$rs,"Scene",{pieces:null,standing:()=>""});
-const $$rt=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$ru(a)}" y="${$$ru(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
-const $$ru=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
-const $$rD=(a,b)=>$f`<polygon points="${$$rE(a)}" ${b}/>`;
-const $$rE=a=>" ".join_($each(a,([b,c])=>$f`${$$ru($mul(100,b))},${$$ru($mul($neg(100),c))}`));
-class $$rY extends $Object {}
-$class($$rY,"Ground",{box:null,drawn:null,signs:()=>""});
-const $$sa=$def("place scale",(a,b=(1.0))=>$each($$sl,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]));
-const $$rV=$def("board wide",(a,b)=>{let c;c=$add($mul($sub($attr(a,"rows_"),1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
-const $$rU=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$ro(a,b),-1,2);return $$rD($$sa([$div(e,100),$div($neg(f),100)],d),c);});
-const $$sx=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
-class $$sy extends $Object {}
-$class($$sy,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
-const $$th=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
-const $$ti=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
-const $$sH=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
-const $$sz=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$to:$$tp).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
-const $$tN=a=>$add("#",$get(a,$slice(1,null,null)));
-const $$sq=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
-const $$tT=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$tU($f`${d.capitalize_()}: ${e}`,c)));}}});
-const $$tU=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
-const $$vz=(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}};
-class $$DZ extends $Object {}
-$class($$DZ,"StagedGame",null);
-const $$lx=$def("question",a=>{try{return $$a(a);}catch($fault){if($isa($fault,TooLarge)){if(!$true($py.hasattr(a,"play_until")))throw $fault;return $$FM(a);}else {throw $fault;}}});
-class $$FN extends $Object {}
-$class($$FN,"LargestError",null);
-class $$FO extends $Object {}
-$class($$FO,"Limit",{stderr:()=>null,seconds:()=>null,samples:()=>null});
-const $$FM=$def("question",a=>{let b,c,d,e;[b,c]=[$call($$FN,a,a.aims_),$py.perf_counter()];d=$$FP(a,$py.getattr(a,"usual_limit",$call($$FO)),0,b,null,c);e="too many states for an exact answer";return $kw($py.replace,[d],{provenance:$kw($py.replace,[$attr(d,"provenance_")],{because:e})});});
-const $$FP=$def("question limit seed error progress begun",(a,b,c,d,e,f)=>{let g,h,i,k,l;g=$def("states counts samples",(h,i,j)=>{d.prepare_(a.columns_(h));return d.largest_(i,j);});k=$py.getattr(a,"play_until",null);if((k===null))k=$py.partial($absent("samurai_odds.engine.sampling.by_rules.play_until"),a);[h,i,l]=$unpacked($call(k,c,b,g,e),-1,3);return $$FQ(a,a.columns_(h),i,c,l,f);});
-const $$FQ=$def("question columns counts seed interrupted begun",(a,b,c,d,e,f)=>{let g,h;g=$py.int(c.sum_());if(!$true(g))throw $call(OddsError,"stopped before the first battle was played");h=$kw($$FR,[a,f],{method:"monte-carlo",samples:g,seed:d,interrupted:e});return $$FS(a,b,$div(c,g),h);});
-const $$FS=$def("question columns chances made",(a,b,c,d)=>$call($$FV,...$it($$FT(b,c)),d,a.words_,a));
-const $$FT=$def("columns chances",(a,b)=>{let c,d;c=np.array($py.list(a.values_())).T_;if($lt(np.count_nonzero(b),$py.len(b))){d=np.flatnonzero(b);[c,b]=[$get(c,d),$get(b,d)];}return [$py.tuple(a),c,b];});
-class $$Nj extends $Object {}
-$class($$Nj,"Kinds",null);
-class $$Nk extends $Object {}
-$class($$Nk,"Kind",{code:null,name:null,value:null,line:()=>null,as_line:()=>null,as_other_line:()=>null,title:()=>"",decline:()=>"",buttons:()=>$$f,places:()=>$$f,subject:()=>$$f,context:()=>$call($py.dict),derived:()=>$call($py.dict),trace:()=>$$f,after:()=>$call($py.dict),declines:()=>false,wordings:()=>$call($py.dict),forms:()=>$$f,answers:()=>$$f,may_fail:()=>false,more:()=>"",only:()=>"",planned:()=>false});
-class $$Nl extends $Object {}
-$class($$Nl,"Packing",{fields:null});
-class $$Nm extends $Object {}
-$class($$Nm,"Field",{name:null,type:null,size:()=>1000,first:()=>0});
-class $$Nw extends $Object {}
-$class($$Nw,"Case",{text:null,where:()=>$call($py.dict),places:()=>null,rule:()=>"",instead:()=>""});
-class $$Oe extends $Object {}
-$class($$Oe,"Form",{text:null,where:()=>$call($py.dict),makes:()=>null,before:()=>null,shown:()=>true,usage:()=>""});
-class $$Yk extends $Object {}
-$class($$Yk,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f});
-class $$Yl extends $Object {}
-$class($$Yl,"Offer",{title:null,choices:null,subject:()=>$$f});
-class $$arQ extends $Object {}
-$class($$arQ,"Start",{game:null,question:null,state:null});
-class $$arT extends $Object {}
-$class($$arT,"PassageStart",{rules:null,question:null,state:null,seat:null,met:()=>$call($$arU)});
-class $$arV extends $$arT {}
-$class($$arV,"Passage",{rules:null,question:null,state:null,seat:null,met:()=>$call($$arU)});
-class $$asc extends $Object {}
-$class($$asc,"Page",null);
-class $$auk extends $Object {}
-$class($$auk,"Word",{form:null,write:null,read:null,instead:()=>""});
-class $$aup extends $Object {}
-$class($$aup,"Words",{types:null,about:()=>null});
-const $$aun=$def("names form instead",(a,b,c="")=>$call($$auk,b,$def("number",d=>$get(a,d)),e=>($in(e,a)?a.index_(e):null),c));
-const $$atg=$def("s",a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;});
-const $$asS=$def("value",a=>{let b;return ($true(b=$py.isinstance(a,$py.Real))?!$py.isinstance(a,$py.bool):b);});
-const $$asR=$def("value",a=>{let b,c;c=($true(b=$eq($py.type(a).__module___,"numpy"))?$eq($py.getattr(a,"ndim",null),0):b);return ($true(c)?a.item_():a);});
-const $$arU=()=>$kw(np.zeros,[256],{dtype:np.int64});
-class $$avJ extends $Object {}
-$class($$avJ,"Line",{text:null,seats:()=>null,instead:()=>""});
-const $$ayV=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$ayW(a,b))){g=$$ayX(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
-const $$ayX=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$ayU))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$ayU,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
-const $$ayW=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
-const $$YS=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
-const $$YR=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
-class $$aEZ extends $Object {}
-$class($$aEZ,"LinesOfOrders",{lines:()=>$$f,more:()=>$$f});
-class $$aFb extends $Object {}
-$class($$aFb,"Line",{number:null,text:null,kind:null,value:null,tried:()=>false});
-const $$Yn=a=>$floordiv($neg(a),10);
-class $$aRn extends $Object {}
-$class($$aRn,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
-const $$aRm=$def("text",a=>$$aSI.sub_("",a));
-const $$aRl=$def("numbers",a=>($true($py.hasattr(a,"dtype"))?$py.memoryview(a):a));
-const $$aNH=(a,b)=>{let c,d,e,f;[c,,d]=$unpacked($get(a,$slice(1,$neg(1),null)).partition_(":"),-1,3);return ($true(e=d)?e:$get(b,c));};
-const $$aNG=a=>(a.startswith_("{")?$get($get(a,$slice(1,$neg(1),null)).partition_(":"),0):"");
-const $$aNF=$def("form forms said types words",(a,b,c,d,e)=>{let f,g,i,j,k,l,m,n,o,p;f=$attr(a,"text_").split_();i=$set($all(b,h=>$each($attr(h,"text_").split_(),g=>g)));if($ne($py.len(f),$py.len(c)))return null;j=$py.list($kw($py.zip,[f,c],{strict:true}));if($py.any($each(j,([g,k])=>($true($$aNG(g))?$in(k,i):$ne(g,k)))))return null;l=$dict([]);for([g,k]of $it(j)){if($true((m=$$aNG(g)))){n=e.types_.get_($$aNH(g,d));o=((n===null)?null:n.read_(k));if(((o===null)&&(n!==null)&&$true(n.instead_))){throw $call(OddsError,$f`cannot read '${" ".join_(c)}': write ${n.instead_}`);}if((o===null))return null;$put(l,m,o);}}if((a.makes_===null)){for([m,p]of $it(a.where_.items_())){if($py.isinstance(p,$py.str))$put(l,m,$get(l,p));else $put(l,m,($py.isinstance(p,$py.int)?p:$call(p,l,e)));}}return l;});
-const $$aNE=a=>$mod($neg(a),10);
-const $$aND=$def("fields where",(a,b)=>{let c,d;for([c,d]of $it(b.items_())){if($ne($get(a,c),($py.isinstance(d,$py.str)?$get(a,d):d)))return false;}return true;});
-const $$aNC=$def("text names types s fields",(a,b,c,d,e)=>{let f,g,h,i,j,k,l,m,n,o,p;if(!$py.isinstance(a,$py.str))return $call(a,b,d,e);f=$unpacked(a.split_("{"),1,2);g=f[0];h=f[1];i=[g];for(j of $it(h)){[k,,l]=$unpacked(j.partition_("}"),-1,3);[m,,n]=$unpacked(k.partition_(":"),-1,3);i=$i_add(i,[b.said_(($true(o=n)?o:$get(c,m)),d,$get(e,m)),l]);}return "".join_(i);});
-const $$aMV=a=>{let b,c,d,e;b=$dict([]);c=np.array($py.list($attr(a,"columns_").values_())).T_.tolist_();for([d,e]of $it($kw($py.zip,[c,a.chances_().tolist_()],{strict:true}))){if($true(e))$put(b,$py.tuple(d),$add(b.get_($py.tuple(d),(0.0)),e));}return b;};
-const $$aUe=$def("options side",(a,b)=>$neg($add($mul(2,a),b)));
-const $$nY=Object.freeze([2]);
-const $$rj=Object.freeze(["red","blue"]);
-const $$sf=Object.freeze([(0.0),(1.0)]);
-const $$sg=Object.freeze([(0.5),(0.5)]);
-const $$sh=Object.freeze([(0.5),(-0.5)]);
-const $$si=Object.freeze([(0.0),(-1.0)]);
-const $$sj=Object.freeze([(-0.5),(-0.5)]);
-const $$sk=Object.freeze([(-0.5),(0.5)]);
-const $$sl=Object.freeze([$$sf,$$sg,$$sh,$$si,$$sj,$$sk]);
-const $$to=$re("-?\\d{1,4}");
-const $$tp=$re("\\d{1,4}");
-const $$NE=Object.freeze(["hex"]);
-const $$OJ=Object.freeze(["start"]);
-const $$QT=Object.freeze(["there"]);
-const $$arN=$object($$FO,{stderr:null,seconds:null,samples:262144});
-$value($$mK,"usual_limit_",$$arN);
-$method($$mK,"reading_",function(){const a=this;if(($attr(a,"_read_")===null))throw TooLarge.$new();return $attr(a,"_read_");});
-$method($$mK,"play_until_",$def("seed limit error progress",function(b,c,d,e){const a=this;a.is_read_=false;return $play_until(a.passage_,b,c,d,e);}));
-$getter($$mM,"question_",function(){const a=this;return a.ask_(a.procedure_,$py.dict($attr(a,"given_")));});
-$getter($$mM,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
-$getter($$mM,"command_",$asks);
-$value($$rk,"choices_",$$f);
-$value($$rk,"least_",0);
-$value($$rk,"most_",0);
-$value($$rs,"standing_","");
-$value($$sy,"written_",$py.str);
-$value($$sy,"side_",null);
-const $$ase=Object.freeze(["title","source","placement","notes"]);
-$getter($$DZ,"start_",function(){const a=this;throw $py.NotImplementedError.$new();});
-$method($$DZ,"written_",$def("scenario",function(b){const a=this;throw $py.NotImplementedError.$new();}));
-$getter($$DZ,"ground_",function(){const a=this;throw $py.NotImplementedError.$new();});
-$method($$FN,"__init___",$def("question expressions",function(b,c){const a=this;let d;d=[b,c];a.question_=d[0];a.expressions_=d[1];a.values_=[];}));
-$method($$FN,"prepare_",$def("columns",function(b){const a=this;let c;c=$attr(a,"question_").words_;a.values_=$each(a.expressions_,d=>np.asarray(evaluate(d,b,c)));}));
-$method($$FN,"largest_",$def("counts samples",function(b,c){const a=this;let d,e,f,g;d=(0.0);for(e of $it($attr(a,"values_"))){f=$div($$asP(b,e),c);if($true(np.all($or($eq(e,0),$eq(e,1)))))d=$py.max(d,$$asQ(f,c));else{g=$div($$asP(b,np.square($sub(e,f))),$py.max($sub(c,1),1));d=$py.max(d,$py.sqrt($div(g,c)));}}return d;}));
-$value($$FO,"seconds_",null);
-$value($$FO,"samples_",null);
-$method($$FO,"__post_init___",function(){const a=this;let b,d;for(b of $it(["stderr","seconds","samples"]))$py.__setattr__(a,b,$$asR($py.getattr(a,b)));d=$each([["stderr",a.stderr_],["seconds",$attr(a,"seconds_")],["samples",a.samples_]],([b,c])=>$f`${b} must be above 0, not ${c}`,([b,c])=>((c!==null)&&(!$$asS(c)||!$gt(c,0))));if(((a.samples_!==null)&&(!$py.isinstance(a.samples_,$py.Integral)||$gt(a.samples_,140737488355328)))){d.append_($f`samples is a whole number up to ${140737488355328}, not ${a.samples_}`);}if($true(d))throw $call(OddsError,...$it(d));});
-const $$ayO=Object.freeze([0,(-2)]);
-const $$ayP=Object.freeze([1,(-1)]);
-const $$ayQ=Object.freeze([1,1]);
-const $$ayR=Object.freeze([0,2]);
-const $$ayS=Object.freeze([(-1),1]);
-const $$ayT=Object.freeze([(-1),(-1)]);
-const $$ayU=Object.freeze([$$ayO,$$ayP,$$ayQ,$$ayR,$$ayS,$$ayT]);
-$value($$mK,"__module___","samurai_odds.play.passage_question");
-$cached($$mK,"_read_",function(){const a=this;try{return decided(a,a.passage_.unfold_(1000000));}catch($fault){if($isa($fault,TooLarge)){return null;}else {throw $fault;}}});
-$cached($$mK,"same_as_",function(){const a=this;let b,c,f,g;if((!$true(a.is_read_)&&!$in("_read",$py.vars(a))))return null;try{b=$$aMV(a.reading_());c=$$aMV(decided(a.single_,graphed(a.single_,20000)));}catch($fault){if($isa($fault,TooLarge)){return null;}else {throw $fault;}}g=($true(f=$eq(b.keys_(),c.keys_()))?$py.all($each(b.items_(),([e,d])=>$lt($py.abs($sub(d,$get(c,e))),(1e-09)))):f);return ($true(g)?a.single_command_:null);});
-$value($$mM,"__module___","samurai_odds.engine.answers.derived");
-$method($$mM,"in_text_",function(){const a=this;return a;});
-$value($$rk,"__module___","samurai_odds.play.at_table");
-$value($$rr,"__module___","samurai_odds.play.scene");
-$value($$rs,"__module___","samurai_odds.play.scene");
-$value($$rY,"__module___","samurai_odds.play.scene");
-$value($$sy,"__module___","samurai_odds.engine.text_files");
-$value($$DZ,"__module___","samurai_odds.play.contest");
-$method($$DZ,"narrated_",$def("start events seed game",function(b,c,d,e){const a=this;throw $py.NotImplementedError.$new();}));
-$value($$FN,"__module___","samurai_odds.engine.answers.answer");
-$value($$FO,"__module___","samurai_odds.engine.limit");
-$value($$FO,"stderr_",null);
-$method($$FV,"trace_",$def("battle",function(b){const a=this;let c;c=$attr(a,"provenance_");return $call($absent("samurai_odds.engine.sampling.trace.traced"),$attr(a,"asked_"),c.seed_,b,c.condition_);}));
-$value($$JQ,"seed_",0);
-$value($$Nj,"__module___","samurai_odds.play.decisions");
-$method($$Nj,"__init___",$def("*kinds",function(b=[]){const a=this;a.all_=b;a.by_code_=$dict($each(b,c=>[c.code_,c]));}));
-$method($$Nj,"__getitem___",function(b){const a=this;return $get(a.by_code_,b);});
-$getter($$Nj,"planned_",function(){const a=this;return $py.tuple($each(a.all_,b=>b.code_,b=>$true($attr(b,"planned_"))));});
-$method($$Nj,"offer_",$def("names s values says",function(b,c,d,e){const a=this;let f,g,i,k;f=$get(a.by_code_,$$Yn($py.int($get(c,0))));g=f.asked_(c);i=$py.tuple($each(f.subject_,h=>$get(g,h),h=>$ge($get(g,h),0)));k=$py.tuple($each(d,j=>f.option_(b,c,$py.int(j),e.get_(f.code_))));return $call($$Yl,f.question_(b,c),k,i);}));
-$method($$Nj,"read_",$def("grammar text said words",function(b,c,d,e){const a=this;let f,g,h,j;h=$all(a.all_,f=>$each(f.forms_,g=>[f,g],g=>$eq(g.verb_,$get(d,0))));for([f,g]of $it($kw($py.sorted,[h],{key:i=>$attr($get(i,1),"text_").count_("{")}))){j=f.read_(g,d,e);if((j!==null))return $py.list(j);}throw b.refusal_(c,$get(d,0));}));
-$value($$Nk,"__module___","samurai_odds.play.decisions");
-$value($$Nk,"line_",null);
-$value($$Nk,"title_","");
-$value($$Nk,"decline_","");
-$value($$Nk,"places_",$$f);
-$value($$Nk,"subject_",$$f);
-$value($$Nk,"trace_",$$f);
-$value($$Nk,"forms_",$$f);
-$value($$Nk,"more_","");
-$value($$Nk,"planned_",false);
-$getter($$Nk,"lines_",function(){const a=this;return (($attr(a,"line_")===null)?a.value_:$attr(a,"line_"));});
-$method($$Nk,"asked_",$def("s",function(b){const a=this;return $dict($each(a.context_.items_(),([c,[,d]])=>[c,$call(d,b)]));}));
-$method($$Nk,"fields_",$def("s value",function(b,c){const a=this;let d,f,g,h,j,k,l;d=a.value_.unpack_(c);for(const e of $it(a.context_.items_())){f=$unpacked(e,-1,2);g=f[0];[,h]=$unpacked(f[1],-1,2);$put(d,g,$call(h,b));}for(const i of $it(a.derived_.items_())){j=$unpacked(i,-1,2);g=j[0];[,k]=$unpacked(j[1],-1,2);$put(d,g,$call(k,b,d));}return d;}));
-$method($$Nk,"question_",$def("names s",function(b,c){const a=this;return $$aNC($attr(a,"title_"),b,a.types_,c,a.asked_(c));}));
-$method($$Nk,"option_",$def("names s value says",function(b,c,d,e=null){const a=this;let f,g,h,i,k;if(($eq(d,0)&&$true(a.decline_)))return $call($$Yk,a.decline_);f=a.fields_(c,d);for(g of $it(a.buttons_)){if($$aND(f,g.where_)){h=((g.places_===null)?a.places_:g.places_);i=$$aNC($attr(g,"text_"),b,a.types_,c,f);if($py.isinstance(h,$py.tuple))k=$py.tuple($each(h,j=>$get(f,j),j=>$ge($get(f,j),0)));else k=$call(h,b,c,f);return $call($$Yk,i,k,((e===null)?"":$call(e,c,f)));}}throw $call($py.LookupError,$f`${$attr(a,"name_")}: nothing says ${d}`);}));
-$method($$Nk,"narrated_",$def("names step write",function(b,c,d){const a=this;let e,g,h,i,j,k,l,m,n;if(($eq(c.value_,0)&&$true(a.decline_)&&!$true(a.declines_)))return [];e=a.fields_($attr(c,"before_"),c.value_);$put(e,"seat",$$aNE(c.what_));for(const f of $it($attr(a,"after_").items_())){g=$unpacked(f,-1,2);h=g[0];[,i]=$unpacked(g[1],-1,2);$put(e,h,$call(i,c));}for(j of $it($attr(a,"trace_"))){if($$aND(e,j.where_)){k=$$aNC($attr(j,"text_"),b,a.types_,$attr(c,"before_"),e);l=$$aNC(j.instead_,b,a.types_,$attr(c,"before_"),e);if($true(l)){m=[$get(e,"seat")];return [$call($$avJ,$call(d,j.rule_,k),m,$call(d,j.rule_,l))];}return ($true(k)?[$call($$avJ,$call(d,j.rule_,k))]:[]);}}return [];}));
-$method($$Nk,"read_",$def("form said words",function(b,c,d){const a=this;let e,f;e=$$aNF(b,a.forms_,c,a.line_types_,d);if(((e===null)||(b.makes_!==null)))return (((e===null)||(b.makes_===null))?null:b.makes_(e,d));f=(($attr(b,"before_")===null)?[]:b.before_(e,d));return [...$it(f),[a.code_,a.lines_.pack_(e)]];}));
-$value($$Nl,"__module___","samurai_odds.play.packing");
-$method($$Nl,"pack_",function(b){const a=this;let c,d;c=0;for(d of $it($attr(a,"fields_")))c=$add($mul(c,d.size_),($in($attr(d,"name_"),b)?$add($get(b,$attr(d,"name_")),d.first_):0));return c;});
-$method($$Nl,"unpack_",$def("number",function(b){const a=this;let c,d,e;c=$dict([]);for(d of $it($py.range($sub($py.len($attr(a,"fields_")),1),$neg(1),$neg(1)))){e=$get($attr(a,"fields_"),d);$put(c,$attr(e,"name_"),$sub(($true(d)?$mod(b,e.size_):b),e.first_));b=$i_floordiv(b,e.size_);}return c;}));
-$value($$Nm,"__module___","samurai_odds.play.packing");
-$value($$Nm,"size_",1000);
-$value($$Nm,"first_",0);
-$value($$Nw,"__module___","samurai_odds.play.decisions");
-$value($$Nw,"places_",null);
-$value($$Nw,"rule_","");
-$value($$Nw,"instead_","");
-$value($$Oe,"__module___","samurai_odds.play.decisions");
-$value($$Oe,"makes_",null);
-$value($$Oe,"before_",null);
-$getter($$Oe,"verb_",function(){const a=this;return $get($attr(a,"text_").split_(),0);});
-$value($$Yk,"__module___","samurai_odds.play.at_table");
-$value($$Yk,"places_",$$f);
-$value($$Yl,"__module___","samurai_odds.play.at_table");
-$value($$Yl,"subject_",$$f);
-$value($$arQ,"__module___","samurai_odds.play.game");
-$value($$arT,"__module___","samurai_odds.play.passage_rules");
-$value($$arV,"__module___","samurai_odds.play.passage");
-$method($$arV,"unfold_",$unfold);
-$method($$arV,"take_",$def("s value",function(b,c){const a=this;$stepping($attr(a,"rules_").game_).take_(a._q_,b,c);}));
-$method($$arV,"outcome_",$def("s",function(b){const a=this;let c;c=$mul([0],$attr(a,"rules_").width_);$attr(a,"rules_").record_(a._q_,b,c);return $py.tuple($py.map($py.int,c));}));
-$method($$arV,"rows_",$def("seed first games",function*(b,c,d){const a=this;let e,f,g,h,i,j;e=$absent("pools")($absent("rolls_of")($attr(a,"rules_").game_));for(f of $it($py.range(c,$add(c,d)))){[g,h]=[0,$$aRl($kw(np.array,[a.state_],{dtype:np.int64}))];while($ne((i=$kw($attr(a,"go_on_"),[h],{play:true})),0)){if($lt(i,0)){throw $call(OddsError,"too many states to find the best choices: settle them by a fixed policy, or ask for an exact answer");}j=e.pick_(i,$absent("uniform")(b,f,g));a.take_(h,$get($attr(e,"outcome_"),$add($get(e.start_,i),j)));g=$i_add(g,1);}(yield a.outcome_(h));}}));
-$value($$asc,"__module___","samurai_odds.engine.page");
-$method($$asc,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_($$aRm(b));}));
-$method($$asc,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
-$method($$asc,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
-$method($$asc,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
-$method($$asc,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_($attr(e,"line_"),unknown(b,e.value_,d));return c;}));
-$method($$asc,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$sz(b,c),null);}));
-$method($$asc,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,$attr(c,"line_")));});
-$method($$asc,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
-$method($$asc,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
-$method($$asc,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
-$method($$asc,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
-$method($$asc,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$aRn,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
-const $$aRo=$re("[A-Za-z]");
-$method($$asc,"_key_",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$aRo.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");});
-$method($$asc,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
-$value($$auk,"__module___","samurai_odds.play.decisions");
-$value($$aup,"__module___","samurai_odds.play.decisions");
-$value($$avJ,"__module___","samurai_odds.play.scene");
-$value($$avJ,"seats_",null);
-$value($$avJ,"instead_","");
-$method($$avJ,"seen_by_",function(b){const a=this;return (((a.seats_===null)||$in(b,a.seats_))?$attr(a,"text_"):a.instead_);});
-$value($$aEZ,"__module___","samurai_odds.play.orders_text");
-$value($$aEZ,"lines_",$$f);
-$value($$aEZ,"more_",$$f);
-$method($$aEZ,"of_",function(b){const a=this;return $each(a.lines_,c=>c,c=>$eq(c.kind_,b));});
-$value($$aFb,"__module___","samurai_odds.play.orders_text");
-const $$aSI=$re("\u001b\\[[0-?]*[ -/]*[@-~]|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)?|[\u0000-\b\u000b\f\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069]");
-$value($$mK,"is_read_",true);
-$value($$Nk,"buttons_",$$f);
-$value($$Nk,"declines_",false);
-$getter($$Nk,"types_",function(){const a=this;let c,d,e,f;c=$dict($each($attr(a.value_,"fields_"),b=>[$attr(b,"name_"),b.type_]));for(d of $it([a.context_,a.derived_,$attr(a,"after_")])){for([e,f]of $it(d.items_()))$put(c,e,$get(f,0));}c=$i_or(c,$dict([["seat","seat"],["place","hex"]]));return c;});
-$getter($$Nk,"line_types_",function(){const a=this;return $dict($each($attr(a.lines_,"fields_"),b=>[$attr(b,"name_"),b.type_]));});
-$cached($$arV,"_q_",function(){const a=this;return $$aRl($kw(np.ascontiguousarray,[$attr(a,"question_")],{dtype:np.int64}));});
-$method($$arV,"go_on_",$def("s play",function(b,c=false){const a=this;let d,e,f,g;[d,e]=[a._q_,$attr(a,"rules_")];f=$attr($stepping(e.game_),"take_");while((!$true(e.over_(d,b))&&$ne($get(b,0),0))){if($gt($get(b,0),0))return $py.int($get(b,0));g=a.choose_(b,c);if($eq(g,(-1)))return $$aUe($get(b,4),($eq($get(b,3),$attr(a,"seat_"))?0:1));$call(f,d,b,$get(b,$add(9,g)));}return 0;}));
-$method($$arV,"choose_",$def("s play",function(b,c=false){const a=this;let d;$put(a.met_,$get(b,2),$i_add($get(a.met_,$get(b,2)),1));d=$attr(a,"rules_").choose_(a._q_,b);return (($true(c)&&$eq(d,(-1)))?$attr(a,"rules_").otherwise_(a._q_,b):d);}));
-$value($$aRn,"__module___","samurai_odds.engine.page");
-$value($$aRn,"name_","");
+class $$mW extends $Object {}
+$class($$mW,"PassageQuestion",null);
+class $$mY extends $Object {}
+$class($$mY,"Derived",{game:null,procedure:null,given:null,notes:null,ask:null,in_text:()=>$$mZ});
+const $$mZ=$def("value",a=>a);
+const $$oE=$def("s kind seat",(a,b,c)=>{let d;d=[b,c];$put(a,2,d[0]);$put(a,3,d[1]);$put(a,0,$$oF(b,c));});
+const $$oF=$def("kind seat",(a,b)=>$neg($add($mul(10,a),b)));
+const $$oD=$def("s value",(a,b)=>{$put(a,$add(9,$get(a,4)),b);$put(a,4,$i_add($get(a,4),1));});
+const $$ox=$def("s",a=>{$put(a,4,0);});
+const $$mF=$def("given kind load read",(a,b,c,d)=>{if($py.isinstance(a,b))return a;return ($$rl(a)?$call(d,a):$call(c,a));});
+const $$rl=$def("given",a=>{let b,c;return ($true(c=$py.isinstance(a,$py.str))?($true(b=$in("\n",a))?!$$rm($py.Path(a)):b):c);});
+const $$rm=a=>{let b;try{return ($true(b=$py.bool($attr(a,"name_")))?a.exists_():b);}catch($fault){if($isa($fault,$py.OSError)||$isa($fault,$py.ValueError)){return false;}else {throw $fault;}}};
+const $$rn=$def("title source",(a,b)=>($eq(b,"yours")?a:$f`edited from ${a}`));
+class $$rD extends $Object {}
+$class($$rD,"Control",{name:null,label:null,kind:null,now:null,choices:()=>$$f,least:()=>0,most:()=>0});
+const $$rB=$def("name label choices now",(a,b,c,d)=>$call($$rD,a,b,"one",$py.list(c).index_(d),$py.tuple(c)));
+const $$rA=$def("name label now most least",(a,b,c,d,e=0)=>$call($$rD,a,b,"number",c,[],e,d));
+const $$rG=$def("board",a=>$each($py.range(a.hexes_),b=>[...$it($$rH(a,b)),a.name_of_(b)]));
+const $$rH=$def("board number",(a,b)=>[$div($mul(100,a.across_(b)),2),$mul($mul(100,a.row_of_(b)),(0.8660254037844386))]);
+class $$rK extends $Object {}
+$class($$rK,"Piece",{x:null,y:null,look:null});
+class $$rL extends $Object {}
+$class($$rL,"Scene",{pieces:null,standing:()=>""});
+const $$rM=$def("x y words look",(a,b,c,d="")=>{let e;e=($true(d)?$f` class="${d}"`:"");return $f`<text x="${$$rN(a)}" y="${$$rN(b)}"${e}>${$py.escape($py.str(c))}</text>`;});
+const $$rN=$def("number",a=>$f`${$format($py.round(a,1),$f`g`)}`);
+const $$rW=$def("corners look",(a,b)=>$f`<polygon points="${$$rX(a)}" ${b}/>`);
+const $$rX=a=>" ".join_($each(a,([b,c])=>$f`${$$rN($mul(100,b))},${$$rN($mul($neg(100),c))}`));
+class $$sr extends $Object {}
+$class($$sr,"Ground",{box:null,drawn:null,signs:()=>""});
+const $$st=$def("place scale",(a,b=(1.0))=>$each($$sE,([c,d])=>[$add($get(a,0),$mul(b,c)),$add($get(a,1),$mul($mul(b,d),(0.5773502691896258)))]));
+const $$so=$def("board wide",(a,b)=>{let c;c=$add($mul($sub($attr(a,"rows_"),1),(0.8660254037844386)),$mul(2,(0.5773502691896258)));return [$neg(2),$sub($mul($neg(100),(0.5773502691896258)),2),$add($mul(100,b),4),$add($mul(100,c),4)];});
+const $$sn=$def("board number look scale",(a,b,c,d=(1.0))=>{let e,f;[e,f]=$unpacked($$rH(a,b),-1,2);return $$rW($$st([$div(e,100),$div($neg(f),100)],d),c);});
+const $$sQ=a=>$add("\n\n".join_($each(a,b=>"\n".join_(b))),"\n");
+class $$sR extends $Object {}
+$class($$sR,"Field",{key:null,name:null,read:null,written:()=>$py.str,side:()=>null});
+const $$tA=function*(a,b){let c,d,e;for(c of $it(a)){d=$py.getattr(b,$attr(c,"name_"));if($true((e=c.written_((($attr(c,"side_")===null)?d:$get(d,$attr(c,"side_"))))))){(yield $f`${c.key_}: ${e}`);}}};
+const $$tB=$def("text separator",(a,b)=>{let c;return $each(a.split_(b),d=>c,d=>$true((c=d.strip_())));});
+const $$ta=$def("text",a=>$py.tuple(a.replace_(","," ").split_()));
+const $$sS=$def("what text signed",(a,b,c=false)=>{if($true(($true(c)?$$tH:$$tI).fullmatch_(b)))return $py.int(b);throw $call(OddsError,$f`${a} is a whole number, not '${b}'`);});
+const $$uh=a=>$add("#",$get(a,$slice(1,null,null)));
+const $$sJ=(a,b)=>[a,...$it($each(b,c=>$f`  ${c}`).values())];
+const $$un=$def("thing names width",function*(a,b,c=90){let d,e;for(d of $it(b)){if($true((e=$py.getattr(a,d)))){(yield* $it($$uo($f`${d.capitalize_()}: ${e}`,c)));}}});
+const $$uo=$def("text width",(a,b=90)=>$kw($py.wrap,[a,b],{subsequent_indent:"  ",break_long_words:false,break_on_hyphens:false}));
+const $$vT=$def("name problems",(a,b)=>{let c;if($true((c=$kw($py.sorted,[b],{key:d=>$get(d,0)})))){throw $call(OddsError,...$it($each(c,([e,f])=>$f`${a}, line ${e}: ${f}`).values()));}});
+class $$Ew extends $Object {}
+$class($$Ew,"StagedGame",null);
+const $$lG=$def("question",a=>{try{return $$a(a);}catch($fault){if($isa($fault,TooLarge)){if(!$true($py.hasattr(a,"play_until")))throw $fault;return $$GF(a);}else {throw $fault;}}});
+class $$GG extends $Object {}
+$class($$GG,"LargestError",null);
+class $$GH extends $Object {}
+$class($$GH,"Limit",{stderr:()=>null,seconds:()=>null,samples:()=>null});
+const $$GF=$def("question",a=>{let b,c,d,e;[b,c]=[$call($$GG,a,a.aims_),$py.perf_counter()];d=$$GI(a,$py.getattr(a,"usual_limit",$call($$GH)),0,b,null,c);e="too many states for an exact answer";return $kw($py.replace,[d],{provenance:$kw($py.replace,[$attr(d,"provenance_")],{because:e})});});
+const $$GI=$def("question limit seed error progress begun",(a,b,c,d,e,f)=>{let g,h,i,k,l;g=$def("states counts samples",(h,i,j)=>{d.prepare_(a.columns_(h));return d.largest_(i,j);});k=$py.getattr(a,"play_until",null);if((k===null))k=$py.partial($absent("samurai_odds.engine.sampling.by_rules.play_until"),a);[h,i,l]=$unpacked($call(k,c,b,g,e),-1,3);return $$GJ(a,a.columns_(h),i,c,l,f);});
+const $$GJ=$def("question columns counts seed interrupted begun",(a,b,c,d,e,f)=>{let g,h;g=$py.int(c.sum_());if(!$true(g))throw $call(OddsError,"stopped before the first battle was played");h=$kw($$GK,[a,f],{method:"monte-carlo",samples:g,seed:d,interrupted:e});return $$GL(a,b,$div(c,g),h);});
+const $$GL=$def("question columns chances made",(a,b,c,d)=>$call($$GO,...$it($$GM(b,c)),d,a.words_,a));
+const $$GM=$def("columns chances",(a,b)=>{let c,d;c=np.array($py.list(a.values_())).T_;if($lt(np.count_nonzero(b),$py.len(b))){d=np.flatnonzero(b);[c,b]=[$get(c,d),$get(b,d)];}return [$py.tuple(a),c,b];});
+class $$OI extends $Object {}
+$class($$OI,"Kinds",null);
+class $$OJ extends $Object {}
+$class($$OJ,"Kind",{code:null,name:null,value:null,line:()=>null,as_line:()=>null,as_other_line:()=>null,title:()=>"",decline:()=>"",buttons:()=>$$f,places:()=>$$f,subject:()=>$$f,piece:()=>"",against:()=>$$f,role:()=>"way",declined:()=>"no",context:()=>$call($py.dict),derived:()=>$call($py.dict),trace:()=>$$f,after:()=>$call($py.dict),declines:()=>false,happens:()=>$$f,wordings:()=>$call($py.dict),forms:()=>$$f,answers:()=>$$f,may_fail:()=>false,more:()=>"",only:()=>"",planned:()=>false});
+class $$OK extends $Object {}
+$class($$OK,"Packing",{fields:null,first:()=>0});
+class $$OL extends $Object {}
+$class($$OL,"Field",{name:null,type:null,size:()=>1000,first:()=>0});
+class $$OV extends $Object {}
+$class($$OV,"Case",{text:null,where:()=>$call($py.dict),places:()=>null,rule:()=>"",instead:()=>""});
+class $$PE extends $Object {}
+$class($$PE,"Happens",{kind:null,where:()=>$call($py.dict),piece:()=>"",target:()=>"",start:()=>"",end:()=>"",lost:()=>"",left:()=>"",gained:()=>"",what:()=>"",secret:()=>$$f});
+class $$PJ extends $Object {}
+$class($$PJ,"Form",{text:null,where:()=>$call($py.dict),makes:()=>null,before:()=>null,shown:()=>true,usage:()=>""});
+class $$abJ extends $Object {}
+$class($$abJ,"Choice",{text:null,places:()=>$$f,says:()=>"",dice:()=>$$f,role:()=>"way",chance:()=>null});
+class $$abK extends $Object {}
+$class($$abK,"Offer",{title:null,choices:null,subject:()=>$$f,piece:()=>(-1),against:()=>$$f});
+class $$aDx extends $Object {}
+$class($$aDx,"Chance",{says:null,win:()=>(-1000000),gain:()=>(-1000000),loss:()=>(-1000000)});
+class $$aDX extends $Object {}
+$class($$aDX,"Start",{game:null,question:null,state:null});
+class $$aEa extends $Object {}
+$class($$aEa,"PassageStart",{rules:null,question:null,state:null,seat:null,met:()=>$call($$aEb)});
+class $$aEc extends $$aEa {}
+$class($$aEc,"Passage",{rules:null,question:null,state:null,seat:null,met:()=>$call($$aEb)});
+class $$aEf extends $Object {}
+$class($$aEf,"Page",null);
+class $$aGq extends $Object {}
+$class($$aGq,"Word",{form:null,write:null,read:null,instead:()=>""});
+class $$aGv extends $Object {}
+$class($$aGv,"Words",{types:null,about:()=>null});
+const $$aGt=$def("names form instead",(a,b,c="")=>$call($$aGq,b,$def("number",d=>$get(a,d)),e=>($in(e,a)?a.index_(e):null),c));
+const $$aFl=$def("s",a=>{let b;b=$get(a,$slice(9,$add(9,$py.int($get(a,4))),null)).tolist_();return b;});
+const $$aEY=$def("value",a=>{let b;return ($true(b=$py.isinstance(a,$py.Real))?!$py.isinstance(a,$py.bool):b);});
+const $$aEX=$def("value",a=>{let b,c;c=($true(b=$eq($py.type(a).__module___,"numpy"))?$eq($py.getattr(a,"ndim",null),0):b);return ($true(c)?a.item_():a);});
+const $$aEb=()=>$kw(np.zeros,[256],{dtype:np.int64});
+class $$aHM extends $Object {}
+$class($$aHM,"Line",{text:null,seats:()=>null,instead:()=>""});
+class $$aJi extends $Object {}
+$class($$aJi,"Board",{turn:null,active:null,pieces:null,held:null,cards:null,owners:null});
+class $$aJj extends $Object {}
+$class($$aJj,"Piece",{number:null,seat:null,kind:null,place:null,left:null,full:null,name:()=>"",look:()=>"",facing:()=>(-1),hits:()=>0,worth:()=>1,marks:()=>$$f});
+class $$aJo extends $Object {}
+$class($$aJo,"Happening",{kind:null,seat:()=>(-1),piece:()=>(-1),target:()=>(-1),start:()=>(-1),end:()=>(-1),path:()=>$$f,what:()=>"",faces:()=>$$f,hits:()=>(-1),lost:()=>(-1),gained:()=>(-1),left:()=>(-1),held:()=>$$f,why:()=>$$f,numbers:()=>$call($py.dict),decision:()=>"",seats:()=>null,secret:()=>$$f});
+const $$aJm=$def("before now moved",(a,b,c="follow")=>{let d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t;d=[];for([e,f]of $it(b.pieces_.items_()))d=$i_add(d,$$aJn($get(a.pieces_,e),f,c));for([g,h]of $it($py.enumerate($attr(b,"held_")))){for([i,j]of $it(h.items_())){k=$get($attr(a,"held_"),g).get_(i,0);if($ne(j,k)){d.append_($kw($$aJo,["holds",g],{what:i,gained:$sub(j,k),left:j}));}}}l=$py.len($attr(b,"held_"));for([m,n]of $it($py.enumerate($attr(b,"cards_")))){o=$get($attr(a,"cards_"),m);if(((n!==null)&&(o!==null))){[p,g]=$unpacked(($lt(m,l)?[[m],m]:[null,(-1)]),-1,2);for(q of $it($dict([...$items(o),...$items(n)]))){[r,j]=[$sub(n.get_(q,0),o.get_(q,0)),n.get_(q,0)];if($true(r)){s=$kw($$aJo,["card",g],{what:q,gained:r,left:j,seats:p});d.append_(s);}}}}for(m of $it($dict([...$items(a.owners_),...$items(b.owners_)]))){t=b.owners_.get_(m,(-1));if($ne(t,a.owners_.get_(m,(-1)))){d.append_($kw($$aJo,["owner",t],{end:m}));}}if($ne([$attr(a,"turn_"),a.active_],[$attr(b,"turn_"),b.active_])){d.append_($kw($$aJo,["turn",b.active_],{left:$attr(b,"turn_")}));}return d;});
+const $$aJn=$def("was now moved",(a,b,c)=>{let d,e,f,g,h;[d,e]=[[],$attr(b,"number_")];if($ne($attr(a,"seat_"),$attr(b,"seat_")))d.append_($call($$aJo,"change",$attr(b,"seat_"),e));if($ne($attr(a,"left_"),$attr(b,"left_"))){f=$sub($attr(a,"left_"),$attr(b,"left_"));d.append_($kw($$aJo,["loss",$attr(b,"seat_"),e],{lost:f,left:$attr(b,"left_")}));a=$kw($py.replace,[a],{place:($true($attr(b,"left_"))?$attr(a,"place_"):(-1))});}if($ne($attr(a,"place_"),$attr(b,"place_"))){g=($eq($attr(b,"place_"),(-1))?"leave":c);d.append_($kw($$aJo,[g,$attr(b,"seat_"),e],{start:$attr(a,"place_"),end:$attr(b,"place_")}));}if($ne($attr(a,"facing_"),$attr(b,"facing_"))){d.append_($kw($$aJo,["face",$attr(b,"seat_"),e],{start:$attr(b,"place_"),left:$attr(b,"facing_")}));}if($ne($attr(a,"hits_"),$attr(b,"hits_"))){h=$sub($attr(b,"hits_"),$attr(a,"hits_"));d.append_($kw($$aJo,["hit",$attr(b,"seat_"),e],{gained:h,hits:$attr(b,"hits_")}));}d=$i_add(d,$each(b.marks_,i=>$kw($$aJo,["order",$attr(b,"seat_"),e],{what:i}),i=>!$in(i,a.marks_)));d=$i_add(d,$each(a.marks_,i=>$kw($$aJo,["unmark",$attr(b,"seat_"),e],{what:i}),i=>!$in(i,b.marks_)));return d;});
+const $$aJJ=a=>{let b,c;if(($lt(0,(b=a))&&$lt(b,10)))return "under 1% of the time";if(($lt(990,(c=a))&&$lt(c,1000)))return "over 99% of the time";return $f`${$floordiv($add(a,5),10)}% of the time`;};
+const $$aLb=$memo((a,b)=>{let c,d,e,f,g,h;c=[];d=[];e=[];for(f of $it($$aLc(a,b))){g=$$aLd(f,a,b);if($eq(g,"crossed"))c.append_(f);else if($eq(g,"along")){h=$lt($mul(a,$get(f,1)),$mul(b,$get(f,0)));($true(h)?d:e).append_(f);}}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$aLd=$def("step across down",(a,b,c)=>{let d,e,f,h,i,j,k,l,m,n,o,p,q,r;[d,e,f]=[(0.0),(1.0),false];for(const g of $it($py.enumerate($$aLa))){h=$unpacked(g,-1,2);i=h[0];[j,k]=$unpacked(h[1],-1,2);[l,m]=$unpacked($get($$aLa,$mod($add(i,1),6)),-1,2);[n,o]=[$sub(l,j),$sub(m,k)];p=$sub($mul(n,$sub($neg($mul($get(a,1),3)),k)),$mul(o,$sub($neg($get(a,0)),j)));q=$sub($mul(n,$mul(c,3)),$mul(o,b));if($eq(q,0)){if($lt(p,0))return null;f=($true(r=f)?r:$eq(p,0));}else if($gt(q,0))d=$py.max(d,$div($neg(p),q));else e=$py.min(e,$div($neg(p),q));}if($ge(d,e))return null;return ($true(f)?"along":"crossed");});
+const $$aLc=function*(a,b){let c,d,e,f;c=$py.range($py.min(b,0),$add($py.max(b,0),1));for(d of $it(c)){for(e of $it($py.range($sub($py.min(a,0),2),$add($py.max(a,0),3)))){f=$eq($mod($add(e,d),2),0);if(($true(f)&&!$in([e,d],[[0,0],[a,b]])))(yield [e,d]);}}};
+const $$akR=a=>{let b;b=$floordiv($add(a,50),100);return $f`${$floordiv(b,10)}.${$mod(b,10)}`;};
+class $$aSr extends $Object {}
+$class($$aSr,"LinesOfOrders",{lines:()=>$$f,more:()=>$$f});
+class $$aSt extends $Object {}
+$class($$aSt,"Line",{number:null,text:null,kind:null,value:null,tried:()=>false});
+const $$abN=(a,b="")=>$py.str(b.join_(a));
+const $$abM=a=>$floordiv($neg(a),10);
+class $$bbZ extends $Object {}
+$class($$bbZ,"Part",{line:null,value:null,name:()=>"",content:()=>$call($py.list)});
+const $$bbY=$def("text",a=>$$bds.sub_("",a));
+const $$bbX=$def("numbers",a=>($true($py.hasattr(a,"dtype"))?$py.memoryview(a):a));
+const $$bbU=(a,b)=>{let c,d,e,f;[c,,d]=$unpacked($get(a,$slice(1,$neg(1),null)).partition_(":"),-1,3);return ($true(e=d)?e:$get(b,c));};
+const $$bbT=a=>(a.startswith_("{")?$get($get(a,$slice(1,$neg(1),null)).partition_(":"),0):"");
+const $$bbS=$def("fields name",(a,b)=>($true(b)?$get(a,b):(-1)));
+const $$bbR=$def("form forms said types words",(a,b,c,d,e)=>{let f,g,i,j,k,l,m,n,o,p;f=$attr(a,"text_").split_();i=$set($all(b,h=>$each($attr(h,"text_").split_(),g=>g)));if($ne($py.len(f),$py.len(c)))return null;j=$py.list($kw($py.zip,[f,c],{strict:true}));if($py.any($each(j,([g,k])=>($true($$bbT(g))?$in(k,i):$ne(g,k)))))return null;l=$dict([]);for([g,k]of $it(j)){if($true((m=$$bbT(g)))){n=e.types_.get_($$bbU(g,d));o=((n===null)?null:n.read_(k));if(((o===null)&&(n!==null)&&$true(n.instead_))){throw $call(OddsError,$f`cannot read '${" ".join_(c)}': write ${n.instead_}`);}if((o===null))return null;$put(l,m,o);}}if((a.makes_===null)){for([m,p]of $it(a.where_.items_())){if($py.isinstance(p,$py.str))$put(l,m,$get(l,p));else $put(l,m,($py.isinstance(p,$py.int)?p:$call(p,l,e)));}}return l;});
+const $$bbO=a=>$mod($neg(a),10);
+const $$bbN=$def("fields where",(a,b)=>{let c,d;for([c,d]of $it(b.items_())){if($ne($get(a,c),($py.isinstance(d,$py.str)?$get(a,d):d)))return false;}return true;});
+const $$bbM=$def("text names types s fields",(a,b,c,d,e)=>{let f,g,h,i,j,k,l,m,n,o,p;if(!$py.isinstance(a,$py.str))return $call(a,b,d,e);f=$unpacked(a.split_("{"),1,2);g=f[0];h=f[1];i=[g];for(j of $it(h)){[k,,l]=$unpacked(j.partition_("}"),-1,3);[m,,n]=$unpacked(k.partition_(":"),-1,3);i=$i_add(i,[b.said_(($true(o=n)?o:$get(c,m)),d,$get(e,m)),l]);}return "".join_(i);});
+const $$bbg=a=>{let b,c,d,e;b=$dict([]);c=np.array($py.list($attr(a,"columns_").values_())).T_.tolist_();for([d,e]of $it($kw($py.zip,[c,a.chances_().tolist_()],{strict:true}))){if($true(e))$put(b,$py.tuple(d),$add(b.get_($py.tuple(d),(0.0)),e));}return b;};
+const $$beW=$def("options side",(a,b)=>$neg($add($mul(2,a),b)));
+const $$rC=Object.freeze(["red","blue"]);
+const $$sy=Object.freeze([(0.0),(1.0)]);
+const $$sz=Object.freeze([(0.5),(0.5)]);
+const $$sA=Object.freeze([(0.5),(-0.5)]);
+const $$sB=Object.freeze([(0.0),(-1.0)]);
+const $$sC=Object.freeze([(-0.5),(-0.5)]);
+const $$sD=Object.freeze([(-0.5),(0.5)]);
+const $$sE=Object.freeze([$$sy,$$sz,$$sA,$$sB,$$sC,$$sD]);
+const $$tH=$re("-?\\d{1,4}");
+const $$tI=$re("\\d{1,4}");
+const $$Pd=Object.freeze(["hex"]);
+const $$Qo=Object.freeze(["start"]);
+const $$Tb=Object.freeze(["there"]);
+const $$aDU=$object($$GH,{stderr:null,seconds:null,samples:262144});
+$value($$mW,"usual_limit_",$$aDU);
+$method($$mW,"reading_",function(){const a=this;if(($attr(a,"_read_")===null))throw TooLarge.$new();return $attr(a,"_read_");});
+$method($$mW,"play_until_",$def("seed limit error progress",function(b,c,d,e){const a=this;a.is_read_=false;return $play_until(a.passage_,b,c,d,e);}));
+$getter($$mY,"question_",function(){const a=this;return a.ask_(a.procedure_,$py.dict($attr(a,"given_")));});
+$getter($$mY,"inputs_",function(){const a=this;return $dict($each($attr(a,"given_").items_(),([b,c])=>[b,a.in_text_(c)]));});
+$getter($$mY,"command_",$asks);
+$value($$rD,"choices_",$$f);
+$value($$rD,"least_",0);
+$value($$rD,"most_",0);
+$value($$rL,"standing_","");
+$value($$sR,"written_",$py.str);
+$value($$sR,"side_",null);
+const $$aEh=Object.freeze(["title","source","placement","notes"]);
+$getter($$Ew,"start_",function(){const a=this;throw $py.NotImplementedError.$new();});
+$method($$Ew,"written_",$def("scenario",function(b){const a=this;throw $py.NotImplementedError.$new();}));
+$method($$Ew,"board_",function(b){const a=this;return null;});
+$getter($$Ew,"ground_",function(){const a=this;throw $py.NotImplementedError.$new();});
+$method($$GG,"__init___",$def("question expressions",function(b,c){const a=this;let d;d=[b,c];a.question_=d[0];a.expressions_=d[1];a.values_=[];}));
+$method($$GG,"prepare_",$def("columns",function(b){const a=this;let c;c=$attr(a,"question_").words_;a.values_=$each(a.expressions_,d=>np.asarray(evaluate(d,b,c)));}));
+$method($$GG,"largest_",$def("counts samples",function(b,c){const a=this;let d,e,f,g;d=(0.0);for(e of $it($attr(a,"values_"))){f=$div($$aEV(b,e),c);if($true(np.all($or($eq(e,0),$eq(e,1)))))d=$py.max(d,$$aEW(f,c));else{g=$div($$aEV(b,np.square($sub(e,f))),$py.max($sub(c,1),1));d=$py.max(d,$py.sqrt($div(g,c)));}}return d;}));
+$value($$GH,"seconds_",null);
+$value($$GH,"samples_",null);
+$method($$GH,"__post_init___",function(){const a=this;let b,d;for(b of $it(["stderr","seconds","samples"]))$py.__setattr__(a,b,$$aEX($py.getattr(a,b)));d=$each([["stderr",a.stderr_],["seconds",$attr(a,"seconds_")],["samples",a.samples_]],([b,c])=>$f`${b} must be above 0, not ${c}`,([b,c])=>((c!==null)&&(!$$aEY(c)||!$gt(c,0))));if(((a.samples_!==null)&&(!$py.isinstance(a.samples_,$py.Integral)||$gt(a.samples_,140737488355328)))){d.append_($f`samples is a whole number up to ${140737488355328}, not ${a.samples_}`);}if($true(d))throw $call(OddsError,...$it(d));});
+const $$aKU=Object.freeze([0,(-2)]);
+const $$aKV=Object.freeze([1,(-1)]);
+const $$aKW=Object.freeze([1,1]);
+const $$aKX=Object.freeze([0,2]);
+const $$aKY=Object.freeze([(-1),1]);
+const $$aKZ=Object.freeze([(-1),(-1)]);
+const $$aLa=Object.freeze([$$aKU,$$aKV,$$aKW,$$aKX,$$aKY,$$aKZ]);
+$value($$mW,"__module___","samurai_odds.play.passage_question");
+$cached($$mW,"_read_",function(){const a=this;let b;try{b=($true(a.is_aside_)?100000:1000000);return decided(a,a.passage_.unfold_(b));}catch($fault){if($isa($fault,TooLarge)){return null;}else {throw $fault;}}});
+$cached($$mW,"same_as_",function(){const a=this;let b,c,f,g;if((!$true(a.is_read_)&&!$in("_read",$py.vars(a))))return null;try{b=$$bbg(a.reading_());c=$$bbg(decided(a.single_,graphed(a.single_,20000)));}catch($fault){if($isa($fault,TooLarge)){return null;}else {throw $fault;}}g=($true(f=$eq(b.keys_(),c.keys_()))?$py.all($each(b.items_(),([e,d])=>$lt($py.abs($sub(d,$get(c,e))),(1e-09)))):f);return ($true(g)?a.single_command_:null);});
+$value($$mY,"__module___","samurai_odds.engine.answers.derived");
+$method($$mY,"in_text_",function(){const a=this;return a;});
+$value($$rD,"__module___","samurai_odds.play.at_table");
+$value($$rK,"__module___","samurai_odds.play.scene");
+$value($$rL,"__module___","samurai_odds.play.scene");
+$value($$sr,"__module___","samurai_odds.play.scene");
+$value($$sR,"__module___","samurai_odds.engine.text_files");
+$value($$Ew,"__module___","samurai_odds.play.contest");
+$method($$Ew,"narrated_",$def("start events seed game",function(b,c,d,e){const a=this;throw $py.NotImplementedError.$new();}));
+$value($$GG,"__module___","samurai_odds.engine.answers.answer");
+$value($$GH,"__module___","samurai_odds.engine.limit");
+$value($$GH,"stderr_",null);
+$method($$GO,"trace_",$def("battle",function(b){const a=this;let c;c=$attr(a,"provenance_");return $call($absent("samurai_odds.engine.sampling.trace.traced"),$attr(a,"asked_"),c.seed_,b,c.condition_);}));
+$value($$Ll,"seed_",0);
+$value($$OI,"__module___","samurai_odds.play.decisions");
+$method($$OI,"__init___",$def("*kinds",function(b=[]){const a=this;a.all_=b;a.by_code_=$dict($each(b,c=>[c.code_,c]));a.by_name_=$dict($each(b,c=>[$attr(c,"name_"),c]));}));
+$method($$OI,"__getitem___",function(b){const a=this;return $get(a.by_code_,b);});
+$getter($$OI,"planned_",function(){const a=this;return $py.tuple($each(a.all_,b=>b.code_,b=>$true($attr(b,"planned_"))));});
+$method($$OI,"offer_",$def("names s values says",function(b,c,d,e){const a=this;let f,g,i,k,l,m;f=$get(a.by_code_,$$abM($py.int($get(c,0))));g=f.asked_(c);i=$py.tuple($each(f.subject_,h=>$get(g,h),h=>$ge($get(g,h),0)));k=$py.tuple($each(d,j=>f.option_(b,c,$py.int(j),e.get_(f.code_))));l=($true($attr(f,"piece_"))?$get(g,$attr(f,"piece_")):(-1));m=$py.tuple($each($attr(f,"against_"),h=>$get(g,h),h=>$ge($get(g,h),0)));return $call($$abK,f.question_(b,c),k,i,l,m);}));
+$method($$OI,"read_",$def("grammar text said words",function(b,c,d,e){const a=this;let f,g,h,j;h=$all(a.all_,f=>$each(f.forms_,g=>[f,g],g=>$eq(g.verb_,$get(d,0))));for([f,g]of $it($kw($py.sorted,[h],{key:i=>$attr($get(i,1),"text_").count_("{")}))){j=f.read_(g,d,e);if((j!==null))return $py.list(j);}throw b.refusal_(c,$get(d,0));}));
+$value($$OJ,"__module___","samurai_odds.play.decisions");
+$value($$OJ,"line_",null);
+$value($$OJ,"title_","");
+$value($$OJ,"decline_","");
+$value($$OJ,"places_",$$f);
+$value($$OJ,"subject_",$$f);
+$value($$OJ,"piece_","");
+$value($$OJ,"against_",$$f);
+$value($$OJ,"trace_",$$f);
+$value($$OJ,"forms_",$$f);
+$value($$OJ,"more_","");
+$value($$OJ,"planned_",false);
+$getter($$OJ,"lines_",function(){const a=this;return (($attr(a,"line_")===null)?a.value_:$attr(a,"line_"));});
+$method($$OJ,"asked_",$def("s",function(b){const a=this;return $dict($each(a.context_.items_(),([c,[,d]])=>[c,$call(d,b)]));}));
+$method($$OJ,"fields_",$def("s value",function(b,c){const a=this;let d,f,g,h,j,k,l;d=a.value_.unpack_(c);for(const e of $it(a.context_.items_())){f=$unpacked(e,-1,2);g=f[0];[,h]=$unpacked(f[1],-1,2);$put(d,g,$call(h,b));}for(const i of $it(a.derived_.items_())){j=$unpacked(i,-1,2);g=j[0];[,k]=$unpacked(j[1],-1,2);$put(d,g,$call(k,b,d));}return d;}));
+$method($$OJ,"question_",$def("names s",function(b,c){const a=this;return $$bbM($attr(a,"title_"),b,a.types_,c,a.asked_(c));}));
+$method($$OJ,"option_",$def("names s value says",function(b,c,d,e=null){const a=this;let f,g,h,i,k,l;if(($eq(d,0)&&$true(a.decline_))){return $kw($$abJ,[a.decline_],{role:a.declined_});}f=a.fields_(c,d);for(g of $it(a.buttons_)){if($$bbN(f,g.where_)){h=((g.places_===null)?a.places_:g.places_);i=$$bbM($attr(g,"text_"),b,a.types_,c,f);if($py.isinstance(h,$py.tuple))k=$py.tuple($each(h,j=>$get(f,j),j=>$ge($get(f,j),0)));else k=$call(h,b,c,f);l=((e===null)?"":$call(e,c,f));if($py.isinstance(l,$py.str)){return $kw($$abJ,[i,k,l],{role:a.role_});}return $kw($$abJ,[i,k,l.says_],{role:a.role_,chance:($true(l.says_)?l:null)});}}throw $call($py.LookupError,$f`${$attr(a,"name_")}: nothing says ${d}`);}));
+const $$bbP=$dict([]);
+const $$bbQ=$object($$PE,{kind:"chosen",where:$$bbP,piece:"",target:"",start:"",end:"",lost:"",left:"",gained:"",what:"",secret:$$f});
+$method($$OJ,"happening_",$def("names step",function(b,c){const a=this;let d,f,g,h,i,j;if(($eq(c.value_,0)&&$true(a.decline_)&&!$true(a.declines_)))return null;d=a.fields_($attr(c,"before_"),c.value_);$put(d,"seat",$$bbO(c.what_));for(const e of $it($attr(a,"after_").items_())){f=$unpacked(e,-1,2);g=f[0];[,h]=$unpacked(f[1],-1,2);$put(d,g,$call(h,c));}for(i of $it([...$it(a.happens_),$$bbQ])){if($$bbN(d,i.where_))return ($true(i.kind_)?i.made_($attr(a,"name_"),b,$get(d,"seat"),d):null);}return null;}));
+$method($$OJ,"told_",$def("names s one write",function(b,c,d,e){const a=this;let f,g,h;for([f,g,h]of $it(a.tellings_(b,c,d))){if($true(h))return [$call($$aHM,$call(e,f,g),[$attr(d,"seat_")],$call(e,f,h))];return [$call($$aHM,$call(e,f,g))];}return [];}));
+$method($$OJ,"tellings_",$def("names s one",function*(b,c,d){const a=this;let e,f,g,h;e=$py.dict(d.numbers_);for(f of $it($attr(a,"trace_"))){if($$bbN(e,f.where_)){g=$$bbM($attr(f,"text_"),b,a.types_,c,e);h=$$bbM(f.instead_,b,a.types_,c,e);if(($true(g)||$true(h)))(yield [f.rule_,g,h]);return null;}}}));
+$method($$OJ,"narrated_",$def("names step write",function(b,c,d){const a=this;let e;e=a.happening_(b,c);return ((e===null)?[]:a.told_(b,$attr(c,"before_"),e,d));}));
+$method($$OJ,"read_",$def("form said words",function(b,c,d){const a=this;let e,f;e=$$bbR(b,a.forms_,c,a.line_types_,d);if(((e===null)||(b.makes_!==null)))return (((e===null)||(b.makes_===null))?null:b.makes_(e,d));f=(($attr(b,"before_")===null)?[]:b.before_(e,d));return [...$it(f),[a.code_,a.lines_.pack_(e)]];}));
+$value($$OK,"__module___","samurai_odds.play.packing");
+$value($$OK,"first_",0);
+$method($$OK,"pack_",function(b){const a=this;let c,d;c=0;for(d of $it($attr(a,"fields_")))c=$add($mul(c,d.size_),($in($attr(d,"name_"),b)?$add($get(b,$attr(d,"name_")),d.first_):0));return $add(c,a.first_);});
+$method($$OK,"unpack_",$def("number",function(b){const a=this;let c,d,e;c=$dict([]);b=$i_sub(b,a.first_);for(d of $it($py.range($sub($py.len($attr(a,"fields_")),1),$neg(1),$neg(1)))){e=$get($attr(a,"fields_"),d);$put(c,$attr(e,"name_"),$sub(($true(d)?$mod(b,e.size_):b),e.first_));b=$i_floordiv(b,e.size_);}return c;}));
+$value($$OL,"__module___","samurai_odds.play.packing");
+$value($$OL,"size_",1000);
+$value($$OL,"first_",0);
+$value($$OV,"__module___","samurai_odds.play.decisions");
+$value($$OV,"places_",null);
+$value($$OV,"rule_","");
+$value($$OV,"instead_","");
+$value($$PE,"__module___","samurai_odds.play.decisions");
+$value($$PE,"piece_","");
+$value($$PE,"target_","");
+$value($$PE,"start_","");
+$value($$PE,"end_","");
+$value($$PE,"lost_","");
+$value($$PE,"left_","");
+$value($$PE,"gained_","");
+$value($$PE,"what_","");
+$value($$PE,"secret_",$$f);
+$method($$PE,"made_",$def("name names seat fields",function(b,c,d,e){const a=this;return $kw($$aJo,[a.kind_,d],{piece:$$bbS(e,$attr(a,"piece_")),target:$$bbS(e,a.target_),start:$$bbS(e,a.start_),end:$$bbS(e,a.end_),what:($py.isinstance(a.what_,$py.str)?a.what_:a.what_(c,e)),lost:$$bbS(e,a.lost_),left:$$bbS(e,$attr(a,"left_")),gained:$$bbS(e,$attr(a,"gained_")),numbers:e,seats:($true(a.secret_)?[d]:null),secret:a.secret_,decision:b});}));
+$value($$PJ,"__module___","samurai_odds.play.decisions");
+$value($$PJ,"makes_",null);
+$value($$PJ,"before_",null);
+$getter($$PJ,"verb_",function(){const a=this;return $get($attr(a,"text_").split_(),0);});
+$value($$abJ,"__module___","samurai_odds.play.at_table");
+$value($$abJ,"places_",$$f);
+$value($$abJ,"says_","");
+$value($$abJ,"role_","way");
+$value($$abJ,"chance_",null);
+$value($$abK,"__module___","samurai_odds.play.at_table");
+$value($$abK,"subject_",$$f);
+$value($$abK,"piece_",(-1));
+$value($$abK,"against_",$$f);
+$value($$aDx,"__module___","samurai_odds.play.at_table");
+$getter($$aDx,"worth_",function(){const a=this;let b,c;c=($true(b=$ne(a.gain_,(-1000000)))?$ne(a.loss_,(-1000000)):b);return ($true(c)?$sub(a.gain_,a.loss_):(-1000000));});
+$value($$aDX,"__module___","samurai_odds.play.game");
+$value($$aEa,"__module___","samurai_odds.play.passage_rules");
+$value($$aEc,"__module___","samurai_odds.play.passage");
+$method($$aEc,"unfold_",$unfold);
+$method($$aEc,"take_",$def("s value",function(b,c){const a=this;$stepping($attr(a,"rules_").game_).take_(a._q_,b,c);}));
+$method($$aEc,"outcome_",$def("s",function(b){const a=this;let c;c=$mul([0],$attr(a,"rules_").width_);$attr(a,"rules_").record_(a._q_,b,c);return $py.tuple($py.map($py.int,c));}));
+$method($$aEc,"rows_",$def("seed first games",function*(b,c,d){const a=this;let e,f,g,h,i,j;e=$absent("pools")($absent("rolls_of")($attr(a,"rules_").game_));for(f of $it($py.range(c,$add(c,d)))){[g,h]=[0,$$bbX($kw(np.array,[a.state_],{dtype:np.int64}))];while($ne((i=$kw($attr(a,"go_on_"),[h],{play:true})),0)){if($lt(i,0)){throw $call(OddsError,"too many states to find the best choices: settle them by a fixed policy, or ask for an exact answer");}j=e.pick_(i,$absent("uniform")(b,f,g));a.take_(h,$get($attr(e,"outcome_"),$add($get(e.start_,i),j)));g=$i_add(g,1);}(yield a.outcome_(h));}}));
+$value($$aEf,"__module___","samurai_odds.engine.page");
+$method($$aEf,"__init___",$def("text headings lettered numbered",function(b,c,d=$$f,e=$$f){const a=this;let f;f=[c,d,e];a.headings_=f[0];a.lettered_=f[1];a.numbered_=f[2];a.problems_=[];a.lines_=$dict([]);a.parts_=a._split_($$bbY(b));}));
+$method($$aEf,"tell_",$def("line *problems",function(b,c=[]){const a=this;a.problems_=$i_add(a.problems_,$each(c,d=>[b,d]));}));
+$method($$aEf,"line_of_",$def("where",function(b){const a=this;while(($true(b)&&!$in(b,a.lines_)))b=$get(b.rpartition_(" "),0);return a.lines_.get_(b,1);}));
+$method($$aEf,"texts_",$def("headings",function(b){const a=this;let d;return $dict($each(b,c=>[c," ".join_([d.value_,...$it($each(d.content_,([,e])=>e).values())]).strip_()],c=>((d=a.parts_.get_(c))!==null)));}));
+$method($$aEf,"choice_",$def("heading usual choices",function(b,c,d){const a=this;let e;e=a.parts_.get_(b);if(((e===null)||$in(e.value_,d)))return ((e===null)?c:e.value_);a.tell_($attr(e,"line_"),unknown(b,e.value_,d));return c;}));
+$method($$aEf,"number_",$def("what text line",function(b,c,d){const a=this;return a.attempt_(d,()=>$$sS(b,c),null);}));
+$method($$aEf,"heading_number_",function(b){const a=this;let c;c=a.parts_.get_(b);return ((c===null)?null:a.number_(b,c.value_,$attr(c,"line_")));});
+$method($$aEf,"keyed_",function(b,c){const a=this;let d,e,f,h,i,j;d=$dict([]);for([e,f]of $it($get(a.parts_,b).content_)){[h,,i]=$unpacked($each(f.partition_(":"),g=>g.strip_()).values(),-1,3);if(!$in(h,c)){a.tell_(e,unknown($f`word under '${b}:'`,h,c));}else if(!$true(a.twice_($f`${b} ${h}`,h,e)))$put(d,h,[e,i]);}return d;});
+$method($$aEf,"fields_",$def("heading table usual",function(b,c,d){const a=this;let e,f,g,i,j,k,l,m,n,o;f=$dict($each(c,e=>[$attr(e,"name_"),$py.getattr(d,$attr(e,"name_"))]));if(!$in(b,a.parts_))return f;g=$dict($each(c,e=>[e.key_,e]));for(const h of $it(a.keyed_(b,$py.tuple(g)).items_())){i=$unpacked(h,-1,2);j=i[0];[k,l]=$unpacked(i[1],-1,2);[e,m]=[$get(g,j),$py.object()];n=a.attempt_(k,()=>e.read_(l),m);if((n===m))continue;if(($attr(e,"side_")!==null)){o=$py.list($get(f,$attr(e,"name_")));$put(o,$attr(e,"side_"),n);n=$py.tuple(o);}$put(f,$attr(e,"name_"),n);}return f;}));
+$method($$aEf,"attempt_",$def("line read usual",function(b,c,d){const a=this;let e;try{return $call(c);}catch($fault){if($isa($fault,OddsError)){e=$fault;a.tell_(b,...$it(e.problems_));return d;}else {throw $fault;}}}));
+$method($$aEf,"twice_",$def("where what line",function(b,c,d){const a=this;if(!$in(b,a.lines_)){$put(a.lines_,b,d);return false;}a.tell_(d,$f`'${c}' stands in line ${$get(a.lines_,b)} already`);return true;}));
+$method($$aEf,"_split_",$def("text",function(b){const a=this;let c,d,e,f,g,h,i,j,k,l;c=$dict([]);d=null;for([e,f]of $it($kw($py.enumerate,[b.splitlines_()],{start:1}))){if((!$true(f.strip_())||f.startswith_("#")))continue;h=($true(g=(d!==null))?$in($attr(d,"name_"),a.numbered_):g);if(($true($get(f,0).isspace_())||($true($get(f,0).isdigit_())&&$true(h)))){if((d===null)){a.tell_(e,$f`'${f.strip_()}' stands under no heading`);}else d.content_.append_([e," ".join_(f.split_())]);continue;}[i,j,k]=$unpacked(f.partition_(":"),-1,3);l=a._key_(i);d=$call($$bbZ,e," ".join_(k.split_()),l);if((!$true(j)||!$true(l)))a.tell_(e,unknown("heading",i,a._choices_()));else if(!$true(a.twice_(l,$f`${i}:`,e)))$put(c,l,d);}return c;}));
+const $$bca=$re("[A-Za-z]");
+$method($$aEf,"_key_",$def("name",function(b){const a=this;let c,d,e;c=b.split_();if(($eq($py.len(c),2)&&$in($get(c,0).lower_(),a.lettered_))){d=$get(c,1);return ($true($$bca.fullmatch_(d))?$f`${$get(c,0).lower_()} ${d}`:"");}e=" ".join_(c).lower_();return ($in(e,a.headings_)?e:"");}));
+$method($$aEf,"_choices_",function(){const a=this;return [...$it(a.headings_),...$it($each(a.lettered_,b=>$f`${b} LETTER`).values())];});
+$value($$aGq,"__module___","samurai_odds.play.decisions");
+$value($$aGv,"__module___","samurai_odds.play.decisions");
+$value($$aHM,"__module___","samurai_odds.play.scene");
+$value($$aHM,"seats_",null);
+$value($$aHM,"instead_","");
+$method($$aHM,"seen_by_",$def("seat",function(b){const a=this;return (((a.seats_===null)||$in(b,a.seats_))?$attr(a,"text_"):a.instead_);}));
+$value($$aJi,"__module___","samurai_odds.play.events");
+$method($$aJi,"as_dict_",function(){const a=this;return $dict([["turn",$attr(a,"turn_")],["active",a.active_],["pieces",$each(a.pieces_.values_(),b=>b.as_dict_())],["held",$each($attr(a,"held_"),c=>$dict([...$items(c)]))],["cards",$each($attr(a,"cards_"),c=>((c===null)?null:$dict([...$items(c)])))],["owners",$each(a.owners_.items_(),([d,e])=>[d,e])]]);});
+$method($$aJi,"seen_by_",$def("seat",function(b){const a=this;let c,f;c=$py.len($attr(a,"held_"));f=$each($py.enumerate($attr(a,"cards_")),([e,d])=>($in(e,[b,c])?d:null));return $kw($py.replace,[a],{cards:$py.tuple(f)});}));
+$value($$aJj,"__module___","samurai_odds.play.events");
+$value($$aJj,"name_","");
+$value($$aJj,"facing_",(-1));
+$value($$aJj,"hits_",0);
+$value($$aJj,"worth_",1);
+$value($$aJj,"marks_",$$f);
+$method($$aJj,"as_dict_",function(){const a=this;return $dict([["number",$attr(a,"number_")],["seat",$attr(a,"seat_")],["kind",a.kind_],["place",$attr(a,"place_")],["left",$attr(a,"left_")],["full",a.full_],["name",$attr(a,"name_")],["look",a.look_],["facing",$attr(a,"facing_")],["hits",$attr(a,"hits_")],["worth",$attr(a,"worth_")],["marks",[...$it(a.marks_)]]]);});
+$value($$aJo,"__module___","samurai_odds.play.events");
+$value($$aJo,"seat_",(-1));
+$value($$aJo,"piece_",(-1));
+$value($$aJo,"target_",(-1));
+$value($$aJo,"start_",(-1));
+$value($$aJo,"end_",(-1));
+$value($$aJo,"path_",$$f);
+$value($$aJo,"what_","");
+$value($$aJo,"faces_",$$f);
+$value($$aJo,"hits_",(-1));
+$value($$aJo,"lost_",(-1));
+$value($$aJo,"gained_",(-1));
+$value($$aJo,"left_",(-1));
+$value($$aJo,"held_",$$f);
+$value($$aJo,"why_",$$f);
+$value($$aJo,"decision_","");
+$value($$aJo,"seats_",null);
+$value($$aJo,"secret_",$$f);
+$method($$aJo,"seen_by_",$def("seat",function(b){const a=this;if(((a.seats_===null)||$in(b,a.seats_)))return a;return ($true(a.secret_)?a.seen_by_others_():null);}));
+$method($$aJo,"seen_by_others_",function(){const a=this;let b;b=a.secret_;return $kw($py.replace,[a],{piece:($in("piece",b)?(-1):$attr(a,"piece_")),target:($in("target",b)?(-1):a.target_),start:($in("start",b)?(-1):a.start_),end:($in("end",b)?(-1):a.end_),what:($in("what",b)?"":a.what_),lost:($in("lost",b)?(-1):a.lost_),gained:($in("gained",b)?(-1):$attr(a,"gained_")),left:($in("left",b)?(-1):$attr(a,"left_")),numbers:$dict($each(a.numbers_.items_(),([c,d])=>[c,d],([c,d])=>!$in(c,b)))});});
+$method($$aJo,"as_dict_",function(){const a=this;let b,c,d,e,f;b=[["seat",$attr(a,"seat_"),(-1)],["piece",$attr(a,"piece_"),(-1)],["target",a.target_,(-1)],["from",a.start_,(-1)],["to",a.end_,(-1)],["path",[...$it($attr(a,"path_"))],[]],["what",a.what_,""],["faces",[...$it($attr(a,"faces_"))],[]],["hits",$attr(a,"hits_"),(-1)],["lost",a.lost_,(-1)],["gained",$attr(a,"gained_"),(-1)],["left",$attr(a,"left_"),(-1)],["held",[...$it($attr(a,"held_"))],[]],["why",[...$it(a.why_)],[]],["decision",a.decision_,""],["numbers",$dict([...$items(a.numbers_)]),$dict([])],["seats",((a.seats_===null)?null:[...$it(a.seats_)]),null],["secret",[...$it(a.secret_)],[]]];c=$dict([["kind",a.kind_]]);for([d,e,f]of $it(b)){if($ne(e,f))$put(c,d,e);}return c;});
+$value($$aSr,"__module___","samurai_odds.play.orders_text");
+$value($$aSr,"lines_",$$f);
+$value($$aSr,"more_",$$f);
+$method($$aSr,"of_",function(b){const a=this;return $each(a.lines_,c=>c,c=>$eq(c.kind_,b));});
+$value($$aSt,"__module___","samurai_odds.play.orders_text");
+const $$bds=$re("\u001b\\[[0-?]*[ -/]*[@-~]|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)?|[\u0000-\b\u000b\f\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069]");
+$value($$mW,"is_read_",true);
+$value($$mW,"is_aside_",false);
+$value($$OJ,"buttons_",$$f);
+$value($$OJ,"role_","way");
+$value($$OJ,"declined_","no");
+$value($$OJ,"declines_",false);
+$value($$OJ,"happens_",$$f);
+$getter($$OJ,"types_",function(){const a=this;let c,d,e,f;c=$dict($each($attr(a.value_,"fields_"),b=>[$attr(b,"name_"),b.type_]));for(d of $it([a.context_,a.derived_,$attr(a,"after_")])){for([e,f]of $it(d.items_()))$put(c,e,$get(f,0));}c=$i_or(c,$dict([["seat","seat"],["place","hex"]]));return c;});
+$getter($$OJ,"line_types_",function(){const a=this;return $dict($each($attr(a.lines_,"fields_"),b=>[$attr(b,"name_"),b.type_]));});
+$value($$aDx,"gain_",(-1000000));
+$value($$aDx,"loss_",(-1000000));
+$cached($$aEc,"_q_",function(){const a=this;return $$bbX($kw(np.ascontiguousarray,[$attr(a,"question_")],{dtype:np.int64}));});
+$method($$aEc,"go_on_",$def("s play",function(b,c=false){const a=this;let d,e,f,g;[d,e]=[a._q_,$attr(a,"rules_")];f=$attr($stepping(e.game_),"take_");while((!$true(e.over_(d,b))&&$ne($get(b,0),0))){if($gt($get(b,0),0))return $py.int($get(b,0));g=a.choose_(b,c);if($eq(g,(-1)))return $$beW($get(b,4),($eq($get(b,3),$attr(a,"seat_"))?0:1));$call(f,d,b,$get(b,$add(9,g)));}return 0;}));
+$method($$aEc,"choose_",$def("s play",function(b,c=false){const a=this;let d;$put(a.met_,$get(b,2),$i_add($get(a.met_,$get(b,2)),1));d=$attr(a,"rules_").choose_(a._q_,b);return (($true(c)&&$eq(d,(-1)))?$attr(a,"rules_").otherwise_(a._q_,b):d);}));
+$value($$aJj,"look_","");
+$value($$bbZ,"__module___","samurai_odds.engine.page");
+$value($$bbZ,"name_","");

@@ -42,7 +42,7 @@ if (form.sides.some((side) => side.name === name)) given[name] = text;
 else if (!field) continue;
 else if (field.many) given[name] = [...(given[name] || []), text];
 else if (field.kind === "flag") given[name] = text === "true";
-else if (field.kind === "number" || field.kind === "few") given[name] = Number(text);
+else if (field.kind === "number" || field.kind === "few") given[name] = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 else given[name] = text;
 }
 for (const side of form.sides) given[side.name] ??= side.usual;
@@ -232,7 +232,7 @@ return this.text({ ...side, help: `${side.label} as text`, label: "", usual: nul
 function readTroop(text, kinds) {
 const counts = Object.fromEntries(kinds.map(([kind]) => [kind, 0]));
 for (const part of text.split(",").map((one) => one.trim()).filter(Boolean)) {
-const [, number, name] = /^(?:(\d+)\s+)?(.+)$/.exec(part), known = kinds.find((one) => one.includes(name));
+const [, number, name] = /^(?:(\d+)\s+)?(.+)$/s.exec(part), known = kinds.find((one) => one.includes(name));
 if (!known) return null;
 counts[known[0]] += Number(number || 1);
 }
@@ -568,7 +568,7 @@ await loads(game, asked?.procedure);
 remembered.set("game", game);
 const lost = leftOut(named, wanted, asked, game);
 await show(game, asked);
-if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.join(", ").slice(0, 200)}.`));
+if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.map((one) => one || "a nameless value").join(", ").slice(0, 200)}.`));
 } catch (fault) {
 place.setAttribute("aria-busy", "false");
 place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
