@@ -1,5 +1,6 @@
 """What the page asks for: the inputs of each question, made from their declarations."""
 
+import json
 from collections.abc import Collection, Iterable
 from importlib import import_module
 from typing import Any
@@ -84,6 +85,26 @@ _MAIN = {  # beside the sides: what is asked first
     "swords.ninja": ("hirer", "revenge_on", "after_round", "then_battle"),
 }
 _FEW = 6  # numbers that stand as buttons
+
+
+BLANK: Field = {  # of a field that says nothing else
+    **{"side": "", "choices": [], "usual": None, "least": 0, "most": 0, "group": "", "many": False}
+}
+BLANKS = json.dumps(BLANK, separators=(",", ":"))
+
+
+def shortened(fields: Iterable[Field]) -> list[Field]:
+    """Leave out of fields what is as usual, and what they mean, which stands with the option."""
+    return [
+        {
+            name: value
+            for name, value in field.items()
+            if name != "help"
+            and (name not in BLANK or value != BLANK[name] or type(value) is not type(BLANK[name]))
+            and (name != "option" or value != field["name"].replace("_", "-"))
+        }
+        for field in fields
+    ]
 
 
 def forms(game: str, facts: Any = None) -> dict[str, Any]:

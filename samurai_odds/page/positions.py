@@ -9,7 +9,7 @@ from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.answering import answered
-from samurai_odds.page.forms import fields_on_map
+from samurai_odds.page.forms import BLANKS, fields_on_map, shortened
 from samurai_odds.page.playing import PLAYED, USUAL
 from samurai_odds.play import passage, passage_sampling
 from samurai_odds.play.game import Game, Start
@@ -103,14 +103,13 @@ def placed(game: str, whole: Program) -> str:
     functions |= {"ground": board.ground, "scene": board.scene}
     functions |= {name: getattr(editing, name) for name in _EDITED}
     asked = f"{game}.odds"  # whose options say which question two places make
-    fields = fields_on_map(game)
-    for field in fields:
-        del field["help"]  # it stands with the option
+    fields = shortened(fields_on_map(game))
     asks = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
     named = ",".join(f"{name}:{whole.literal(one)}" for name, one in functions.items())
     plays = str(game in PLAYED).lower()
     files = json.dumps(texts(game), ensure_ascii=False, separators=(",", ":"))
     options = f"$declared.update_({whole.literal({asked: options_of(asked)})});"
-    about = f"radius:{editing.RADIUS},plays:{plays},texts:{files},asks:$helped('{asked}',{asks})"
+    asks = f"$helped('{asked}',{asks},{BLANKS})"
+    about = f"radius:{editing.RADIUS},plays:{plays},texts:{files},asks:{asks}"
     answers = f"PLACED.answered={whole.literal(answered)};"
     return f"{options}{answers}PLACED.{game}={{{named},{about}}};"

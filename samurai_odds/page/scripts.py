@@ -17,7 +17,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.engine.script.translation import defined_in, taking
 from samurai_odds.page import answering, positions, session
-from samurai_odds.page.forms import forms
+from samurai_odds.page.forms import BLANKS, forms, shortened
 from samurai_odds.page.playing import PLAYED, by_hand, opened, played
 from samurai_odds.page.positions import PLACED, placed
 from samurai_odds.page.sharing import shared_and_own
@@ -182,8 +182,7 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
     known = facts(game, rules)
     about = forms(game, known)
     for form in about["forms"].values():
-        for field in form["fields"]:
-            del field["help"]  # it stands with the option
+        form["fields"] = shortened(form["fields"])
     lines = [f"$declared.update_({whole.literal(declared)});"]
     if name != game:
         more = {key: about["forms"][key] for key in asked}
@@ -211,13 +210,14 @@ def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
     )
 
 
-_HELPED = (
-    "for(const [key,{fields=[]}] of Object.entries(GAMES.$of.forms))$helped(`$of.${key}`,fields);"
-)
-
-
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+_HELPED = (
+    "for(const [key,{fields=[]}] of Object.entries(GAMES.$of.forms))$helped(`$of.${key}`,fields,"
+    f"{BLANKS});"
+)
 
 
 class Translated(program.Program):
@@ -284,10 +284,13 @@ const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
-// Fields with what they mean, which stands with the options declared.
-const $helped = (asked, fields) => {
+// Fields with what they leave out, and what they mean, which stands with the options declared.
+const $helped = (asked, fields, blank) => {
   const options = $declared.find(asked);
-  for (const one of fields) one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
+  for (const one of fields) {
+    Object.assign(one, { option: one.name.replaceAll("_", "-"), ...blank, ...one });
+    one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
+  }
   return fields;
 };
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));

@@ -111,7 +111,7 @@ def test_cases_that_always_hold_come_last() -> None:
                 assert case.where or not isinstance(after, Case), kind.name
 
 
-README = (Path(battles.__file__).parent / "whole" / "README.md").read_text(encoding="utf-8")
+README = (Path(battles.__file__).parent / "full_game" / "README.md").read_text(encoding="utf-8")
 
 
 def documented(block: str) -> list[str]:
