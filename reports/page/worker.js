@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 c7aa21ff181f", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-c7aa21ff181f-battles.js", "v-c7aa21ff181f-board-battles.js", "v-c7aa21ff181f-board-ran.js", "v-c7aa21ff181f-board-swords.js", "v-c7aa21ff181f-games.js", "v-c7aa21ff181f-hinter.js", "v-c7aa21ff181f-hints.js", "v-c7aa21ff181f-page.css", "v-c7aa21ff181f-page.js", "v-c7aa21ff181f-play-battles.js", "v-c7aa21ff181f-play-ran.js", "v-c7aa21ff181f-play-swords.js", "v-c7aa21ff181f-play.css", "v-c7aa21ff181f-play.js", "v-c7aa21ff181f-position-battles.js", "v-c7aa21ff181f-position-ran.js", "v-c7aa21ff181f-position-swords.js", "v-c7aa21ff181f-position.js", "v-c7aa21ff181f-ran.js", "v-c7aa21ff181f-ran_more.js", "v-c7aa21ff181f-rules-battles.js", "v-c7aa21ff181f-rules-ran.js", "v-c7aa21ff181f-rules-swords.js", "v-c7aa21ff181f-runtime.js", "v-c7aa21ff181f-session.js", "v-c7aa21ff181f-swords.js", "v-c7aa21ff181f-updating.js"];
+const VERSION = "samurai-odds 0.2.0 0abd8c43698c", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-0abd8c43698c-battles.js", "v-0abd8c43698c-board-battles.js", "v-0abd8c43698c-board-ran.js", "v-0abd8c43698c-board-swords.js", "v-0abd8c43698c-games.js", "v-0abd8c43698c-hinter.js", "v-0abd8c43698c-hints.js", "v-0abd8c43698c-page.css", "v-0abd8c43698c-page.js", "v-0abd8c43698c-play-battles.js", "v-0abd8c43698c-play-ran.js", "v-0abd8c43698c-play-swords.js", "v-0abd8c43698c-play.css", "v-0abd8c43698c-play.js", "v-0abd8c43698c-position-battles.js", "v-0abd8c43698c-position-ran.js", "v-0abd8c43698c-position-swords.js", "v-0abd8c43698c-position.js", "v-0abd8c43698c-ran.js", "v-0abd8c43698c-ran_more.js", "v-0abd8c43698c-rules-battles.js", "v-0abd8c43698c-rules-ran.js", "v-0abd8c43698c-rules-swords.js", "v-0abd8c43698c-runtime.js", "v-0abd8c43698c-session.js", "v-0abd8c43698c-swords.js", "v-0abd8c43698c-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-c7aa21ff181f-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-0abd8c43698c-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-c7aa21ff181f-")) return;
+if ((await (await kept.match("./")).text()).includes("v-0abd8c43698c-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

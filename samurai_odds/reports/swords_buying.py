@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from samurai_odds import swords
 from samurai_odds.engine.ties import better
+from samurai_odds.errors import refuse
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker
@@ -102,9 +103,13 @@ def _in_rounds(troop: str, levied: int) -> str:
 
 
 def _without_daimyo(troop: str) -> str:
-    counts = read_troop(troop, "troop", [])
+    """Leave out of a purchase him who is there anyway; what is built stands behind a semicolon."""
+    force, *built = troop.split("; ")
+    problems: list[str] = []
+    counts = read_troop(force, "troop", problems)
+    refuse(problems)
     counts[DAIMYO] = 0
-    return write_troop(counts, 0) or "nobody more"
+    return "; ".join([write_troop(counts, 0) or "nobody more", *built])
 
 
 def levy_guide(notes: Notes) -> Page:

@@ -67,11 +67,12 @@ def calling_off(notes: Notes, situation: str) -> Page:
 def _chart(heading: str, battle: Any) -> Grid:
     chart = battle.asked.chart
     rows = tuple(
-        (mine, *gains) for mine, gains in reversed(list(zip(chart.up, chart.gains, strict=True)))
+        (str(mine), *gains)
+        for mine, gains in reversed(list(zip(chart.up, chart.gains, strict=True)))
     )
     worth = battle.expect(battle.asked.value)
     notes = (f"The attack is worth {worth:.2f} koku so fought.",)
-    return Grid(heading, ("you have left", *chart.across), rows, notes)
+    return Grid(heading, ("you have left", *map(str, chart.across)), rows, notes)
 
 
 def ninja(notes: Notes) -> Page:

@@ -86,10 +86,10 @@ def _chart(heading: str, battle: Odds) -> Grid:
     """Give the worth of another round; on a plain province that of the attack is the same."""
     chart = battle.asked.chart
     rows = tuple(
-        (mine, *(None if gain is None else Advice(gain) for gain in gains))
+        (str(mine), *(None if gain is None else Advice(gain) for gain in gains))
         for mine, gains in zip(chart.up, chart.gains, strict=True)
     )
-    return Grid(heading, ("you have", *chart.across), rows)
+    return Grid(heading, ("you have", *map(str, chart.across)), rows)
 
 
 def _buildings(notes: Notes) -> Grid:
@@ -123,9 +123,9 @@ def _stops(notes: Notes) -> Grid:
         situation: dict(zip(chart.across, zip(*chart.gains, strict=True), strict=True))
         for situation, chart in charts.items()
     }
-    against = {count: count for count in widest}
+    against = {str(count): count for count in widest}
 
-    def cell(columns: dict[str, tuple[float | None, ...]], count: str) -> str | None:
+    def cell(columns: dict[int, tuple[float | None, ...]], count: int) -> str | None:
         return _stop(columns[count]) if count in columns else None
 
     heading = "Call off with so many units or fewer, by his units left, bonus units included"

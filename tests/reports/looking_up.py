@@ -6,9 +6,9 @@ from samurai_odds.reports.model import Booklet
 
 
 def cell(grid: Grid, row: str, column: str) -> object:
-    """Find the cell of a row and a column, by their names as printed."""
-    line = next(line for line in grid.rows if str(line[0]) == row)
-    return line[[*map(str, grid.columns)].index(column)]
+    """Find the cell of a row and a column, by their names."""
+    line = next(line for line in grid.rows if line[0] == row)
+    return line[grid.columns.index(column)]
 
 
 def sheet(booklet: Booklet, key: str) -> Page:

@@ -24,7 +24,7 @@ def habits(start: Start, seed: int, battles: int) -> Counter[str]:
     found: Counter[str] = Counter()
     for number in range(battles):
         for step in counted(start, seed, number):
-            found.update(habits_of(start.question.whole, step))
+            found.update(habits_of(Question(start.question.whole), step))
     return found
 
 

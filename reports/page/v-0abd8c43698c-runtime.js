@@ -1362,9 +1362,12 @@ const { Graph: $Graph, roll } = $hand;
 const $faces = [$dict([])], $codes = $dict([]), $weighted = $dict([]), $declared = $dict([]);
 const $facts = {}, $asked = {}, $options_of = (name) => $declared.find(name);
 const $load = { battles: () => $facts.battles, swords: () => $facts.swords, ran: () => $facts.ran };
-const $helped = (asked, fields) => {
+const $helped = (asked, fields, blank) => {
 const options = $declared.find(asked);
-for (const one of fields) one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
+for (const one of fields) {
+Object.assign(one, { option: one.name.replaceAll("_", "-"), ...blank, ...one });
+one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
+}
 return fields;
 };
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
