@@ -1,9 +1,9 @@
 "use strict";
-const VERSION = "samurai-odds 0.2.0 0abd8c43698c", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-0abd8c43698c-battles.js", "v-0abd8c43698c-board-battles.js", "v-0abd8c43698c-board-ran.js", "v-0abd8c43698c-board-swords.js", "v-0abd8c43698c-games.js", "v-0abd8c43698c-hinter.js", "v-0abd8c43698c-hints.js", "v-0abd8c43698c-page.css", "v-0abd8c43698c-page.js", "v-0abd8c43698c-play-battles.js", "v-0abd8c43698c-play-ran.js", "v-0abd8c43698c-play-swords.js", "v-0abd8c43698c-play.css", "v-0abd8c43698c-play.js", "v-0abd8c43698c-position-battles.js", "v-0abd8c43698c-position-ran.js", "v-0abd8c43698c-position-swords.js", "v-0abd8c43698c-position.js", "v-0abd8c43698c-ran.js", "v-0abd8c43698c-ran_more.js", "v-0abd8c43698c-rules-battles.js", "v-0abd8c43698c-rules-ran.js", "v-0abd8c43698c-rules-swords.js", "v-0abd8c43698c-runtime.js", "v-0abd8c43698c-session.js", "v-0abd8c43698c-swords.js", "v-0abd8c43698c-updating.js"];
+const VERSION = "samurai-odds 0.2.0 482a9a5fd1de", FILES = ["./", "icon.svg", "index.html", "manifest.webmanifest", "v-482a9a5fd1de-battles.js", "v-482a9a5fd1de-board-battles.js", "v-482a9a5fd1de-board-ran.js", "v-482a9a5fd1de-board-swords.js", "v-482a9a5fd1de-games.js", "v-482a9a5fd1de-hinter.js", "v-482a9a5fd1de-hints.js", "v-482a9a5fd1de-page.css", "v-482a9a5fd1de-page.js", "v-482a9a5fd1de-play-battles.js", "v-482a9a5fd1de-play-ran.js", "v-482a9a5fd1de-play-swords.js", "v-482a9a5fd1de-play.css", "v-482a9a5fd1de-play.js", "v-482a9a5fd1de-position-battles.js", "v-482a9a5fd1de-position-ran.js", "v-482a9a5fd1de-position-swords.js", "v-482a9a5fd1de-position.js", "v-482a9a5fd1de-ran.js", "v-482a9a5fd1de-ran_more.js", "v-482a9a5fd1de-rules-battles.js", "v-482a9a5fd1de-rules-ran.js", "v-482a9a5fd1de-rules-swords.js", "v-482a9a5fd1de-runtime.js", "v-482a9a5fd1de-session.js", "v-482a9a5fd1de-swords.js", "v-482a9a5fd1de-updating.js"];
 async function install() {
-const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-0abd8c43698c-");
+const kept = await caches.open(VERSION), isFixed = (file) => file.startsWith("v-482a9a5fd1de-");
 await kept.addAll(FILES.map((file) => (isFixed(file) ? file : new Request(file, { cache: "reload" }))));
-if ((await (await kept.match("./")).text()).includes("v-0abd8c43698c-")) return;
+if ((await (await kept.match("./")).text()).includes("v-482a9a5fd1de-")) return;
 await caches.delete(VERSION);
 throw Error("the page has changed meanwhile");
 }

@@ -105,10 +105,15 @@ class Program:
             elif piece.startswith("$def("):  # a list or dictionary of what is left is named too
                 words = piece.removeprefix('$def("').removesuffix('",')
                 named.append(bool(re.search("[*=]", words) or self._keywords & {*words.split()}))
-                found.append(piece * named[-1])
+                known = re.sub(r"(?<![*\w])\w+", self._if_named, words)
+                found.append(f'$def("{known}",' * named[-1])
             else:
                 found.append(piece)
         return "".join(found)
+
+    def _if_named(self, word: re.Match[str]) -> str:
+        """Keep what a parameter is called where a call names it, else only its place."""
+        return word[0] if word[0] in self._keywords else "_"
 
     def _with_attributes(self, text: str) -> str:
         """Write attributes: a method that is not called there and then keeps its object."""

@@ -1389,7 +1389,7 @@ class $$q extends $Object {}
 $class($$q,"Option",{name:null,takes:null,default:null,meaning:null,least:()=>0,most:()=>0,metavar:()=>null,repeatable:()=>false,group:()=>"Usual",python:()=>"",percent:()=>false});
 class $$ps extends $Object {}
 $class($$ps,"Used",{facts:null,rests_on:()=>$call($py.dict)});
-const $$rj=$def("option value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if(!$true($$rk(b))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
+const $$rj=$def("_ value",(a,b)=>{let d,e,f;if((b===null)){return ((a.default_===null)?null:$f`${$attr(a,"name_")} needs a value`);}if($true(a.repeatable_)){e=($true(d=$py.isinstance(b,[$py.list,$py.tuple]))?$py.all($each(b,c=>$py.isinstance(c,$py.str))):d);return ($true(e)?null:$f`${$attr(a,"name_")} is a list of words, not ${$py.repr(b)}`);}if($py.isinstance(a.takes_,$py.tuple))return ($in(b,a.takes_)?null:unknown($attr(a,"name_"),b,a.takes_));if((a.takes_===$py.bool)){return ($py.isinstance(b,$py.bool)?null:$f`${$attr(a,"name_")} is true or false, not ${$py.repr(b)}`);}if((a.takes_===$py.str)){return ($py.isinstance(b,$py.str)?null:$f`${$attr(a,"name_")} is text, not ${$py.repr(b)}`);}if(!$true($$rk(b))){return $f`${$attr(a,"name_")} is a whole number, not ${$py.repr(b)}`;}if(((a.most_!==null)&&!($le(a.least_,(f=b))&&$le(f,a.most_)))){return $f`${$attr(a,"name_")} is from ${a.least_} to ${a.most_}, not ${b}`;}return null;});
 const $$rk=$def("value",a=>{let b;return ($true(b=$py.isinstance(a,$py.int))?!$py.isinstance(a,$py.bool):b);});
 const $$ri=$def("options",a=>$dict($each(a,b=>[b.keyword_,b.default_])));
 const $$uN=$def("text",a=>{let b,c;if($true(a.isascii_()))return a;for([b,c]of $it($$vM))a=a.replace_(b,c);return a;});
@@ -1397,14 +1397,14 @@ class $$GN extends $Object {}
 $class($$GN,"Joint",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
 class $$GO extends $$GN {}
 $class($$GO,"Odds",{variables:null,rows:null,chances:null,provenance:null,words:null,question:()=>null});
-const $$GK=$def("question begun **how",(a,b,c=$dict([]))=>$kw($attr($attr(a,"provenance_"),"made_"),[],{elapsed_s:$$GP(b),...$named(c)}));
+const $$GK=$def("question _ **how",(a,b,c=$dict([]))=>$kw($attr($attr(a,"provenance_"),"made_"),[],{elapsed_s:$$GP(b),...$named(c)}));
 const $$GP=a=>$py.round($sub($py.perf_counter(),a),6);
 class $$Kh extends $Number {}
 $class($$Kh,"Figure",null);
 const $$Ki=a=>{let b,c,d;if((!$true(a.samples_)||!$true(a.se_))){b=$$Ko($py.float(a));if(($le((1e-06),(c=$py.abs(b)))&&$lt(c,(0.005)))){return $f`${$format(b,$f`.1g`)}`;}return ($ge($py.abs(b),(1e-06))?$f`${$format(b,$f`.2f`)}`:"0.00");}d=$$Kp(a.se_);b=$add($py.round($py.float(a),d),(0.0));if(!$true($py.isfinite(a.se_))){return ($true(b.is_integer_())?$f`${$format(b,$f`.0f`)}`:$f`${$format(b,$f`.${d}f`)}`);}return $f`${$format(b,$f`.${d}f`)} ± ${$format(a.se_,$f`.${d}f`)}`;};
 const $$Kp=$def("error",a=>{let b;if((!$true($py.isfinite(a))||$le(a,0)))return 2;b=$py.int($get($f`${$format(a,$f`.0e`)}`.partition_("e"),2));return $py.min(9,$py.max(0,$neg(b)));});
-const $$Ko=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Kq(a,b)));
-const $$Kq=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$Ko=$def("value _",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$Kq(a,b)));
+const $$Kq=$def("value _",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
 const $$KA=$def("terms",a=>$py.fsum(a.ravel_().tolist_()));
 const $$KB=a=>{let b,c;b=$attr(a,"provenance_");if($eq(b.procedure_,"fire"))return $py.str($attr($attr(a,"asked_"),"worth_"));return ($true(c=$$KO.get_([b.game_,b.procedure_]))?c:$py.str($attr(a,"asked_").value_));};
 const $$au=a=>{let b,e,f;b=$attr(a,"asked_").headlines_;e=$each($attr(b,"chances_"),([c,d])=>$$KP(c,a.p_(d)));f=$each(b.amounts_,([c,d])=>$$KP(c,a.expect_(d)));return $dict([["chances",$each(e,g=>g,g=>$true($get(g,1)))],["never",$each(e,g=>$get(g,0),g=>(!$true($get(g,1))&&!$true(a.samples_)))],["amounts",$each(f,g=>g,g=>$true($get(g,1)))],["results",$$KQ(a)],["chart",$$KR($attr(a,"asked_"))]]);};
@@ -1415,12 +1415,12 @@ const $$at=a=>{let b,c,d,f;[b,c]=[$attr(a,"asked_"),$attr(a,"verdict_")];d=b.hea
 const $$KU=a=>($eq($attr(a,"pack_"),"shipped")?a.edition_:$f`${a.edition_}, rules file ${$attr(a,"pack_")}`);
 const $$KT=$def("rests_on most",(a,b=null)=>{let c,f,h,i;c=$$KV(a.values_());f=$each(a.items_(),([d,e])=>d,([d,e])=>$eq(e,c));if(((b!==null)&&$gt($py.len(f),$add(b,1)))){h=$each($py.enumerate(f),([g,d])=>d,([g,d])=>($lt(g,b)||$true($$KW.search_(d))));i=$sub($py.len(f),$py.len(h));f=($gt(i,1)?[...$it(h),$f`${i} more (--format json lists all)`]:f);}return ($true(f)?[$f`${c.capitalize_()}, not in the rulebook: ${", ".join_(f)}.`]:[]);});
 const $$KV=$def("sources",a=>$kw($py.max,[a],{key:$attr($$uz,"index_"),default:$get($$uz,0)}));
-const $$KS=$def("odds title lines",(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$KX($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;});
+const $$KS=$def("_ title _",(a,b,c)=>{let d,e,f,g,i,j;d=[];for([e,f]of $it(c)){g=a.at_least_(f);i=$each(g,h=>h,h=>$gt(h,$py.min(g)));if($true(i)){j=$each(i,h=>[$f`${$format(h,$f`g`)}`,$py.float($get(g,h)),$$KX($get(g,h))]);d.append_([$f`${b}, ${e}`,j]);}}return d;});
 const $$KX=a=>{if($true(a.samples_))return $py.str(a.text_());return $$KZ($$KY($py.float(a)));};
 const $$KZ=$def("chance",a=>{let b;if($in(a,[(0.0),(1.0)])){return $f`${$format($mul(100,a),$f`.0f`)}%`;}if(($le((0.0005),(b=a))&&$lt(b,(0.9995)))){return $f`${$format($mul(100,a),$f`.1f`)}%`;}if($lt(a,(0.5))){return ($ge(a,(1e-06))?$f`${$format($mul(100,a),$f`.1g`)}%`:"< 0.0001%");}return $f`> ${$format($sub(100,(0.1)),$f`.1f`)}%`;});
-const $$KY=$def("value digits",(a,b=12)=>{let c,d;c=$$Kq(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Kq($sub((1.0),$pow(10,$neg(b))),b):c);});
+const $$KY=$def("value _",(a,b=12)=>{let c,d;c=$$Kq(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$Kq($sub((1.0),$pow(10,$neg(b))),b):c);});
 const $$as=$def("question given",(a,b)=>$$a($kw(a,[],{...$named(b)})));
-const $$a=$def("question seed begun",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$GP(c)});}e=outcomes(a,d);if((d===null))(()=>null)(a,$$GP(c));return $call($$GO,...$it(e),$kw($$GK,[a,c],{seed:b}),a.words_,a);});
+const $$a=$def("question seed _",(a,b=0,c=null)=>{let d,e;c=((c===null)?$py.perf_counter():c);d=(()=>null)(a);if(((d!==null)&&$true($py.hasattr(a,"variable_rows")))){return $kw($absent("Joint.unread"),[a,d],{seed:b,elapsed_s:$$GP(c)});}e=outcomes(a,d);if((d===null))(()=>null)(a,$$GP(c));return $call($$GO,...$it(e),$kw($$GK,[a,c],{seed:b}),a.words_,a);});
 class $$Ll extends $Object {}
 $class($$Ll,"Provenance",{game:null,procedure:null,inputs:null,edition:null,pack:null,version:null,rests_on:()=>$call($py.dict),method:()=>"exact",samples:()=>null,seed:()=>0,elapsed_s:()=>(0.0),interrupted:()=>false,because:()=>"",condition:()=>null});
 class $$LB extends $Tuple {}
@@ -1435,24 +1435,24 @@ const $$aFc=a=>{let b;b=np.asarray(a);return ($in(b.dtype_.kind_,"iu")?b.astype_
 const $$aFb=$def("question",a=>{let b;return $py.str(($true(b=$py.getattr(a,"weighed_value",null))?b:$py.getattr(a,"value","")));});
 const $$aFa=$def("name words",(a,b)=>{return $f`'${a}' stands for words and has no average: show its chances, such as "${a} == '${$get(b,0)}'"; choose from ${", ".join_(b)}`;});
 const $$aEZ=$def("question columns",(a,b)=>{let c;c=$py.getattr(a,"derive",null);return ((c===null)?b:$or(b,$call(c,b)));});
-const $$aEW=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
-const $$aEV=$def("weights values",(a,b)=>$$KA(np.multiply(a,b)));
+const $$aEW=$def("_ samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$aEV=$def("weights _",(a,b)=>$$KA(np.multiply(a,b)));
 class $$aVe extends $Object {}
 $class($$aVe,"Pool",{outcomes:null,probabilities:null});
 const $$Nk=a=>{let b;b=$py.max(a);return $py.next($each($py.enumerate(a),([c,d])=>c,([c,d])=>!$true($$LM(b,d))));};
 const $$aWZ=$def("courses value unit against asides",(a,b,c,d=null,e=$$f)=>{let f,g,h,j,k,l,m,n,o,p;f=$unpacked(a,1,2);g=f[0];h=f[1];h=$$aXa(h,i=>$attr(i,"worth_"));j=$$aXb(a);k=$each(a,i=>i,i=>!$$aXc(j,i));l=$each([g,...$it(h)],i=>i,i=>!$in(i,k));if(($in(g,k)&&$gt($py.len(k),1))){m=$py.any($each(a,i=>$attr(i,"worth_").samples_));n=$f`${$$aXd(m)}: ${$$aXe(k," or ")} (${c}).`;if($true(l)){n=$i_add(n,$f` Worse: ${$$aXe(l)}.`);}}else if((j===g)){n=$f`${$$aXf($attr(g,"name_"))}: ${$$LJ($attr(g,"worth_"))} ${c}.${$$aXg(h)}`;}else{p=($true(o=d)?o:$dict([])).get_($attr(g,"name_"),$f`don't ${$attr(g,"name_")}`);n=$f`${$$aXf(p)} (${$$LJ($attr(g,"worth_"))} ${c}). Best: ${$$aXe(k," or ")}.`;if($gt($py.len(l),1)){n=$i_add(n,$f` Otherwise ${$$aXe($get(l,$slice(1,null,null)))}.`);}}return $call($$LK,n,b,c,$attr(g,"worth_"),$py.tuple(a),$py.tuple(e));});
 const $$aXg=$def("courses",a=>{if(!$true(a))return "";return $f` Alternative${$mul("s",$gt($py.len(a),1))}: ${$$aXe(a)}.`;});
 const $$aXf=$def("text",a=>$add($get(a,$slice(null,1,null)).upper_(),$get(a,$slice(1,null,null))));
-const $$aXe=$def("courses joint",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$LJ($attr(c,"worth_"))}`)));
+const $$aXe=$def("courses _",(a,b="; ")=>b.join_($each(a,c=>$f`${$attr(c,"name_")}, ${$$LJ($attr(c,"worth_"))}`)));
 const $$aXd=(a=true)=>($true(a)?"Too close to call":"No difference");
 const $$aXc=(a,b)=>{let c,d,e;c=$py.sqrt($add($mul($attr(a,"worth_").se_,$attr(a,"worth_").se_),$mul($attr(b,"worth_").se_,$attr(b,"worth_").se_)));d=$gt($sub($attr(a,"worth_"),$attr(b,"worth_")),$mul((2.0),c));return ($true(e=d)?$py.bool($$LM($attr(a,"worth_"),$attr(b,"worth_"))):e);};
 const $$aXb=$def("courses",a=>$get(a,$$Nk($each(a,b=>$attr(b,"worth_")))));
-const $$aXa=$def("items worth",(a,b)=>{let c,e;c=$py.list(a);e=$$aXh($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));});
+const $$aXa=$def("_ worth",(a,b)=>{let c,e;c=$py.list(a);e=$$aXh($each(c,d=>$call(b,d)));return $each($kw($py.sorted,[$py.range($py.len(c))],{key:$attr(e,"__getitem___")}),f=>$get(c,f));});
 const $$aXh=a=>{let b,c,d,e,f,g;c=$kw($py.sorted,[$py.range($py.len(a))],{key:$def("place",b=>$neg($get(a,b)))});d=$mul([0],$py.len(a));[e,f]=[0,1];for([g,b]of $it($kw($py.enumerate,[c],{start:1}))){if(($eq(g,1)||$true($$LM($get(a,e),$get(a,b)))))[e,f]=[b,g];$put(d,b,f);}return d;};
 const $$LM=(a,b)=>$gt($sub(a,b),$add((1e-12),$mul($div((1e-09),2),$add($py.abs(a),$py.abs(b)))));
 const $$LJ=$def("worth",a=>{let b;if((!$true(a.samples_)&&!$true($$aXX(a))))return "0";b=a.text_();return (b.startswith_("-")?b:$f`+${b}`);});
 const $$aXX=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$KY:$$Ko),$py.float(a),b);};
-const $$bbl=$def("share samples z",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
+const $$bbl=$def("_ samples _",(a,b,c)=>{let d,e,f;d=$add(1,$div($mul(c,c),b));e=$div($add(a,$div($mul(c,c),$mul(2,b))),d);f=$mul($div(c,d),$py.sqrt($add($div($mul(a,$sub(1,a)),b),$div($mul(c,c),$mul($mul(4,b),b)))));return [$py.max((0.0),$sub(e,f)),$py.min((1.0),$add(e,f))];});
 const $$f=Object.freeze([]);
 const $$dh=Object.freeze(["attacker","defender"]);
 const $$uz=Object.freeze(["rulebook","published","reconstructed","assumed","yours"]);
@@ -1520,7 +1520,7 @@ $method($$GN,"rests_on_",function(b){const a=this;let c;c=$py.getattr($attr(a,"a
 $cached($$GN,"columns_",function(){const a=this;return $dict($each($py.enumerate(a.variables_),([c,b])=>[b,$getn($attr(a,"rows_"),[$slice(null,null,null),c])]));});
 $cached($$GN,"names_",function(){const a=this;return $$aEZ($attr(a,"asked_"),$attr(a,"columns_"));});
 $method($$GN,"p_",$def("condition",function(b){const a=this;return a._once_("p",b,$attr(a,"_chance_that_"));}));
-$method($$GN,"_once_",$def("kind text find",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str)){throw $call(OddsError,$f`an expression is text, not ${$py.repr(c)}`);}e=a.known_.get_([b,c]);if((e!==null))return $call($$Kh,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
+$method($$GN,"_once_",$def("_ text _",function(b,c,d){const a=this;let e,f;if(!$py.isinstance(c,$py.str)){throw $call(OddsError,$f`an expression is text, not ${$py.repr(c)}`);}e=a.known_.get_([b,c]);if((e!==null))return $call($$Kh,...$it(e));f=$call(d,c);$putn(a.known_,[b,c],[$py.float(f),f.se_,f.samples_,f.proportion_]);return f;}));
 $cached($$GN,"known_",function(){const a=this;return $dict([]);});
 $method($$GN,"_chance_that_",$def("condition",function(b){const a=this;let c;c=a._evaluate_(b);if((!is_condition(b)&&!$true(np.all($or($eq(c,0),$eq(c,1)))))){throw $call(OddsError,$f`'${b}' is not a condition: compare it with something, or ask for its expectation`);}return a.chance_of_($ne(c,0));}));
 $method($$GN,"chance_of_",function(b){const a=this;let c;c=$$KA($get($attr(a,"chances_"),b));return a._chance_((($gt(c,(0.999))&&$true(b.all_()))?(1.0):c));});

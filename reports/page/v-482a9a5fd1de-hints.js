@@ -123,16 +123,16 @@ return Math.sqrt(np.each(this, (x) => (x - mean) ** 2).mean_());
 };
 class $$v extends $Object {}
 $class($$v,"Search",{authors:null,playouts:null,replies:null});
-const $$u=$def("listing start playouts luck",(a,b,c,d)=>{let e,g;e=$call($$v,b.game_.authors_,c,b.game_.replies_).decide_(b,d);if((e===null))return null;g=$each(e.said_,f=>$py.list(f));return $dict([["choices",($true(g)?[]:$each(e.key_,h=>$py.list(h)))],["said",g]]);});
+const $$u=$def("_ _ _ luck",(a,b,c,d)=>{let e,g;e=$call($$v,b.game_.authors_,c,b.game_.replies_).decide_(b,d);if((e===null))return null;g=$each(e.said_,f=>$py.list(f));return $dict([["choices",($true(g)?[]:$each(e.key_,h=>$py.list(h)))],["said",g]]);});
 const $$t=(a,b,c,d,e=0,f=0,g=32)=>{let h,k;h=$py.list($$w(b,c));k=$each($py.enumerate(h),([i,j])=>i,([i,j])=>($eq(j.seat_,d)&&$ge(j.draw_,e)));if(!$true(k))return null;return $$y($$x(a,$get(h,$get(k,$neg(1))),$get(k,$neg(1)),f,g),a);};
 class $$z extends $Object {}
 $class($$z,"Told",{lines:null,said:null});
 class $$A extends $Object {}
 $class($$A,"Decision",{reviewed:null,side:null,done:null,better:null});
 const $$y=(a,b)=>{let c;c=$call($$A,a,"",$call($$z,[],""),null);return $dict([["number",a.turn_.number_],["draw",a.turn_.draw_],["seat",a.turn_.seat_],["before",$$B(a.before_)],["error",$$B($attr(a,"error_"))],["luck",$$B($attr(a,"luck_"))],["lost",a.lost_.to_dict_()],["mark",c.mark_],["missed_win",a.missed_win_],["forced",a.forced_],["plan",$$C(a.turn_.plan_,b)],["best",((a.best_===a.turn_.plan_)?null:$$C(a.best_,b))]]);};
-const $$C=$def("plan listing",(a,b)=>$dict([["choices",$each(a.key_,c=>$py.list(c))],["words",b.worded_(a.start_,a)],["author",a.author_]]));
+const $$C=$def("plan _",(a,b)=>$dict([["choices",$each(a.key_,c=>$py.list(c))],["words",b.worded_(a.start_,a)],["author",a.author_]]));
 const $$B=a=>$each(a,b=>b.to_dict_());
-const $$x=$def("listing turn place seed games",(a,b,c,d,e)=>{let f,g;[f,g]=[$$D(b,c,d),b.start_.game_.authors_];return $$E(b,g,e,f,a.replies_);});
+const $$x=$def("_ turn _ _ _",(a,b,c,d,e)=>{let f,g;[f,g]=[$$D(b,c,d),b.start_.game_.authors_];return $$E(b,g,e,f,a.replies_);});
 class $$H extends $Object {}
 $class($$H,"Luck",{price:()=>null});
 class $$I extends $Object {}
@@ -141,13 +141,13 @@ class $$J extends $Object {}
 $class($$J,"Limit",{stderr:()=>null,seconds:()=>null,samples:()=>null});
 class $$R extends $Object {}
 $class($$R,"Reviewed",{turn:null,before:null,chosen:null,error:null,luck:null,best:null,forced:null,ended:()=>false,looked_at:()=>true});
-const $$E=$def("turn authors games luck replies play",(a,b,c,d,e,f=$play_range)=>{let g,h,i,j,l,n,o,p,q,r,s,t,u,v,w,x,y,z,A,B;g=$$F(a.start_,$get(b,0));[h,i]=$unpacked($$G(a,g,b),-1,2);j=$call($$H);l=$each(h,k=>$call($$I,k,e,d,j,f));n=$ended($kw($$K,[l,10000,$kw($$J,[],{samples:c})],{kept:$set([0]),certain:$each($py.enumerate(h),([m,k])=>m,([m,k])=>$true(k.wins_))}));[o,p]=[$$L(n),$get(l,$$M(n))];if(($true(o)&&!$true($get(h,o).wins_))){l=$each(h,k=>$call($$I,k,e,$xor(d,48727),j,f));p=$get(l,o);q=$sub($call(p,0,c).sum_(),$call($get(l,0),0,c).sum_());o=($gt(q,0)?o:0);}r=($true(o)?$$N($get(l,o),$get(l,0)):$$O($get(l,0),p));s=$neg($get($get(r,$neg(1)),a.seat_));t=$mul((2.0),$get(g.game_.error_(g.question_,g.state_),1));v=($true(u=$ge(s,(0.02)))?!$true($get(h,o).wins_):u);if($true(v)){[w,j]=[[$get(h,o),$get(h,0)],$call($$H)];x=$each(w,k=>$call($$I,k,null,$xor(d,48727),j,f));for(y of $it(x))$call(y,c,$mul(2,c));r=$$P(r,$$N(...$it(x)),t,a.seat_);if($ge($get($get(r,$neg(1)),a.seat_),0)){[o,z]=[0,$get(r,$neg(1))];A=$get($$O($get(l,0),$get(l,0)),0);r=[A,A,$$Q(z)];}}B=($eq(o,0)?a.plan_:$get(h,o));return $call($$R,a,...$it(r),[],B,!$true(i),v);});
+const $$E=$def("turn _ _ luck _ play",(a,b,c,d,e,f=$play_range)=>{let g,h,i,j,l,n,o,p,q,r,s,t,u,v,w,x,y,z,A,B;g=$$F(a.start_,$get(b,0));[h,i]=$unpacked($$G(a,g,b),-1,2);j=$call($$H);l=$each(h,k=>$call($$I,k,e,d,j,f));n=$ended($kw($$K,[l,10000,$kw($$J,[],{samples:c})],{kept:$set([0]),certain:$each($py.enumerate(h),([m,k])=>m,([m,k])=>$true(k.wins_))}));[o,p]=[$$L(n),$get(l,$$M(n))];if(($true(o)&&!$true($get(h,o).wins_))){l=$each(h,k=>$call($$I,k,e,$xor(d,48727),j,f));p=$get(l,o);q=$sub($call(p,0,c).sum_(),$call($get(l,0),0,c).sum_());o=($gt(q,0)?o:0);}r=($true(o)?$$N($get(l,o),$get(l,0)):$$O($get(l,0),p));s=$neg($get($get(r,$neg(1)),a.seat_));t=$mul((2.0),$get(g.game_.error_(g.question_,g.state_),1));v=($true(u=$ge(s,(0.02)))?!$true($get(h,o).wins_):u);if($true(v)){[w,j]=[[$get(h,o),$get(h,0)],$call($$H)];x=$each(w,k=>$call($$I,k,null,$xor(d,48727),j,f));for(y of $it(x))$call(y,c,$mul(2,c));r=$$P(r,$$N(...$it(x)),t,a.seat_);if($ge($get($get(r,$neg(1)),a.seat_),0)){[o,z]=[0,$get(r,$neg(1))];A=$get($$O($get(l,0),$get(l,0)),0);r=[A,A,$$Q(z)];}}B=($eq(o,0)?a.plan_:$get(h,o));return $call($$R,a,...$it(r),[],B,!$true(i),v);});
 class $$S extends $Number {}
 $class($$S,"Figure",null);
 const $$Q=a=>$py.tuple($each(a,b=>$call($$S,(0.0),b.se_,b.samples_,true)));
-const $$P=$def("evaluated ended off seat",(a,b,c,d)=>{let e,f,g,h,i,j,m,p,q;[e,f]=[$get($get(a,$neg(1)),d),$get($get(b,$neg(1)),d)];[g,h]=$unpacked(($true(c)?[$add($pow(e.se_,2),$pow(c,2)),$pow(f.se_,2)]:[f.samples_,e.samples_]),-1,2);i=$div(g,$add(g,h));j=$def("one other off",(k,l,c=(0.0))=>{let m,n;m=$add($mul($pow($sub(1,i),2),$add($pow(k.se_,2),$pow(c,2))),$mul($pow(i,2),$pow(l.se_,2)));n=$add($mul($sub(1,i),k),$mul(i,l));return $call($$S,n,$py.sqrt(m),l.samples_,k.proportion_);});[p,q]=$unpacked($each($kw($py.zip,[$get(a,$slice(null,2,null)),$get(b,$slice(null,2,null))],{strict:true}),o=>$py.tuple($py.map(j,...$it(o)))).values(),-1,2);m=$py.tuple($py.map($kw($py.partial,[j],{off:c}),$get(a,$neg(1)),$get(b,$neg(1))));return [p,q,m];});
-const $$O=$def("own rival",(a,b)=>{let c,d,e;[c,,d]=$unpacked($$N(a,a),-1,3);return [c,c,((b===a)?d:$$Q($get($$N(b,a),$neg(1))))];});
-const $$N=$def("best own",(a,b)=>{let c,d,e,f,g,h,i,j,k;[c,d,e]=[[],[],[]];for(f of $it($py.range(a.start_.seats_))){[g,h]=[a.worth_(f),b.worth_(f)];i=$py.min($py.len(g),$py.len(h));c.append_($$U($$T(g,10000)));j=$$T($sub($get(h,$slice(null,i,null)),$get(g,$slice(null,i,null))),10000);k=$$T(h,10000);d.append_($$U($call($$S,$add($get(c,$neg(1)),j),k.se_,k.samples_)));e.append_($call($$S,$sub($get(d,$neg(1)),$get(c,$neg(1))),j.se_,j.samples_,true));}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
+const $$P=$def("_ _ off _",(a,b,c,d)=>{let e,f,g,h,i,j,m,p,q;[e,f]=[$get($get(a,$neg(1)),d),$get($get(b,$neg(1)),d)];[g,h]=$unpacked(($true(c)?[$add($pow(e.se_,2),$pow(c,2)),$pow(f.se_,2)]:[f.samples_,e.samples_]),-1,2);i=$div(g,$add(g,h));j=$def("_ _ off",(k,l,c=(0.0))=>{let m,n;m=$add($mul($pow($sub(1,i),2),$add($pow(k.se_,2),$pow(c,2))),$mul($pow(i,2),$pow(l.se_,2)));n=$add($mul($sub(1,i),k),$mul(i,l));return $call($$S,n,$py.sqrt(m),l.samples_,k.proportion_);});[p,q]=$unpacked($each($kw($py.zip,[$get(a,$slice(null,2,null)),$get(b,$slice(null,2,null))],{strict:true}),o=>$py.tuple($py.map(j,...$it(o)))).values(),-1,2);m=$py.tuple($py.map($kw($py.partial,[j],{off:c}),$get(a,$neg(1)),$get(b,$neg(1))));return [p,q,m];});
+const $$O=$def("own _",(a,b)=>{let c,d,e;[c,,d]=$unpacked($$N(a,a),-1,3);return [c,c,((b===a)?d:$$Q($get($$N(b,a),$neg(1))))];});
+const $$N=$def("_ own",(a,b)=>{let c,d,e,f,g,h,i,j,k;[c,d,e]=[[],[],[]];for(f of $it($py.range(a.start_.seats_))){[g,h]=[a.worth_(f),b.worth_(f)];i=$py.min($py.len(g),$py.len(h));c.append_($$U($$T(g,10000)));j=$$T($sub($get(h,$slice(null,i,null)),$get(g,$slice(null,i,null))),10000);k=$$T(h,10000);d.append_($$U($call($$S,$add($get(c,$neg(1)),j),k.se_,k.samples_)));e.append_($call($$S,$sub($get(d,$neg(1)),$get(c,$neg(1))),j.se_,j.samples_,true));}return [$py.tuple(c),$py.tuple(d),$py.tuple(e)];});
 const $$U=a=>$call($$S,$py.min((1.0),$py.max((0.0),a)),a.se_,a.samples_,true);
 const $$T=(a,b,c=true)=>{let d,e,f,g,h;[d,e]=[$py.len(a),$py.int(a.sum_())];f=$py.int($mul(a,a).sum_());g=$py.max($sub($mul(f,d),$mul(e,e)),0);h=$div($div($py.sqrt($div(g,$py.max($sub(d,1),1))),d),b);return $call($$S,$div($div(e,d),b),h,d,c);};
 const $$M=a=>{let c,d;c=$py.next($each(a.placings_,b=>b,b=>$eq(b.number_,0)));if($true(c.sure_))return 0;d=$each(a.placings_,b=>b,b=>$true(b.number_)).values();return $py.next($each(d,b=>b.number_,b=>!$gt(b.loss_,$mul((2.0),b.loss_.se_))),0);};
@@ -155,17 +155,17 @@ const $$L=a=>{let c,d;[c,d]=[$get(a.placings_,0),$py.next($each(a.placings_,b=>b
 const $$V=a=>$gt(a,$mul((1.0),a.se_));
 class $$X extends $Object {}
 $class($$X,"_Field",null);
-const $$K=$def("players scale limit kept confidence progress first_look certain usual pace tell",function*(a,b,c,d=$$W,e=(0.95),f=null,g=128,h=$$W,i=null,j=null,k=null){let l,m,n,o,p,q,r,s,t;l=$call($$X,$py.len(a),b,d,e,h,i);[m,n]=[$py.monotonic(),0];o=$py.min(((c.seconds_===null)?g:$floordiv(g,3)),c.most_samples_);p=false;while(($gt(o,n)&&!$true(p))){q=$dict([]);if($true(k))(yield $call(k,l.running_,o));try{for(r of $it(l.running_)){$put(q,r,$call($get(a,r),n,$sub(o,n)));if($true(f))$call(f,$add(n,$floordiv($mul(o,$py.len(q)),$py.len(l.running_))),c.most_samples_);}}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){p=true;if(!$true(n))throw $fault;break;}else {throw $fault;}}l.add_(q);[n,o]=$unpacked([o,$py.min($mul(2,o),c.most_samples_)],-1,2);if($ge(n,$py.min(g,c.most_samples_)))l.drop_();if($true(l.settled_(c.stderr_)))break;if((c.seconds_!==null)){s=$sub($py.monotonic(),m);t=$div($sub(c.seconds_,s),($true(j)?$call(j):$div(s,l.played_)));l.narrow_(c.stderr_,$py.int(t));o=$py.min(o,$add(n,$floordiv($py.int(t),$py.len(l.running_))));if($lt(o,$mul($add(1,(0.1)),n)))break;}}return l.result_(p);});
-const $$G=$def("turn start authors",(a,b,c)=>{let d,e,g;d=$$Y(a,b);if($true((e=$$Z(b))))g=$each(e,f=>f,f=>$ne(f.said_,d.said_));else g=$each($$aa(b,c),f=>f,f=>$ne($attr(f,"gist_"),$attr(d,"gist_")));g=$each(g,f=>f,f=>((a.may_===null)||$true(a.may_(f))));return [[d,...$it(g)],g];});
+const $$K=$def("_ _ _ kept _ _ _ certain usual pace tell",function*(a,b,c,d=$$W,e=(0.95),f=null,g=128,h=$$W,i=null,j=null,k=null){let l,m,n,o,p,q,r,s,t;l=$call($$X,$py.len(a),b,d,e,h,i);[m,n]=[$py.monotonic(),0];o=$py.min(((c.seconds_===null)?g:$floordiv(g,3)),c.most_samples_);p=false;while(($gt(o,n)&&!$true(p))){q=$dict([]);if($true(k))(yield $call(k,l.running_,o));try{for(r of $it(l.running_)){$put(q,r,$call($get(a,r),n,$sub(o,n)));if($true(f))$call(f,$add(n,$floordiv($mul(o,$py.len(q)),$py.len(l.running_))),c.most_samples_);}}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){p=true;if(!$true(n))throw $fault;break;}else {throw $fault;}}l.add_(q);[n,o]=$unpacked([o,$py.min($mul(2,o),c.most_samples_)],-1,2);if($ge(n,$py.min(g,c.most_samples_)))l.drop_();if($true(l.settled_(c.stderr_)))break;if((c.seconds_!==null)){s=$sub($py.monotonic(),m);t=$div($sub(c.seconds_,s),($true(j)?$call(j):$div(s,l.played_)));l.narrow_(c.stderr_,$py.int(t));o=$py.min(o,$add(n,$floordiv($py.int(t),$py.len(l.running_))));if($lt(o,$mul($add(1,(0.1)),n)))break;}}return l.result_(p);});
+const $$G=$def("turn _ _",(a,b,c)=>{let d,e,g;d=$$Y(a,b);if($true((e=$$Z(b))))g=$each(e,f=>f,f=>$ne(f.said_,d.said_));else g=$each($$aa(b,c),f=>f,f=>$ne($attr(f,"gist_"),$attr(d,"gist_")));g=$each(g,f=>f,f=>((a.may_===null)||$true(a.may_(f))));return [[d,...$it(g)],g];});
 const $$aa=(a,b,c=12)=>{let d,e,f,g,i,j;if($true(a.game_.by_choice_))return $$ab(a,b,c);d=[];e=a.game_.aims_(a.question_.whole_,a.state_);for(f of $it($$ac(a))){d=$i_add(d,$each(e,h=>g,h=>$true((g=$$ad(a,$get(b,0),[f,...$it(h)])).wins_)));for(i of $it(b)){g=$$ad(a,i,[f]);d.append_(g);j=$$ae(g);if($true(j))d.append_($$ad(a,i,[f,j]));}}return $kw($py.sorted,[$$af(d)],{key:$def("plan",g=>!$true(g.wins_))});};
 const $$af=a=>{let b,c;b=$dict([]);for(c of $it(a)){if($true(c.choices_))b.setdefault_($attr(c,"gist_"),c);}return $py.list(b.values_());};
 const $$ae=$def("plan",a=>{let b,c,d,e;if($ne($py.len(a.choices_),2))return null;[b,c,d]=$unpacked($get(a.choices_,$neg(1)),-1,3);return (($ne(c,0)&&$in(0,($true(e=d)?e:[])))?[$$ag(b),0]:null);});
 const $$ag=a=>$floordiv($neg(a),10);
 class $$ap extends $Object {}
 $class($$ap,"Plan",{choices:null,author:null,start:null,after:null,said:()=>$$W});
-const $$ad=$def("start author lines whole first after_dice",(a,b,c=$$W,d=$$W,e=$$W,f=false)=>{let g,h,i,j,k,l,n,o,p;g=$$ai($$ah(a),b,c,d);[h,i]=[$py.int($get(a.state_,6)),$$aj(a)];j=$kw($$al,[$$ak(g,e),0,0],{turn:$add(h,1),own:i,logged:true});k=j.events_;l=($true(k)?a.game_.held_($$ag($get($get(k,0),0))):[]);if($true(l))k=$py.list($py.takewhile(m=>$in($$ag($get(m,0)),l),k));if(($true(k)&&$eq($py.len(k),$py.len(j.events_))&&(j.onward_!==null)))n=j.onward_.state_;else n=$$am(g,k);o=($true(f)?$$an(a.question_,h,i,c,d):null);p=((o===null)?a:$kw($py.replace,[a],{question:o}));return $call($$ap,$py.tuple(k),b,$$ao($$ak(p,k)),n);});
+const $$ad=$def("_ _ _ _ first _",(a,b,c=$$W,d=$$W,e=$$W,f=false)=>{let g,h,i,j,k,l,n,o,p;g=$$ai($$ah(a),b,c,d);[h,i]=[$py.int($get(a.state_,6)),$$aj(a)];j=$kw($$al,[$$ak(g,e),0,0],{turn:$add(h,1),own:i,logged:true});k=j.events_;l=($true(k)?a.game_.held_($$ag($get($get(k,0),0))):[]);if($true(l))k=$py.list($py.takewhile(m=>$in($$ag($get(m,0)),l),k));if(($true(k)&&$eq($py.len(k),$py.len(j.events_))&&(j.onward_!==null)))n=j.onward_.state_;else n=$$am(g,k);o=($true(f)?$$an(a.question_,h,i,c,d):null);p=((o===null)?a:$kw($py.replace,[a],{question:o}));return $call($$ap,$py.tuple(k),b,$$ao($$ak(p,k)),n);});
 const $$ao=a=>{$put(a.question_,15,$get(a.state_,6));return a;};
-const $$an=$def("question turn seat lines whole",(a,b,c,d,e=$$W)=>{let g,h,i,l,m,n;g=$each($py.range(64),f=>$py.int($in(f,e)));i=($true(h=$py.int($get(a,6)))?h:$py.len(a));l=$all(d,k=>$each(k,j=>$py.int(j))).values();m=a.ended_(i,[$py.len(d),...$it(g),...$it(l)]);n=[i,b];$put(m,6,n[0]);$put(m,7,n[1]);$put(m,8,c);if($ge($get(m,21),i))$put(m,21,0);return m;});
+const $$an=$def("question turn _ _ _",(a,b,c,d,e=$$W)=>{let g,h,i,l,m,n;g=$each($py.range(64),f=>$py.int($in(f,e)));i=($true(h=$py.int($get(a,6)))?h:$py.len(a));l=$all(d,k=>$each(k,j=>$py.int(j))).values();m=a.ended_(i,[$py.len(d),...$it(g),...$it(l)]);n=[i,b];$put(m,6,n[0]);$put(m,7,n[1]);$put(m,8,c);if($ge($get(m,21),i))$put(m,21,0);return m;});
 const $$am=(a,b)=>{let c,e,f;if(!$true(b))return a.state_;c=$kw($$al,[$$ak(a,b),0,0],{draws:$py.len(b)}).onward_;if((c!==null))return c.state_;[e,]=$unpacked($$aq(a,b,d=>$py.bool($ne($get(d,7),0))),-1,2);return e;};
 const $$aq=(a,b,c)=>{let d,e;d=a.state_;if($true($call(c,d)))return [d,true];for(e of $it($$ar(a,b))){d=e.after_;if($true($call(c,d)))return [d,true];}return [d,false];};
 class $$at extends $Object {}
@@ -175,9 +175,9 @@ const $$au=a=>{if($gt($get(a,0),0))return ($eq($get(a,0),$add(100000,1))?0:null)
 const $$as=(a,b,c)=>{$put(c,0,(-1));$$p(c);a.prepare_(b,c);};
 class $$av extends $Object {}
 $class($$av,"Part",{onward:null,draws:null,events:null});
-const $$al=$def("start seed game turn draws own deciding rows logged",(a,b,c,d=0,e=0,f=null,g=false,h=null,i=false)=>{let j,k,l,m,n,o,p,q;j=a.question_.copy_();k=[d,e];$put(j,12,k[0]);$put(j,13,k[1]);$put(j,14,((f===null)?0:$add(f,1)));$put(j,22,g);h=((h===null)?$kw(np.zeros,[[1,a.game_.row_]],{dtype:np.int16}):h);[l,m,n]=$unpacked($played($kw($py.replace,[a],{question:j}),b,c,h,i),-1,3);if((m===null))return $call($$av,null,$py.len(n),n);o=0;$put(j,12,o);$put(j,13,o);$put(j,14,o);$put(j,22,0);$put(j,9,$i_add($get(j,9),m));q=($true(p=$gt(d,0))?$eq($get(l,6),d):p);$put(j,15,$sub($get(l,6),q));$put(l,0,0);return $call($$av,$kw($py.replace,[a],{question:j,state:l}),m,n);});
+const $$al=$def("_ _ _ turn draws own _ _ logged",(a,b,c,d=0,e=0,f=null,g=false,h=null,i=false)=>{let j,k,l,m,n,o,p,q;j=a.question_.copy_();k=[d,e];$put(j,12,k[0]);$put(j,13,k[1]);$put(j,14,((f===null)?0:$add(f,1)));$put(j,22,g);h=((h===null)?$kw(np.zeros,[[1,a.game_.row_]],{dtype:np.int16}):h);[l,m,n]=$unpacked($played($kw($py.replace,[a],{question:j}),b,c,h,i),-1,3);if((m===null))return $call($$av,null,$py.len(n),n);o=0;$put(j,12,o);$put(j,13,o);$put(j,14,o);$put(j,22,0);$put(j,9,$i_add($get(j,9),m));q=($true(p=$gt(d,0))?$eq($get(l,6),d):p);$put(j,15,$sub($get(l,6),q));$put(l,0,0);return $call($$av,$kw($py.replace,[a],{question:j,state:l}),m,n);});
 const $$ak=(a,b)=>$kw($py.replace,[a],{question:$$ax(a.question_,$$aw(b))});
-const $$ax=$def("question choices",(a,b)=>{let c,d,g,h;d=($true(c=$py.int($get(a,21)))?c:$py.len(a));g=[$py.len(b),...$it($all(b,f=>$each(f,e=>$py.int(e))).values())];h=a.ended_(d,($true(b)?g:[]));$put(h,21,($true(b)?d:0));return h;});
+const $$ax=$def("question _",(a,b)=>{let c,d,g,h;d=($true(c=$py.int($get(a,21)))?c:$py.len(a));g=[$py.len(b),...$it($all(b,f=>$each(f,e=>$py.int(e))).values())];h=a.ended_(d,($true(b)?g:[]));$put(h,21,($true(b)?d:0));return h;});
 const $$aw=a=>$py.tuple($each(a,([b,c,])=>[b,c]));
 const $$aj=a=>$py.int($get(a.state_,($true(a.game_.by_choice_)?3:5)));
 const $$ai=(a,b,c,d=$$W)=>{let e,f,g,h,i;[e,f]=[$$aj(a),$py.int($get(a.state_,6))];[g,h]=[a.game_,($in(b,a.game_.intents_)?b:"")];i=$$an(a.question_,f,e,c,d);$put(i,$add(1,e),g.bots_.number_of_(($true(h)?$get(g.authors_,0):b)));g.intend_(i,h);return $$ao($kw($py.replace,[a],{question:i}));};
@@ -188,11 +188,11 @@ const $$ac=a=>{let b,c,f;b=$$aj(a);c=$kw($$al,[a,0,0],{draws:1,own:b,logged:true
 const $$ab=(a,b,c)=>{let e,f,g,i,j,k,m;e=$each(b,d=>$$ad(a,d));[f,,g]=$unpacked(($true($get(e,0).choices_)?$get($get(e,0).choices_,0):[0,0,[]]),-1,3);j=$each(($true(i=g)?i:[]),h=>h,h=>$true(a.game_.tries_($$ag(f),h)));if($le($py.len(j),c)){k=$each(j,h=>[f,h,g]);e=$i_add(e,$each(k,l=>$kw($$ad,[a,$get(b,0)],{first:[l]})));}return $$af(e);};
 const $$Z=a=>{let b;b=a.game_.proposals_(a.question_,a.state_);return ($true(b)?$each([[],...$it(b)],c=>$$aA(a,c)):[]);};
 const $$aA=(a,b)=>{let c,d,e,f,g,h;[c,d,e]=[a.game_,$py.int($get(a.state_,6)),$$aj(a)];f=$$an(a.question_,d,e,b);g=c.unmade_(a.question_,a.state_);h=$$ao($kw($py.replace,[a],{question:f,state:g}));return $call($$ap,[],$get(c.authors_,0),h,a.state_,b);};
-const $$Y=$def("turn start",(a,b)=>{if($true(b.game_.proposals_(b.question_,b.state_)))return $$aA(b,a.plan_.said_);return $kw($$ad,[b,a.plan_.author_],{first:a.plan_.choices_});});
+const $$Y=$def("turn _",(a,b)=>{if($true(b.game_.proposals_(b.question_,b.state_)))return $$aA(b,a.plan_.said_);return $kw($$ad,[b,a.plan_.author_],{first:a.plan_.choices_});});
 const $$F=(a,b)=>a.with_bots_($mul([b],a.seats_));
-const $$D=$def("turn place seed",(a,b,c)=>$add(c,($true(a.start_.game_.by_choice_)?b:a.number_)));
+const $$D=$def("turn _ _",(a,b,c)=>$add(c,($true(a.start_.game_.by_choice_)?b:a.number_)));
 const $$w=function*(a,b){let c,d,e;c=$py.list($$aB(a,b));for([d,e]of $it($py.enumerate(c)))(yield $$aC(e,$get(c,$slice($add(d,1),null,null))));};
-const $$aC=$def("turn later",(a,b)=>{let c,d,e,h,i,j,k,l,m;[c,d]=[a.start_,a.plan_.said_];e=($true(d)?c.game_.proposals_(c.question_,c.state_):[]);h=$sub($set($all(e,g=>$each(g,([f,])=>f))),$set($each(d,([f,])=>f)));i=$dict([]);for(j of $it(b)){if(($eq([j.number_,j.seat_],[a.number_,a.seat_])&&$true(j.plan_.choices_))){[k,l,]=$unpacked($get(j.plan_.choices_,0),-1,3);if($in($$ag(k),h))i.setdefault_($$ag(k),l);}}return ($true(i)?$kw($py.replace,[a],{plan:$$aA(c,[...$it(d),...$it(i.items_())])}):a);});
+const $$aC=$def("turn _",(a,b)=>{let c,d,e,h,i,j,k,l,m;[c,d]=[a.start_,a.plan_.said_];e=($true(d)?c.game_.proposals_(c.question_,c.state_):[]);h=$sub($set($all(e,g=>$each(g,([f,])=>f))),$set($each(d,([f,])=>f)));i=$dict([]);for(j of $it(b)){if(($eq([j.number_,j.seat_],[a.number_,a.seat_])&&$true(j.plan_.choices_))){[k,l,]=$unpacked($get(j.plan_.choices_,0),-1,3);if($in($$ag(k),h))i.setdefault_($$ag(k),l);}}return ($true(i)?$kw($py.replace,[a],{plan:$$aA(c,[...$it(d),...$it(i.items_())])}):a);});
 class $$aD extends $Object {}
 $class($$aD,"_Turns",null);
 class $$aE extends $$aD {}
@@ -221,45 +221,45 @@ class $$bh extends $Object {}
 $class($$bh,"_Timed",null);
 class $$bk extends $Object {}
 $class($$bk,"Looked",{run:null,field:null,placings:null,whole:null,nobody:()=>null});
-const $$bo=$def("share samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
+const $$bo=$def("_ samples",(a,b)=>{if($eq(b,1))return Infinity;a=$py.min($py.max(a,(0.0)),(1.0));return $div($py.sqrt($add($div($mul(a,$sub(1,a)),b),$div(1,$mul($mul(4,b),b)))),$add(1,$div(1,b)));});
 class $$bp extends $Object {}
 $class($$bp,"Rollouts",{start:null,seed:null,seat:null,play:null,luck:()=>null});
-const $$bn=$def("plan replies seed luck play",(a,b,c,d=null,e=$play_range)=>$call($$bp,$$aX(a,b),c,a.seat_,e,d));
+const $$bn=$def("plan _ _ luck play",(a,b,c,d=null,e=$play_range)=>$call($$bp,$$aX(a,b),c,a.seat_,e,d));
 const $$bm=(a,b,c)=>a.beyond_($py.len($attr(b,"values_")),c);
 const $$bl=(a,b)=>{let c,d;if($true(a.sure_))return a;c=$$bc(a.loss_,b);d=$call($$S,$py.max((0.0),$sub(b,c)),$$bq(b,c),b.samples_,true);return $kw($py.replace,[a],{value:d,loss:c});};
 const $$bq=(a,b)=>$py.sqrt($add($mul(a.se_,a.se_),$mul(b.se_,b.se_)));
 const $$bj=(a,b,c)=>{let d;if((a.seconds_===null))return a;d=$sub($mul($sub(1,c),a.seconds_),$sub($py.monotonic(),b));return $kw($py.replace,[a],{seconds:$py.max((0.1),d)});};
 const $$bi=$def("plan",a=>{let b;b=a.start_;return !$true(b.game_.near_end_(b.question_,b.state_));});
 const $$bf=$def("state",a=>{let b;b=a.copy_();$put(b,0,0);return b;});
-const $$bc=$def("loss chance",(a,b)=>($le(a,b)?a:$call($$S,$py.max((0.0),b),a.se_,a.samples_,true)));
+const $$bc=$def("loss _",(a,b)=>($le(a,b)?a:$call($$S,$py.max((0.0),b),a.se_,a.samples_,true)));
 const $$bb=(a,b)=>{let d;d=$py.max($each(a,c=>$mul(c.samples_,$sub($pow($div(c.bar_,b),2),1))));return $mul($add($py.len(a),1),d);};
 const $$ba=(a,b=12)=>{if(!$py.isinstance(a,$py.float))return a;if(!$true($py.isfinite(a)))return null;return $call(($true($py.getattr(a,"proportion",false))?$$br:$$bs),$py.float(a),b);};
-const $$bs=$def("value digits",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$bt(a,b)));
-const $$bt=$def("value digits",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
-const $$br=$def("value digits",(a,b=12)=>{let c,d;c=$$bt(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$bt($sub((1.0),$pow(10,$neg(b))),b):c);});
+const $$bs=$def("value _",(a,b=12)=>($lt($py.abs(a),(1e-12))?(0.0):$$bt(a,b)));
+const $$bt=$def("value _",(a,b=12)=>$add($py.float($f`${$format(a,$f`.${b}g`)}`),(0.0)));
+const $$br=$def("value _",(a,b=12)=>{let c,d;c=$$bt(a,b);return (($lt(a,(d=(1.0)))&&$le(d,c))?$$bt($sub((1.0),$pow(10,$neg(b))),b):c);});
 const $$aZ=$def("value",a=>{let b;return ($true(b=$py.isinstance(a,$py.Real))?!$py.isinstance(a,$py.bool):b);});
 const $$aY=$def("value",a=>{let b,c;c=($true(b=$eq($py.type(a).__module___,"numpy"))?$eq($py.getattr(a,"ndim",null),0):b);return ($true(c)?a.item_():a);});
-const $$aX=$def("plan replies",(a,b)=>{let c,d;c=a.start_.game_;d=$$ay(a.start_,a.seat_);if(((b===null)||$true(c.near_end_(d.question_,d.state_))))return d;return $$bu(a.start_,a.seat_,b);});
+const $$aX=$def("plan _",(a,b)=>{let c,d;c=a.start_.game_;d=$$ay(a.start_,a.seat_);if(((b===null)||$true(c.near_end_(d.question_,d.state_))))return d;return $$bu(a.start_,a.seat_,b);});
 const $$bu=(a,b,c)=>{let d;d=$$ay(a,b);a.game_.stop_after_(d.question_,a.state_,c);return d;};
-const $$aS=$def("other usual",(a,b)=>{let c;c=$py.min($py.len($attr(a,"values_")),$py.len($attr(b,"values_")));return $$V($$T($sub($get($attr(a,"values_"),$slice(null,c,null)),$get($attr(b,"values_"),$slice(null,c,null))),10000));});
-const $$aR=$def("start plan most seed",(a,b,c,d)=>{let i,j,l;j=$each($py.enumerate(b.choices_),([e,[f,h,g]])=>[...$it($get(b.choices_,$slice(null,e,null))),[f,0,g]],([e,[f,h,g]])=>($true(h)&&$in($$ag(f),a.game_.left_out_)&&$in(0,($true(i=g)?i:[]))));l=$each(j,k=>$kw($$ad,[a,b.author_],{first:k}));return $add(l,$$bv(a,b,c,d));});
-const $$bv=$def("start plan most seed",(a,b,c,d)=>{let g,h,i,j,k,l,m,n,o,p,q;g=$each($py.enumerate(b.choices_),([e,f])=>[e,$$bw(a,f)],([e,f])=>$true(e));i=$each(g,([e,h])=>[e,h],([e,h])=>$true(h));j=[];for(k of $it($py.range(($true(i)?c:0)))){[l,h]=$unpacked($get(i,$drawn_among(d,$mul(2,k),0,$py.len(i))),-1,2);[m,,n]=$unpacked($get(b.choices_,l),-1,3);o=$get(h,$drawn_among(d,$add($mul(2,k),1),0,$py.len(h)));p=[...$it($get(b.choices_,$slice(null,l,null))),[m,o,n]];j.append_($kw($$ad,[a,b.author_],{first:p}));}return j;});
+const $$aS=$def("_ usual",(a,b)=>{let c;c=$py.min($py.len($attr(a,"values_")),$py.len($attr(b,"values_")));return $$V($$T($sub($get($attr(a,"values_"),$slice(null,c,null)),$get($attr(b,"values_"),$slice(null,c,null))),10000));});
+const $$aR=$def("_ plan _ _",(a,b,c,d)=>{let i,j,l;j=$each($py.enumerate(b.choices_),([e,[f,h,g]])=>[...$it($get(b.choices_,$slice(null,e,null))),[f,0,g]],([e,[f,h,g]])=>($true(h)&&$in($$ag(f),a.game_.left_out_)&&$in(0,($true(i=g)?i:[]))));l=$each(j,k=>$kw($$ad,[a,b.author_],{first:k}));return $add(l,$$bv(a,b,c,d));});
+const $$bv=$def("_ plan _ _",(a,b,c,d)=>{let g,h,i,j,k,l,m,n,o,p,q;g=$each($py.enumerate(b.choices_),([e,f])=>[e,$$bw(a,f)],([e,f])=>$true(e));i=$each(g,([e,h])=>[e,h],([e,h])=>$true(h));j=[];for(k of $it($py.range(($true(i)?c:0)))){[l,h]=$unpacked($get(i,$drawn_among(d,$mul(2,k),0,$py.len(i))),-1,2);[m,,n]=$unpacked($get(b.choices_,l),-1,3);o=$get(h,$drawn_among(d,$add($mul(2,k),1),0,$py.len(h)));p=[...$it($get(b.choices_,$slice(null,l,null))),[m,o,n]];j.append_($kw($$ad,[a,b.author_],{first:p}));}return j;});
 const $$bw=(a,b)=>{let c,d,e,g,h;[c,d,e]=$unpacked(b,-1,3);h=$each(($true(g=e)?g:[]),f=>f,f=>$true(a.game_.tries_($$ag(c),f)));return $each(h,f=>f,f=>$ne(f,d));};
 const $$aQ=(a,b)=>{let d,g;if($true(a.game_.by_choice_)){d=$dict($each(b,c=>[$get(c.key_,0),$get(c.choices_,$slice(null,1,null))]));return $all(d.values_(),e=>$each(a.game_.intents_,f=>$kw($$ad,[a,f],{first:e})));}g=$py.fromkeys($each(b,c=>[$$ag($get($get(c.key_,0),0)),$get($get(c.key_,0),1)]));return $all(g,h=>$each(a.game_.intents_,f=>$$ad(a,f,[h])));};
 const $$aP=(a,b)=>{let c,d,e,f,g,i,j,k,m;[c,d]=[$py.list($py.range($py.len(a))),0];e=[];f=$py.max(1,$sub($py.len(a),1).bit_length_());for(g of $it($py.range(f))){d=$i_add(d,$py.max(1,$floordiv(b,$mul(f,$py.len(c)))));i=$dict($each(c,h=>[h,$py.int($call($get(a,h),0,d).sum_())]));j=$kw($py.sorted,[c],{key:h=>[$neg($get(i,h)),h]});k=$py.max(2,$floordiv($add($py.len(c),1),2));m=$each($py.enumerate(j),([l,h])=>h,([l,h])=>($lt(l,k)||!$true(h)));e=$add($each(j,h=>h,h=>!$in(h,m)),e);c=m;}return $add(c,e);};
-const $$aN=$def("plan replies seed luck",(a,b,c,d=null)=>$attr($$bn(a,b,c,d),"values_"));
+const $$aN=$def("plan _ _ luck",(a,b,c,d=null)=>$attr($$bn(a,b,c,d),"values_"));
 const $$bA=a=>$mod($neg(a),10);
 const $$bz=(a,b)=>{let c;c=$$T(a,b);if(($true(c)&&!$true(c.se_)))return $call($$S,c,$$bo($py.min((1.0),$py.abs(c)),$py.len(a)),$py.len(a),true);return c;};
 const $$by=$def("worth luck",(a,b)=>{let c,d,e;[c,d]=[$py.len(a),$py.int(b.sum_())];e=$sub($mul(c,$py.int($mul(b,b).sum_())),$mul(d,d));if(($lt(c,8)||!$true(e)))return 0;return $floordiv($mul(1024,$sub($mul(c,$py.int($mul(a,b).sum_())),$mul($py.int(a.sum_()),d))),e);});
 const $$bx=(a,b)=>{let c;c=$kw(np.zeros,[a.game_.row_],{dtype:np.int16});a.game_.record_(a.question_,a.state_,c);return $py.int($get(a.game_.luck_(c.reshape_(1,$neg(1)),b),0));};
 class $$bB extends $Object {}
 $class($$bB,"Listing",{first:null,more:null,replies:null,begin:null,until:null,why:null,worded:()=>$$bC});
-const $$bH=$def("plan rows",(a,b)=>{let c,d,e,f,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v;[c,d]=[a.start_,a.seat_];e=$$bJ(a,b);f=["enemy_blocks_lost","blocks_lost","banners","enemy_banners"];[h,i,j,k]=$unpacked($each(f,g=>$$bK($get(e,g))).values(),-1,4);if(($eq(h,(l=i))&&$eq(l,"0.0")))return ["Neither side loses blocks before the replies are over."];n=(($eq(j,(m=k))&&$eq(m,"0.0"))?"":$f`, ${j} banners for ${k}`);o=c.state_;p=$py.int($get(o,1723));q=$getn(b,[$slice(null,null,null),$slice(9,$add(9,p),null)]);[r,s]=[$gt($get(o,$slice(1789,$add(1789,p),null)),0),$get(o,$slice(1725,$add(1725,p),null))];[t,u]=$unpacked($each([$sub(1,d),d],g=>$and($eq(q,0),$and(r,$eq(s,g)))).values(),-1,2);v=$f`With the replies it takes ${h} blocks`;return [v,...$it($$bL(t)),$f` for ${i}`,...$it($$bL(u)),$f`${n}.`];});
-const $$bL=$def("lost said first",(a,b="above all",c=0)=>{let d,e,f;d=$kw($attr(a,"sum_"),[],{axis:0});e=$py.int(d.argmax_());f=$div($py.float($get(d,e)),$py.len(a));return ($ge(f,(0.1))?[$f` (${b} `,$add(c,e),$f`, ${$format($mul(100,f),$f`.0f`)}%)`]:[]);});
+const $$bH=$def("plan _",(a,b)=>{let c,d,e,f,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v;[c,d]=[a.start_,a.seat_];e=$$bJ(a,b);f=["enemy_blocks_lost","blocks_lost","banners","enemy_banners"];[h,i,j,k]=$unpacked($each(f,g=>$$bK($get(e,g))).values(),-1,4);if(($eq(h,(l=i))&&$eq(l,"0.0")))return ["Neither side loses blocks before the replies are over."];n=(($eq(j,(m=k))&&$eq(m,"0.0"))?"":$f`, ${j} banners for ${k}`);o=c.state_;p=$py.int($get(o,1723));q=$getn(b,[$slice(null,null,null),$slice(9,$add(9,p),null)]);[r,s]=[$gt($get(o,$slice(1789,$add(1789,p),null)),0),$get(o,$slice(1725,$add(1725,p),null))];[t,u]=$unpacked($each([$sub(1,d),d],g=>$and($eq(q,0),$and(r,$eq(s,g)))).values(),-1,2);v=$f`With the replies it takes ${h} blocks`;return [v,...$it($$bL(t)),$f` for ${i}`,...$it($$bL(u)),$f`${n}.`];});
+const $$bL=$def("_ said first",(a,b="above all",c=0)=>{let d,e,f;d=$kw($attr(a,"sum_"),[],{axis:0});e=$py.int(d.argmax_());f=$div($py.float($get(d,e)),$py.len(a));return ($ge(f,(0.1))?[$f` (${b} `,$add(c,e),$f`, ${$format($mul(100,f),$f`.0f`)}%)`]:[]);});
 const $$bK=a=>$f`${$format($div($py.float(a.sum_()),$py.len(a)),$f`.1f`)}`;
-const $$bJ=$def("plan rows",(a,b)=>{let c,d,e,f,g,h,i,j;[c,d]=[a.start_,a.seat_];e=$dict([]);for([f,g]of $it([["",d],["enemy_",$sub(1,d)]])){h=$get(c.state_,$slice($add(1317,$mul(g,11)),$add($add(1317,$mul(g,11)),11),null));[i,j]=[$getn(b,[$slice(null,null,null),$add(3,g)]),$getn(b,[$slice(null,null,null),$add(5,g)])];$put(e,$f`${f}banners`,$sub(i.astype_(np.int64),$get(h,1)));$put(e,$f`${f}tokens`,$sub(j.astype_(np.int64),$get(h,0)));$put(e,$f`${f}blocks_lost`,$$bM(c.state_,b,g));}return $dict($each($$bN,k=>[k,$get(e,k)]));});
-const $$bM=$def("state rows side",(a,b,c)=>{let d,e,f,g;d=$py.int($get(a,1723));e=$getn(b,[$slice(null,null,null),$slice(73,$add(73,d),null)]).astype_(np.int64);f=$getn(b,[$slice(null,null,null),$slice(9,$add(9,d),null)]).astype_(np.int64);g=$sub($get(a,$slice(1789,$add(1789,d),null)),f);return $kw(np.asarray,[$kw($attr($mul(g,$eq(e,c)),"sum_"),[],{axis:1})],{dtype:np.int64});});
-const $$bG=$def("plan replies",(a,b)=>$$bO(a.start_,a.seat_,$add(a.turn_,b)));
+const $$bJ=$def("plan _",(a,b)=>{let c,d,e,f,g,h,i,j;[c,d]=[a.start_,a.seat_];e=$dict([]);for([f,g]of $it([["",d],["enemy_",$sub(1,d)]])){h=$get(c.state_,$slice($add(1317,$mul(g,11)),$add($add(1317,$mul(g,11)),11),null));[i,j]=[$getn(b,[$slice(null,null,null),$add(3,g)]),$getn(b,[$slice(null,null,null),$add(5,g)])];$put(e,$f`${f}banners`,$sub(i.astype_(np.int64),$get(h,1)));$put(e,$f`${f}tokens`,$sub(j.astype_(np.int64),$get(h,0)));$put(e,$f`${f}blocks_lost`,$$bM(c.state_,b,g));}return $dict($each($$bN,k=>[k,$get(e,k)]));});
+const $$bM=$def("state _ _",(a,b,c)=>{let d,e,f,g;d=$py.int($get(a,1723));e=$getn(b,[$slice(null,null,null),$slice(73,$add(73,d),null)]).astype_(np.int64);f=$getn(b,[$slice(null,null,null),$slice(9,$add(9,d),null)]).astype_(np.int64);g=$sub($get(a,$slice(1789,$add(1789,d),null)),f);return $kw(np.asarray,[$kw($attr($mul(g,$eq(e,c)),"sum_"),[],{axis:1})],{dtype:np.int64});});
+const $$bG=$def("plan _",(a,b)=>$$bO(a.start_,a.seat_,$add(a.turn_,b)));
 const $$bO=(a,b,c)=>{let d;d=$$ay(a,b);$put(d.question_,0,$py.min(c,$get(a.question_,0)));return d;};
 class $$bX extends $Object {}
 $class($$bX,"Bots",null);
@@ -277,10 +277,10 @@ const $$cu=(a,b)=>false;
 const $$ct=(a,b)=>$kw(np.zeros,[$py.len(a)],{dtype:np.int64});
 const $$cs=(a,b)=>{throw $call(OddsError,"this game has no evaluation of a position yet: nothing can be searched");};
 const $$cr=(a,b)=>false;
-const $$cq=$def("q s kind choice value",(a,b,c,d,e)=>$eq(d,e));
+const $$cq=$def("_ _ _ _ value",(a,b,c,d,e)=>$eq(d,e));
 const $$cp=(a,b,c,d)=>{};
 const $$co=(a,b,c)=>{};
-const $$cm=$def("kind value",(a,b)=>true);
+const $$cm=$def("_ value",(a,b)=>true);
 const $$cl=(a,b,c)=>[];
 const $$ck=(a,b)=>b;
 const $$cj=(a,b)=>[];
@@ -296,7 +296,7 @@ const $$cI=(a,b,c,d,e)=>{let f;f=0;if(!$true($get(b,$add($add(3341,$mul(c,230)),
 const $$cf=(a,b)=>{let c,d,e;c=b.copy_();d=0;$put(c,0,d);$put(c,2,d);$put(c,3,d);$put(c,4,d);e=np.sort($get(b,$slice(1083,$add(1083,$get(b,1042)),null)));return $add($get(c,$slice(0,9,null)).tobytes_()+$get(c,$slice(1033,1068,null)).tobytes_()+$get(c,$slice(1076,1083,null)).tobytes_()+$get(c,$slice(1171,1259,null)).tobytes_()+$get(c,$slice(1260,1305,null)).tobytes_()+$get(c,$slice(1313,4058,null)).tobytes_(),e.tobytes_());};
 const $$ce=(a,b)=>{$put(a,116502,0);if($true(b)){$put(a,116502,$$cK($get(a,7),$get(a,8)));$$cL(a,2,$or($get((()=>$$l)(),"weights"),$get($get((()=>$$l)(),"intents"),b)));}};
 const $$cL=(a,b,c)=>{let d,e;for([d,e]of $it($$cM.items_()))$put(a,$add($add(116328,$mul(b,58)),e),c.get_(d,0));};
-const $$cK=$def("turn side",(a,b)=>$add($add($mul(2,a),b),1));
+const $$cK=$def("turn _",(a,b)=>$add($add($mul(2,a),b),1));
 const $$cd=(a,b)=>{let c,d;if($$cc(a,b))return [(0.0),(0.0)];c=($true($get(a,30))?"epic":"core");d=$get($get((()=>$$d)(),"errors"),c);return [$get(d,"chance"),$get(d,"difference")];};
 const $$cc=(a,b)=>{if($le($py.min($each([0,1],c=>$$cN(a,b,c))),2))return true;return $le($py.int($ge($get(b,$slice(1853,$add(1853,$py.int($get(b,1723))),null)),0).sum_()),8);};
 const $$cb=(a,b)=>{let c;c=$getn(a,[$slice(null,null,null),452]).astype_(np.int64);return $kw(np.asarray,[($eq(b,0)?c:$neg(c))],{dtype:np.int64});};
@@ -306,11 +306,11 @@ class $$cQ extends $Object {}
 $class($$cQ,"Candidate",{plan:null,lines:null,asked:()=>false});
 const $$cP=a=>$each(a,b=>$call($$cQ,b,[]));
 const $$cO=(a,b,c,d)=>{let e;e=($in($get(a.game_.authors_,0),c)?$$aQ(a,b):[]);e=$i_add(e,$all(b,g=>$each($$aR(a,g,6,d),f=>f)));return $add(e,$all([...$it(b),...$it(e)],g=>$each($$cR(a,g),f=>f)));};
-const $$cR=$def("start plan",(a,b)=>{let c,d,e,f,h,i;if(!$true(b.choices_))return [];c=$get(b.choices_,$slice(null,$neg(1),null));[d,e,f]=$unpacked($get(b.choices_,$neg(1)),-1,3);if(($ne($$ag(d),5)||!$true(e)||$eq($$cS(e),1)))return [];i=$each(($true(h=f)?h:[]),g=>g,g=>($eq($$cS(g),1)&&$eq($$cT(g),$$cT(e))));return $each(i,j=>$kw($$ad,[a,b.author_],{first:[...$it(c),[d,j,f]]}));});
+const $$cR=$def("_ plan",(a,b)=>{let c,d,e,f,h,i;if(!$true(b.choices_))return [];c=$get(b.choices_,$slice(null,$neg(1),null));[d,e,f]=$unpacked($get(b.choices_,$neg(1)),-1,3);if(($ne($$ag(d),5)||!$true(e)||$eq($$cS(e),1)))return [];i=$each(($true(h=f)?h:[]),g=>g,g=>($eq($$cS(g),1)&&$eq($$cT(g),$$cT(e))));return $each(i,j=>$kw($$ad,[a,b.author_],{first:[...$it(c),[d,j,f]]}));});
 const $$bD=a=>$$aJ($each($$aa(a,a.game_.authors_),b=>$call($$cQ,b,[])));
-const $$bC=$def("start plan",(a,b)=>"");
+const $$bC=$def("_ plan",(a,b)=>"");
 const $$cU=a=>{let b;b=a.removeprefix_("searching:");if(!($true(b.isdecimal_())&&$le($py.len(b),9)&&$gt($py.int(b),0))){throw $call(OddsError,$f`a bot that searches is named with its turns, ${"searching:"}2000: not '${a}'`);}return $py.int(b);};
-const $$da=$def("start plan",(a,b)=>{let c;if($true(b.choices_))return "";c=$py.int($get(a.state_,$add(304,b.seat_)));return ($true(b.said_)?$$dd($$dc(b.said_,c)):$f`as ${"planner"} would`);});
+const $$da=$def("_ plan",(a,b)=>{let c;if($true(b.choices_))return "";c=$py.int($get(a.state_,$add(304,b.seat_)));return ($true(b.said_)?$$dd($$dc(b.said_,c)):$f`as ${"planner"} would`);});
 const $$dd=$def("plan",a=>{let b,c;b=$dict([[0,""],[9,$f` (${"last"})`],[1,$f` (${"first"})`]]).get_(a.sword_,$f` (${a.sword_})`);c=$dict([[0,b]]);return ", ".join_($each($py.enumerate(a.bins_),([d,e])=>$f`${$get($$de,d)} ${e}${c.get_(d,"")}`,([d,e])=>$true(e)));});
 class $$df extends $Object {}
 $class($$df,"Packing",{fields:null,first:()=>0});
@@ -319,9 +319,9 @@ $class($$dg,"Field",{name:null,type:null,size:()=>1000,first:()=>0});
 class $$dl extends $Object {}
 $class($$dl,"Plan",{bins:null,sword:()=>0,site:()=>null,levy:()=>null,stacks:()=>$$W});
 const $$dc=(a,b)=>{let c,d,e,f,g;c=$mul([0],5);d=0;for([e,f]of $it(a)){if($eq(e,10)){g=$$dk.unpack_(f);$put(c,$get(g,"bin"),$get(g,"koku"));}else if($eq(e,11))d=f;}$put(c,4,$sub(b,$py.sum(c)));return $call($$dl,$py.tuple(c),d);};
-const $$cZ=$def("plan rows",(a,b)=>{let c,d,f,g,h,i,j,k;c=a.start_;d=[5,40];[f,g]=$unpacked($each(d,e=>$$bK($getn($$dm(b,e,c.seats_),[$slice(null,null,null),a.seat_]))).values(),-1,2);h=$py.int($get(c.question_,31));i=$get(c.state_,$slice(2710,$add(2710,h),null));j=$gt($getn(b,[$slice(null,null,null),$slice(185,$add(185,h),null)]),i);k=$f`It leaves ${f} provinces and ${g} units after the round`;return [k,...$it($$bL(j,"most fought for")),"."];});
+const $$cZ=$def("plan _",(a,b)=>{let c,d,f,g,h,i,j,k;c=a.start_;d=[5,40];[f,g]=$unpacked($each(d,e=>$$bK($getn($$dm(b,e,c.seats_),[$slice(null,null,null),a.seat_]))).values(),-1,2);h=$py.int($get(c.question_,31));i=$get(c.state_,$slice(2710,$add(2710,h),null));j=$gt($getn(b,[$slice(null,null,null),$slice(185,$add(185,h),null)]),i);k=$f`It leaves ${f} provinces and ${g} units after the round`;return [k,...$it($$bL(j,"most fought for")),"."];});
 const $$dm=(a,b,c,d=1)=>{let e;e=$getn(a,[$slice(null,null,null),$slice(b,$add(b,$mul(5,d)),null)]).astype_(np.int64);if($eq(d,1))return $getn(e,[$slice(null,null,null),$slice(null,c,null)]);return $getn(e.reshape_($py.len(a),5,d),[$slice(null,null,null),$slice(null,c,null)]);};
-const $$cY=$def("plan replies",(a,b)=>$$dn($$ay(a.start_,a.seat_),a.turn_));
+const $$cY=$def("plan _",(a,b)=>$$dn($$ay(a.start_,a.seat_),a.turn_));
 const $$dn=(a,b)=>{let c;c=a.question_.copy_();$put(c,0,$py.min(b,$get(c,0)));return $kw($py.replace,[a],{question:c});};
 const $$cX=$def("question state",(a,b)=>{let c;c=$eq($get(a,23),3);return $call($$cB,($true(c)?$$dU($$dT):$$dT),$call($question,a),b);});
 const $$dU=$memo(a=>$kw($py.replace,[a],{worth:$$dV}));
@@ -350,11 +350,11 @@ const $$eP=(a,b)=>$py.all($each($kw($py.zip,[a,b],{strict:true}),([c,d])=>$ge(c,
 const $$eO=$def("plan",a=>{let b,c;if($ne($$ag($get($get(a.choices_,0),0)),13))return [];b=$$eR(a.seat_);c=$get(a.after_,$slice(b,$add(b,6),null)).tolist_();return c;});
 const $$cV=a=>{let b;return $$cP(($true(b=$$Z(a))?b:$$eS(a)));};
 const $$eS=(a,b=12)=>$$eN($$af([$$ad(a,"planner"),...$it($$aa(a,["planner"],b))]));
-const $$fb=$def("plan rows",(a,b)=>{let d,e,f,g,h,i,j;d=$each($py.range(2),c=>$py.int($get(a.start_.state_,$add(2141,c))));e=$each($py.range(2),c=>$sub($getn(b,[$slice(null,null,null),$add(3,c)]),$get(d,c)));[f,g]=[$$bK($get(e,$sub(1,a.seat_))),$$bK($get(e,a.seat_))];if(($eq(f,(h=g))&&$eq(h,"0.0")))return ["Neither side loses rout points by then."];[i,j]=$unpacked($each([$sub(1,a.seat_),a.seat_],c=>$$fd(a,b,c)).values(),-1,2);return [$f`By then the enemy loses ${f} rout points`,...$it(i),$f`, you ${g}`,...$it(j),"."];});
-const $$fd=$def("plan rows side",(a,b,c)=>{let d,e,f,g,h,i;[d,e]=[a.start_.question_.whole_,a.start_.state_];[f,g]=[$py.int($get(d,$add(30,c))),$py.int($get(d,$add(32,c)))];h=$lt($get(e,$slice($add(2911,f),$add(2911,g),null)),2);i=$ge($getn(b,[$slice(null,null,null),$slice($add(65,f),$add(65,g),null)]),2);return $kw($$bL,[$and(i,h)],{first:f});});
-const $$fa=$def("plan replies",(a,b)=>$$bu(a.start_,a.seat_,b));
+const $$fb=$def("plan _",(a,b)=>{let d,e,f,g,h,i,j;d=$each($py.range(2),c=>$py.int($get(a.start_.state_,$add(2141,c))));e=$each($py.range(2),c=>$sub($getn(b,[$slice(null,null,null),$add(3,c)]),$get(d,c)));[f,g]=[$$bK($get(e,$sub(1,a.seat_))),$$bK($get(e,a.seat_))];if(($eq(f,(h=g))&&$eq(h,"0.0")))return ["Neither side loses rout points by then."];[i,j]=$unpacked($each([$sub(1,a.seat_),a.seat_],c=>$$fd(a,b,c)).values(),-1,2);return [$f`By then the enemy loses ${f} rout points`,...$it(i),$f`, you ${g}`,...$it(j),"."];});
+const $$fd=$def("plan _ _",(a,b,c)=>{let d,e,f,g,h,i;[d,e]=[a.start_.question_.whole_,a.start_.state_];[f,g]=[$py.int($get(d,$add(30,c))),$py.int($get(d,$add(32,c)))];h=$lt($get(e,$slice($add(2911,f),$add(2911,g),null)),2);i=$ge($getn(b,[$slice(null,null,null),$slice($add(65,f),$add(65,g),null)]),2);return $kw($$bL,[$and(i,h)],{first:f});});
+const $$fa=$def("plan _",(a,b)=>$$bu(a.start_,a.seat_,b));
 const $$eZ=$def("question state",(a,b)=>$call($$cB,$$fw,$call($question,a),b));
-const $$fv=$def("kind value",(a,b)=>{let c;return ($true(c=$ne(a,20))?c:$ne($$fx(b),4));});
+const $$fv=$def("_ value",(a,b)=>{let c;return ($true(c=$ne(a,20))?c:$ne($$fx(b),4));});
 const $$fu=(a,b,c)=>{let d;d=[$add($get(b,2066),c),1];$put(a,27,d[0]);$put(a,28,d[1]);};
 const $$ft=(a,b)=>{let c,d,e,f,g;c=$get(b,2);e=($true(d=$ge(c,1))?$le(c,7):d);return $py.bool(($true(g=e)?g:($true(f=$eq(c,20))?f:$eq(c,41))));};
 const $$fs=(a,b)=>$get(b,$slice(1,2,null)).tobytes_()+$get(b,$slice(5,9,null)).tobytes_()+$get(b,$slice(2057,5072,null)).tobytes_()+$get(b,$slice(28540,28548,null)).tobytes_()+$get(b,$slice(30988,32677,null)).tobytes_();
@@ -370,7 +370,7 @@ class $$fE extends $Object {}
 $class($$fE,"Written",{contingent:()=>(-1),other:()=>(-1),activated:()=>$call($py.list),orders:()=>$$fG,lines:()=>$$W,under_way:()=>false});
 class $$fH extends $$cQ {}
 $class($$fH,"Candidate",{plan:null,lines:null,asked:()=>false,orders:()=>$call($$fE),said:()=>$$fI});
-const $$fD=$def("names start plan lines whole",(a,b,c,d=$$W,e=$$W)=>{let f;f=($true(a)?$absent("written")(a,b,c):$call($$fE));return $kw($$fH,[c,f.lines_],{orders:f,said:[d,e]});});
+const $$fD=$def("_ _ plan _ _",(a,b,c,d=$$W,e=$$W)=>{let f;f=($true(a)?$absent("written")(a,b,c):$call($$fE));return $kw($$fH,[c,f.lines_],{orders:f,said:[d,e]});});
 const $$eX=a=>$$fJ(null,a,a.game_.authors_);
 const $$fJ=(a,b,c)=>{let d,e,f,h,i,j,k,l,n,o,q;[d,e]=[b.question_.whole_,b.state_];f=$py.int($get(e,3));h=$each($$aa(b,c),g=>$$fD(a,b,g));h.append_($$fC(a,b,$get(c,0),[[2,0]]));[i,j]=[$py.int($get(d,$add(34,f))),$py.int($get(d,$add(36,f)))];for(k of $it($py.range(i,j))){if(!($$fK(d,e,k)||$$fL(d,e,k)))continue;l=$$fM(k);h=$i_add(h,$each(c,m=>$$fC(a,b,m,l)));n=[...$it(l),[3,1]];h.append_($$fC(a,b,$get(c,0),n,[20]));for(o of $it($py.range(1,$add(5,1))))h.append_($$fC(a,b,$get(c,0),[...$it(l),[3,o]]));}h=$each(h,p=>p,p=>$true(p.plan_.choices_));q=$set($each($$aJ(h),p=>$py.id(p)));return $each(h,p=>p,p=>$in($py.id(p),q));};
 const $$fM=a=>{let b;b=$$fN(a);return [[1,b],[2,b]];};
@@ -399,8 +399,8 @@ const $$aU=Object.freeze([(0.05),"mistake","mistakes"]);
 const $$aV=Object.freeze([(0.02),"inaccuracy","inaccuracies"]);
 const $$aW=$dict([["??",$$aT],["?",$$aU],["?!",$$aV]]);
 $getter($$A,"mark_",function(){const a=this;let b;b=a.reviewed_.lost_;if(($true(a.reviewed_.missed_win_)&&$gt(b,(0.0005))))return "??";if(($true(a.reviewed_.forced_)||$le(b,$mul(2,b.se_))))return "";return $py.next($each($$aW.items_(),([c,[d,]])=>c,([c,[d,]])=>$ge(b,d)),"");});
-$method($$I,"__init___",$def("plan replies seed luck play",function(b,c,d,e,f){const a=this;let g;g=[b,d,e,f];a.plan_=g[0];a.seed_=g[1];a.luck_=g[2];a.play_=g[3];a.start_=$$aX(b,c);a.rows_=[];}));
-$method($$I,"__call___",$def("first count",function(b,c){const a=this;a.rows_.append_(a.play_(a.start_,a.seed_,b,c));return $attr(a,"luck_").without_(a.start_,$get(a.rows_,$neg(1)),a.plan_.seat_);}));
+$method($$I,"__init___",$def("plan _ _ luck play",function(b,c,d,e,f){const a=this;let g;g=[b,d,e,f];a.plan_=g[0];a.seed_=g[1];a.luck_=g[2];a.play_=g[3];a.start_=$$aX(b,c);a.rows_=[];}));
+$method($$I,"__call___",$def("first _",function(b,c){const a=this;a.rows_.append_(a.play_(a.start_,a.seed_,b,c));return $attr(a,"luck_").without_(a.start_,$get(a.rows_,$neg(1)),a.plan_.seat_);}));
 $method($$I,"worth_",function(b){const a=this;return $attr(a,"luck_").without_(a.start_,np.concatenate(a.rows_),b);});
 $value($$J,"stderr_",null);
 $value($$J,"seconds_",null);
@@ -413,7 +413,7 @@ $getter($$R,"lost_",function(){const a=this;let b;b=$get($attr(a,"error_"),a.tur
 $method($$S,"__str___",function(){const a=this;return a.text_();});
 $method($$S,"to_dict_",function(){const a=this;return $dict([["value",$$ba(a)],["se",$$ba(a.se_)]]);});
 $method($$S,"text_",function(){const a=this;return ($true(a.proportion_)?$absent("percent")(a):$absent("plain")(a));});
-$method($$X,"__init___",$def("number scale kept confidence certain usual",function(b,c,d,e,f=$$W,g=null){const a=this;let h,i;a.values_=$mul([$kw(np.zeros,[0],{dtype:np.int64})],b);a.running_=$py.list($py.range(b));h=[d,c,f,g];a.kept_=h[0];a.scale_=h[1];a.certain_=h[2];a.usual_=h[3];i=$div($div($sub(1,e),$py.max(1,$sub(b,1))),12);a.bound_=$py.NormalDist().inv_cdf_($sub(1,i));}));
+$method($$X,"__init___",$def("_ _ kept _ certain usual",function(b,c,d,e,f=$$W,g=null){const a=this;let h,i;a.values_=$mul([$kw(np.zeros,[0],{dtype:np.int64})],b);a.running_=$py.list($py.range(b));h=[d,c,f,g];a.kept_=h[0];a.scale_=h[1];a.certain_=h[2];a.usual_=h[3];i=$div($div($sub(1,e),$py.max(1,$sub(b,1))),12);a.bound_=$py.NormalDist().inv_cdf_($sub(1,i));}));
 $method($$X,"add_",function(b){const a=this;let c,d;for([c,d]of $it(b.items_()))$put($attr(a,"values_"),c,np.concatenate([$get($attr(a,"values_"),c),d]));});
 $getter($$X,"played_",function(){const a=this;return $py.sum($py.map($py.len,$attr(a,"values_")));});
 $getter($$X,"best_",function(){const a=this;return $kw($py.max,[a.running_],{key:b=>[$in(b,a.certain_),$py.int($get($attr(a,"values_"),b).sum_()),$neg(b)]});});
@@ -438,9 +438,9 @@ $method($$aD,"taken_",function(){const a=this;let b,c,d,e,f;b=[a.begun_,null];c=
 $method($$aE,"begins_",function(b){const a=this;let c,d,e;[c,d,e]=[a.start_.game_,a.start_.question_.whole_,b.before_];a.secret_=($true(c.decides_(d,e))?$py.bool(c.proposals_(d,e)):false);return $py.bool(c.decides_(d,e));});
 $method($$aE,"goes_on_",function(b){const a=this;let c,d,e;if(!$true($super($$aE,this).goes_on_(b)))return false;c=$$ag($get($get(a.choices_,0),0));d=a.start_.game_.held_(c);if($true(a.secret_))return $eq($$ag(b.what_),c);return ($true(e=!$true(d))?e:$in($$ag(b.what_),d));});
 $method($$aE,"taken_",function(){const a=this;let b,c,d,e;if(((a.begun_===null)||!$true(a.secret_)))return $super($$aE,this).taken_();b=[a.begun_,null];c=b[0];a.begun_=b[1];d=$$aj(c);e=c.game_.chosen_(c.question_,a.after_,d);return $kw($$bg,[$py.int($get(c.state_,6)),d,c,$$aA(c,e)],{draw:a.draw_});});
-$method($$aK,"__init___",$def("replies seed confidence play show first_look",function(b,c,d,e,f,g=128){const a=this;let h,i;h=[b,c,d];a.replies_=h[0];a.seed_=h[1];a.confidence_=h[2];i=[$call($$bh,e),f,g];a.play_=i[0];a.show_=i[1];a.first_look_=i[2];a.players_=$dict([]);a.luck_=$call($$H);}));
-$method($$aK,"steps_",$def("field more limit usual",function*(b,c,d,e=null){const a=this;let f,g,h,i,k,l,m,n,o;[f,g]=[$py.monotonic(),$$bi($get(b,0).plan_)];h=$kw($py.replace,[d],{samples:$py.min(128,d.most_samples_)});i=(yield* $it(a._raced_(b,$$bj(h,f,$sub(1,(0.2))))));if(!$true(i.interrupted_)){k=$each(i.placings_,j=>$get(b,j.number_));b=$$aJ([...$it(k),...$it($call(c,$get(k,$slice(null,2,null))))]);i=(yield* $it(a._raced_(b,$$bj(d,f,(0.3)),e)));}l=$get(b,$get(i.placings_,0).number_);if(($true(i.interrupted_)||$true(l.wins_)||$lt(d.most_samples_,64)))return $call($$bk,i,b,i.placings_,!$true(g));try{[m,n]=$unpacked((yield* $it(a._whole_(l,$$bj(d,f,(0.0))))),-1,2);}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){return $call($$bk,$kw($py.replace,[i],{interrupted:true}),b,i.placings_,!$true(g));}else {throw $fault;}}o=$py.tuple($each(i.placings_,j=>$$bl(j,m)));return $call($$bk,i,b,o,true,n);}));
-$method($$aK,"_raced_",$def("field limit usual",function*(b,c,d=null){const a=this;let f,g;f=$each(b,e=>a._player_(e));if((($attr(a,"luck_").price_===null)&&$true($get(b,0).plan_.start_.game_.counts_luck_))){(yield $$bm(...$it($get(f,0)),16));$call($get($get(f,0),1),0,16);}g=(h,i)=>{let j,k;j=[];for(k of $it(h))j=$i_add(j,$$bm(...$it($get(f,k)),i));return j;};return (yield* $it($kw($$K,[$each(f,([,m])=>m),10000,c,$set($each($py.enumerate(b),([k,e])=>k,([k,e])=>$true(e.asked_))),a.confidence_,$attr(a,"show_"),a.first_look_],{certain:$each($py.enumerate(b),([k,e])=>k,([k,e])=>$true(e.wins_)),usual:$py.next($each($py.enumerate(b),([l,e])=>l,([l,e])=>($true(d)&&$true(e.does_(d)))),null),pace:$attr(a.play_,"pace_"),tell:g})));}));
+$method($$aK,"__init___",$def("_ _ _ play _ _",function(b,c,d,e,f,g=128){const a=this;let h,i;h=[b,c,d];a.replies_=h[0];a.seed_=h[1];a.confidence_=h[2];i=[$call($$bh,e),f,g];a.play_=i[0];a.show_=i[1];a.first_look_=i[2];a.players_=$dict([]);a.luck_=$call($$H);}));
+$method($$aK,"steps_",$def("_ _ _ usual",function*(b,c,d,e=null){const a=this;let f,g,h,i,k,l,m,n,o;[f,g]=[$py.monotonic(),$$bi($get(b,0).plan_)];h=$kw($py.replace,[d],{samples:$py.min(128,d.most_samples_)});i=(yield* $it(a._raced_(b,$$bj(h,f,$sub(1,(0.2))))));if(!$true(i.interrupted_)){k=$each(i.placings_,j=>$get(b,j.number_));b=$$aJ([...$it(k),...$it($call(c,$get(k,$slice(null,2,null))))]);i=(yield* $it(a._raced_(b,$$bj(d,f,(0.3)),e)));}l=$get(b,$get(i.placings_,0).number_);if(($true(i.interrupted_)||$true(l.wins_)||$lt(d.most_samples_,64)))return $call($$bk,i,b,i.placings_,!$true(g));try{[m,n]=$unpacked((yield* $it(a._whole_(l,$$bj(d,f,(0.0))))),-1,2);}catch($fault){if($isa($fault,$py.KeyboardInterrupt)){return $call($$bk,$kw($py.replace,[i],{interrupted:true}),b,i.placings_,!$true(g));}else {throw $fault;}}o=$py.tuple($each(i.placings_,j=>$$bl(j,m)));return $call($$bk,i,b,o,true,n);}));
+$method($$aK,"_raced_",$def("_ _ usual",function*(b,c,d=null){const a=this;let f,g;f=$each(b,e=>a._player_(e));if((($attr(a,"luck_").price_===null)&&$true($get(b,0).plan_.start_.game_.counts_luck_))){(yield $$bm(...$it($get(f,0)),16));$call($get($get(f,0),1),0,16);}g=(h,i)=>{let j,k;j=[];for(k of $it(h))j=$i_add(j,$$bm(...$it($get(f,k)),i));return j;};return (yield* $it($kw($$K,[$each(f,([,m])=>m),10000,c,$set($each($py.enumerate(b),([k,e])=>k,([k,e])=>$true(e.asked_))),a.confidence_,$attr(a,"show_"),a.first_look_],{certain:$each($py.enumerate(b),([k,e])=>k,([k,e])=>$true(e.wins_)),usual:$py.next($each($py.enumerate(b),([l,e])=>l,([l,e])=>($true(d)&&$true(e.does_(d)))),null),pace:$attr(a.play_,"pace_"),tell:g})));}));
 $method($$aK,"_player_",function(b){const a=this;let c;if(!$in($py.id(b),a.players_)){c=$$bn(b.plan_,a.replies_,a.seed_,$attr(a,"luck_"),a.play_);$put(a.players_,$py.id(b),[c,$call($$aO,$attr(c,"values_"))]);}return $get(a.players_,$py.id(b));});
 $method($$aK,"_whole_",function*(b,c){const a=this;let d,e,f,g,h,i,j,k,l,m,n;d=$kw($$bn,[b.plan_,null,$xor(a.seed_,48727)],{play:a.play_});e=$call($$aO,$attr(d,"values_"));[f,g]=[$py.monotonic(),64];while($true(true)){(yield $$bm(d,e,g));h=$call(e,0,g);i=$$T(h,10000);j=!$true(h.std_());if($true(j))i=$call($$S,i,$$bo($py.float(i),g),g,true);k=$sub($py.monotonic(),f);m=($true(l=(c.seconds_!==null))?$ge($mul(2,k),c.seconds_):l);if(($le(i.se_,($true(j)?(0.002):(0.02)))||$ge(g,$py.min(c.most_samples_,2048))||$true(m)))break;g=$py.min($mul(2,g),c.most_samples_,2048);}n=$py.float($eq(h,$floordiv(10000,2)).mean_());return [i,$call($$S,n,$$bo(n,g),g,true)];});
 $value($$v,"__module___","samurai_odds.play.search.searching");
@@ -467,7 +467,7 @@ $value($$aE,"secret_",false);
 $value($$aK,"__module___","samurai_odds.analysis.weighing");
 $value($$aO,"__module___","samurai_odds.play.search.racing");
 $method($$aO,"__init___",$def("play",function(b){const a=this;let c;c=[b,$kw(np.zeros,[0],{dtype:np.int64})];a.play_=c[0];a.values_=c[1];}));
-$method($$aO,"__call___",$def("first games",function(b,c){const a=this;let d,e;d=$py.len($attr(a,"values_"));if($gt($add(b,c),d)){e=a.play_(d,$sub($add(b,c),d));a.values_=np.concatenate([$attr(a,"values_"),e]);}return $get($attr(a,"values_"),$slice(b,$add(b,c),null));}));
+$method($$aO,"__call___",$def("first _",function(b,c){const a=this;let d,e;d=$py.len($attr(a,"values_"));if($gt($add(b,c),d)){e=a.play_(d,$sub($add(b,c),d));a.values_=np.concatenate([$attr(a,"values_"),e]);}return $get($attr(a,"values_"),$slice(b,$add(b,c),null));}));
 $value($$bd,"__module___","samurai_odds.play.search.racing");
 $value($$bd,"sure_",false);
 $value($$be,"__module___","samurai_odds.play.search.racing");
@@ -477,12 +477,12 @@ $value($$bg,"may_",null);
 $value($$bg,"draw_",0);
 $value($$bh,"__module___","samurai_odds.analysis.weighing");
 $method($$bh,"__init___",$def("play",function(b){const a=this;let c;c=[b,0,(0.0)];a.play_=c[0];a.games_=c[1];a.seconds_=c[2];}));
-$method($$bh,"__call___",$def("start seed first count",function(b,c,d,e){const a=this;let f,g;f=$py.monotonic();g=a.play_(b,c,d,e);a.games_=$i_add(a.games_,e);a.seconds_=$i_add(a.seconds_,$sub($py.monotonic(),f));return g;}));
+$method($$bh,"__call___",$def("_ _ first _",function(b,c,d,e){const a=this;let f,g;f=$py.monotonic();g=a.play_(b,c,d,e);a.games_=$i_add(a.games_,e);a.seconds_=$i_add(a.seconds_,$sub($py.monotonic(),f));return g;}));
 $method($$bh,"pace_",function(){const a=this;return $div(a.seconds_,a.games_);});
 $value($$bk,"__module___","samurai_odds.analysis.weighing");
 $value($$bp,"__module___","samurai_odds.play.search.searching");
 $value($$bp,"luck_",null);
-$method($$bp,"values_",$def("first count",function(b,c){const a=this;let d,e;d=a.play_;e=$call(d,a.start_,a.seed_,b,c);if(($attr(a,"luck_")===null))return a.start_.game_.worth_(e,a.seat_);return $attr(a,"luck_").without_(a.start_,e,a.seat_);}));
+$method($$bp,"values_",$def("first _",function(b,c){const a=this;let d,e;d=a.play_;e=$call(d,a.start_,a.seed_,b,c);if(($attr(a,"luck_")===null))return a.start_.game_.worth_(e,a.seat_);return $attr(a,"luck_").without_(a.start_,e,a.seat_);}));
 $method($$bp,"beyond_",function(b,c){const a=this;return ($lt(b,c)?[[a.start_,a.seed_,b,$sub(c,b)]]:[]);});
 const $$bI=$object($$bB,{first:$$bD,more:$$bE,replies:8,begin:$$bF,until:$$bG,why:$$bH,worded:$$bC});
 const $$bN=Object.freeze(["banners","enemy_banners","blocks_lost","enemy_blocks_lost","tokens","enemy_tokens"]);
