@@ -31,7 +31,7 @@ from samurai_odds.ran.full_game.game import no_pool, start
 from samurai_odds.ran.full_game.layout import NOTES, Notes
 from samurai_odds.ran.full_game.position import Situation
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import attack_charges, move_end, move_fires, who_of
+from samurai_odds.ran.rules.decisions.packed import attack_charges, move_end, move_fires, who_of
 from samurai_odds.ran.rules.first_state import position
 from samurai_odds.ran.rules.flight import rout_points
 from samurai_odds.ran.rules.layout import Question, State

@@ -23,7 +23,8 @@ from samurai_odds.ran.full_game.rehearsal import Rehearsal, chosen, win_initiati
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.activation import can_be_activated, can_be_ordered
-from samurai_odds.ran.rules.decisions import DECISIONS, ride_line
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.decisions.lines import ride_line
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import is_chief
 from samurai_odds.ran.rules.movement import layout as mv

@@ -7,7 +7,7 @@ from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.packing import Fields
 from samurai_odds.ran.full_game.orders_text import stays
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh
 

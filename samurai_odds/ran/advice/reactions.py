@@ -17,7 +17,8 @@ from samurai_odds.ran.full_game.game import Staged
 from samurai_odds.ran.full_game.orders_text import Orders, ordering
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS, FIRED, MOVED, OCCASION, REACTION
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.decisions.said import FIRED, MOVED, OCCASION, REACTION
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.scenario import SIDES

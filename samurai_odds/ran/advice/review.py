@@ -12,7 +12,8 @@ from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import in_words, written
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS, REVIEW
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.decisions.said import REVIEW
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.words import USUAL_BOT

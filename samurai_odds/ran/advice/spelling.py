@@ -18,11 +18,11 @@ from samurai_odds.ran.full_game.orders_text import (
     written_line,
 )
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
-    DECISIONS,
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.decisions.lines import halt_line
+from samurai_odds.ran.rules.decisions.packed import (
     contingent_of,
     first_of,
-    halt_line,
     second_of,
     what_of,
     who_of,

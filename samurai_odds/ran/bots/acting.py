@@ -24,7 +24,7 @@ from samurai_odds.ran.bots.values import (
 )
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     attack_charges,
     attack_front,
     end_facing,

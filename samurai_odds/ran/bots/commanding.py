@@ -17,7 +17,13 @@ from samurai_odds.ran.bots.values import (
 )
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.activation import can_be_ordered
-from samurai_odds.ran.rules.decisions import contingent_of, end_hex, first_of, second_of, unit_of
+from samurai_odds.ran.rules.decisions.packed import (
+    contingent_of,
+    end_hex,
+    first_of,
+    second_of,
+    unit_of,
+)
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import rating
 from samurai_odds.ran.rules.pieces import distance, tq

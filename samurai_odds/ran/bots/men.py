@@ -23,7 +23,7 @@ from samurai_odds.ran.bots.challenges import (
 from samurai_odds.ran.bots.values import WARY, note_way, steps_from
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.challenge import place_of, range_of, samurai_skill
-from samurai_odds.ran.rules.decisions import hex_of, what_of, who_of
+from samurai_odds.ran.rules.decisions.packed import hex_of, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import in_camp, is_chief, rating
 from samurai_odds.ran.rules.movement import layout as mv

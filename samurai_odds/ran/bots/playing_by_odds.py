@@ -29,7 +29,7 @@ from samurai_odds.ran.bots.men import (
 )
 from samurai_odds.ran.bots.values import forget_way, note_standing, note_way
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import unit_of
+from samurai_odds.ran.rules.decisions.packed import unit_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh

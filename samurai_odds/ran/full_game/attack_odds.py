@@ -12,7 +12,7 @@ from samurai_odds.ran.bots.places import (
     shot_row,
     strikers,
 )
-from samurai_odds.ran.rules.decisions import attacked
+from samurai_odds.ran.rules.decisions.said import attacked
 from samurai_odds.ran.rules.layout import Harm, Question, Shot, State
 from samurai_odds.ran.rules.pieces import (
     FLANK,

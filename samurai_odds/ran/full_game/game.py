@@ -27,7 +27,9 @@ from samurai_odds.ran.full_game.evaluated import ROW, chances, evaluation_error,
 from samurai_odds.ran.full_game.orders_text import silent
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import machine, recording
-from samurai_odds.ran.rules.decisions import DECISIONS, REACTION, means, what_of
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS, means
+from samurai_odds.ran.rules.decisions.packed import what_of
+from samurai_odds.ran.rules.decisions.said import REACTION
 from samurai_odds.ran.rules.first_state import first_state
 from samurai_odds.ran.rules.layout import State, Weights
 from samurai_odds.ran.rules.movement import layout as mv

@@ -29,7 +29,7 @@ from samurai_odds.ran.full_game.orders_text import Orders, ordering, unit_of_lin
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal, chosen
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
-from samurai_odds.ran.rules.decisions import means, why_undone
+from samurai_odds.ran.rules.decisions.kinds import means, why_undone
 from samurai_odds.ran.rules.layout import Question, Row, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario

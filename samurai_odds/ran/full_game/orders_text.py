@@ -9,15 +9,9 @@ from samurai_odds.play.decisions import Word, Words, word_of
 from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
-    DECISIONS,
-    as_line,
-    as_other_line,
-    contingent_value,
-    halt_line,
-    what_of,
-    who_of,
-)
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS, as_line, as_other_line
+from samurai_odds.ran.rules.decisions.lines import halt_line
+from samurai_odds.ran.rules.decisions.packed import contingent_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.narration_names import Names

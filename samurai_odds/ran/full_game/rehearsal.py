@@ -24,7 +24,9 @@ from samurai_odds.ran.rules.activation import (
     hold_initiative,
     start_turn,
 )
-from samurai_odds.ran.rules.decisions import ALLOWED, DECISIONS, contingent_value, means, who_of
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS, means
+from samurai_odds.ran.rules.decisions.packed import contingent_value, who_of
+from samurai_odds.ran.rules.decisions.said import ALLOWED
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.narration_names import Names

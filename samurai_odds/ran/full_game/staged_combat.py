@@ -12,7 +12,7 @@ from samurai_odds.ran.full_game.position_fire import ENTRY, HARASS, KINDS, RETIR
 from samurai_odds.ran.full_game.position_shock import Attack, Designation
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import attack_value, unit_value
+from samurai_odds.ran.rules.decisions.packed import attack_value, unit_value
 from samurai_odds.ran.rules.fire import charge_in
 from samurai_odds.ran.rules.fire_numbers import offer_places
 from samurai_odds.ran.rules.layout import Question, State

@@ -15,7 +15,7 @@ from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.events import board_of, happened
 from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, placed, position
 from samurai_odds.ran.rules.layout import Question, State

@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.ran.combat.activation import ADJACENT, CLOSE
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import contingent_of, contingent_value
+from samurai_odds.ran.rules.decisions.packed import contingent_of, contingent_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import (
     activations,

@@ -18,7 +18,7 @@ from samurai_odds.ran.rules.activation import (
     hold_initiative,
     spend_activation,
 )
-from samurai_odds.ran.rules.decisions import contingent_of, contingent_value
+from samurai_odds.ran.rules.decisions.packed import contingent_of, contingent_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import (
     chief_lives,

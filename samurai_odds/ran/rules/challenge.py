@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, ask_if_any, no_options, option
 from samurai_odds.ran.combat.recovery import may_flip
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value, unit_of, unit_value, what_of, who_of
+from samurai_odds.ran.rules.decisions.packed import act_value, unit_of, unit_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import (
     can_draw,

@@ -10,7 +10,7 @@ from samurai_odds.ran.rules.activation import (
     hold_initiative,
 )
 from samurai_odds.ran.rules.chain import begin_chain, begin_pair, go_on
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     contingent_of,
     contingent_value,
     first_of,

@@ -7,7 +7,7 @@ from samurai_odds.play.events import Board, Happening, Piece, differences
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.narration_names import Names, is_choice
 

@@ -15,7 +15,7 @@ from samurai_odds.ran.combat.fire import (
 from samurai_odds.ran.combat.states import check_code, stands
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
-from samurai_odds.ran.rules.decisions import what_of, who_of
+from samurai_odds.ran.rules.decisions.packed import what_of, who_of
 from samurai_odds.ran.rules.fire_numbers import can_reach, firer_number, is_harassing, write_fire
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import (

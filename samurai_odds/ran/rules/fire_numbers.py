@@ -5,7 +5,7 @@ from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.writing import gunfire_provokes, provoked_by, put_row
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
-from samurai_odds.ran.rules.decisions import act_value
+from samurai_odds.ran.rules.decisions.packed import act_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import busho_with
 from samurai_odds.ran.rules.movement.command import FLANK_FIRE, can_fire_at, forget

@@ -10,7 +10,7 @@ from samurai_odds.ran.combat.shock import charged, column, superiority
 from samurai_odds.ran.combat.states import check_limit, fights
 from samurai_odds.ran.procedures.fire_numbers import shot_in_words
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import foe_of
+from samurai_odds.ran.rules.decisions.context import foe_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.narration_names import (
     Names,

@@ -9,7 +9,7 @@ from samurai_odds.play.replay import Step
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.question import cups, in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario

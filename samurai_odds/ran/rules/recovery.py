@@ -10,7 +10,13 @@ from samurai_odds.ran.combat.recovery import (
     may_flip,
 )
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import end_facing, end_hex, end_value, unit_of, unit_value
+from samurai_odds.ran.rules.decisions.packed import (
+    end_facing,
+    end_hex,
+    end_value,
+    unit_of,
+    unit_value,
+)
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement.command import can_fire_at, in_command
 from samurai_odds.ran.rules.movement.reactions import come_upon_busho

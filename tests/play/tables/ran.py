@@ -9,7 +9,7 @@ from samurai_odds.play.replay import Step
 from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
-from samurai_odds.ran.rules.decisions import as_line
+from samurai_odds.ran.rules.decisions.kinds import as_line
 from samurai_odds.ran.rules.events import board_of, happened
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.narration_names import Names

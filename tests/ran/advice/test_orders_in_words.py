@@ -6,7 +6,7 @@ from samurai_odds.play.decisions import Words, named_word, word_of
 from samurai_odds.ran.advice.orders_in_words import phrases_of
 from samurai_odds.ran.full_game.orders_text import Orders
 from samurai_odds.ran.hexes import FACINGS
-from samurai_odds.ran.rules.decisions import DECISIONS
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 
 LABELS = [f"{letter}{number}" for letter in "ABCabc" for number in range(1, 9)]
 HEXES = [f"{column:02}{row:02}" for column in range(10) for row in range(10)]

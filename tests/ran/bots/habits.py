@@ -13,7 +13,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import move_fires
+from samurai_odds.ran.rules.decisions.packed import move_fires
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.command import in_command

@@ -14,7 +14,7 @@ from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.balance import scores_of
 from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.rules import recording as kept
-from samurai_odds.ran.rules.decisions import attack_charges
+from samurai_odds.ran.rules.decisions.packed import attack_charges
 from samurai_odds.ran.rules.layout import Question, State, Tallies
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh

@@ -27,7 +27,7 @@ from samurai_odds.ran.bots.places import note_threats
 from samurai_odds.ran.bots.values import WARY, note_standing
 from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value, what_of
+from samurai_odds.ran.rules.decisions.packed import act_value, what_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.samurai import find_ways

@@ -13,7 +13,9 @@ from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.full_game.one_turn import OneTurn
 from samurai_odds.ran.full_game.rehearsal import chosen
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import end_value, means, move_line, who_of
+from samurai_odds.ran.rules.decisions.kinds import means
+from samurai_odds.ran.rules.decisions.lines import move_line
+from samurai_odds.ran.rules.decisions.packed import end_value, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh

@@ -17,7 +17,7 @@ from samurai_odds.ran.full_game.evaluated import SURE, chances, stop_after
 from samurai_odds.ran.full_game.game import INTENTS, PLANNED, intend
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
-from samurai_odds.ran.rules.decisions import what_of
+from samurai_odds.ran.rules.decisions.packed import what_of
 from samurai_odds.ran.rules.movement import layout as mv
 
 SEED = 3

@@ -9,7 +9,8 @@ from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.full_game.orders_text import read_orders, spelled, unit_of_line, words_of
 from samurai_odds.ran.full_game.table import Table
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import DECISIONS, act_value, as_line, means
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS, as_line, means
+from samurai_odds.ran.rules.decisions.packed import act_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh

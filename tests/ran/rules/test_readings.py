@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value
+from samurai_odds.ran.rules.decisions.packed import act_value
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh

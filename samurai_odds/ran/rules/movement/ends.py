@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, ask_if_any, no_options, option
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     end_facing,
     end_hex,
     end_value,

@@ -8,7 +8,7 @@ is carried out here.
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.procedures.fire_numbers import BYSTANDER_RANGE, HARASS_RANGE
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import unit_of, unit_value, way_of, way_value
+from samurai_odds.ran.rules.decisions.packed import unit_of, unit_value, way_of, way_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.command import (

@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.activation import bring_busho, list_entries
-from samurai_odds.ran.rules.decisions import end_facing, end_hex, end_value, shot_value
+from samurai_odds.ran.rules.decisions.packed import end_facing, end_hex, end_value, shot_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import go_along
 from samurai_odds.ran.rules.movement import layout as mv

@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.activation import is_waiting
-from samurai_odds.ran.rules.decisions import act_value, what_of, who_of
+from samurai_odds.ran.rules.decisions.packed import act_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.command import (

@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     act_value,
     hex_of,
     hex_value,

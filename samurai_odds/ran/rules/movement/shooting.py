@@ -6,7 +6,7 @@ Each shot, with all that follows it at once, is a combat's (`FIRE_BEGIN`).
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import unit_of, unit_value
+from samurai_odds.ran.rules.decisions.packed import unit_of, unit_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.command import (

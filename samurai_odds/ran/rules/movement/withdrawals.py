@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, ask_if_any, draw_among, no_options, option
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value, unit_of, unit_value, what_of, who_of
+from samurai_odds.ran.rules.decisions.packed import act_value, unit_of, unit_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import lives, lose_busho, rating
 from samurai_odds.ran.rules.movement import layout as mv

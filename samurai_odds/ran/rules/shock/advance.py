@@ -4,7 +4,7 @@ from samurai_odds.play.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.states import disrupt_chargers, fights, had_superiority, take_hits
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import facing_of, facing_value, unit_of, unit_value
+from samurai_odds.ran.rules.decisions.packed import facing_of, facing_value, unit_of, unit_value
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import go_along
 from samurai_odds.ran.rules.movement import layout as mv

@@ -5,7 +5,7 @@ from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.shock import chosen, clash_code, must_retreat, options_open, strike
 from samurai_odds.ran.combat.states import count_fighting, fights, send_back, stands, take_hits
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     retreat_through,
     retreat_value,
     unit_of,

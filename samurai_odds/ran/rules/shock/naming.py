@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     attack_charges,
     attack_front,
     attack_value,

@@ -2,7 +2,7 @@
 
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import (
+from samurai_odds.ran.rules.decisions.packed import (
     act_value,
     end_facing,
     end_hex,

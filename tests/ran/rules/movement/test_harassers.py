@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import who_of
+from samurai_odds.ran.rules.decisions.packed import who_of
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh

@@ -1,7 +1,7 @@
 """Samurai on their way (10.22-10.28)."""
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value
+from samurai_odds.ran.rules.decisions.packed import act_value
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.scenario.text import read

@@ -1,7 +1,7 @@
 """A withdrawal as printed, and reactions that seldom occur (4.72, 6.46, 8.22, 8.41)."""
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value, who_of
+from samurai_odds.ran.rules.decisions.packed import act_value, who_of
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
 from tests.ran.rules.movement.board import AS, GUN, KB, Board

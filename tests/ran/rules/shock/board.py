@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import attack_value, what_of, who_of
+from samurai_odds.ran.rules.decisions.packed import attack_value, what_of, who_of
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.rules.table import Table

@@ -1,7 +1,7 @@
 """Samurai Challenge Phases from the challenge on (10.2-10.4; R79)."""
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value
+from samurai_odds.ran.rules.decisions.packed import act_value
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.shock import layout as sh
 from tests.ran.rules.shock.board import Segment

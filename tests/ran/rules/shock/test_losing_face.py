@@ -1,7 +1,7 @@
 """Lost face, its price in ratings and lives, and a busho's suicide (10.4, 10.15, 10.27)."""
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import act_value
+from samurai_odds.ran.rules.decisions.packed import act_value
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.leaders import activations, trumps
 from samurai_odds.ran.rules.shock import layout as sh

@@ -1,7 +1,7 @@
 """What a shock seldom does on the map: ways back through friends, heads (9.25-9.32, 11.2-11.6)."""
 
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import what_of
+from samurai_odds.ran.rules.decisions.packed import what_of
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario

@@ -2,7 +2,7 @@
 
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions import who_of
+from samurai_odds.ran.rules.decisions.packed import who_of
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
