@@ -16,7 +16,7 @@ _PLAIN = """* { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 92rem; padding: .5rem; background: var(--paper);
   color: var(--ink); font: 1rem/1.35 system-ui, sans-serif; }
 h1 { font-size: 1.15rem; margin: .2rem 0; }
-p { margin: .2rem 0 .4rem; color: var(--quiet); font-size: .9rem; }
+p { margin: .2rem 0 .4rem; color: var(--ash); font-size: .9rem; }
 pre, .wide { overflow-x: auto; } .wide svg { min-width: 52rem; max-height: 92vh; }
 .board { width: 100%; }
 table { border-collapse: collapse; margin: .5em 0; }
@@ -24,7 +24,7 @@ th, td { text-align: right; padding: .1em .6em; border-bottom: 1px solid #999; }
 th:first-child, td:first-child { text-align: left; }
 .note { margin: 0; font-size: 90%; }
 summary { min-height: 2.75rem; cursor: pointer; }
-:focus-visible { outline: 3px solid var(--other); outline-offset: 1px; }
+:focus-visible { outline: 3px solid var(--ai); outline-offset: 1px; }
 """
 
 

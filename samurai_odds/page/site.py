@@ -32,7 +32,7 @@ from samurai_odds.page.smaller import smaller
 from samurai_odds.play.scene import STYLE
 
 _ASSETS = Path(__file__).parent / "assets"
-_VIEWS = ("tools.js", "controls.js", "answer.js", "odds.js", "page.js")
+_VIEWS = ("tools.js", "figures.js", "controls.js", "answer.js", "odds.js", "page.js")
 _OUTSIDE = ("manifest.webmanifest", "icon.svg")  # that no script depends on
 FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files of the first load
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
@@ -40,6 +40,10 @@ FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files 
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
 _TEMPLATES = ("page.html", "first.js", "worker.js")
 _LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
+_THEMED = (  # dark where the page says so, which knows what the device is set to
+    "@media screen and (prefers-color-scheme: dark) {\n  :root {",
+    "@media screen {\n  :root[data-theme=dark] {",
+)
 _PLAYING = (
     *("laying.js", "shapes.js", "saves.js", "shelf.js"),
     *("match.js", "play.js", "telling.js", "advising.js"),
@@ -150,7 +154,9 @@ def _asset(name: str) -> str:
 
 def _style() -> str:
     """Return the style, with blanks only where they mean something."""
-    return _LOOSE.sub(r"\1", colors() + _asset("page.css"))
+    themed = colors().replace(*_THEMED)
+    assert themed != colors()
+    return _LOOSE.sub(r"\1", themed + _asset("page.css"))
 
 
 def _filled(name: str, **parts: str) -> str:

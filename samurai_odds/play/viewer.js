@@ -120,7 +120,7 @@ function curve(place, { judged, lines, frames }, go) {
   const named = lines.map((name, k) => `${name} ${["——", "– –", "····", "–·–", "...."][k % 5]}`).join(", ");
   const marked = judged.some(([, , mark]) => mark) ? " Marked: ?? blunder, ? mistake, ?! inaccuracy." : "";
   legend.textContent = `Win chance: ${named}; dashes: an even share; a tap goes there.${marked}`;
-  const cursor = made("path", { class: "cursor", d: "M0 0V100", stroke: "var(--strong)", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
+  const cursor = made("path", { class: "cursor", d: "M0 0V100", stroke: "var(--shu)", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
   const even = made("path", { class: "even", d: `M0 ${100 - 100 / Math.max(2, lines.length)}H1000` });
   const picture = made("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img", "aria-label": "win chance" }, even, ...paths, cursor);
   marks.className = "marks";

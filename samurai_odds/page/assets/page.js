@@ -39,13 +39,15 @@ async function route() {
   const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = has(VIEWS, asked?.game) ? asked.game : "odds";
   const wanted = named === "odds" ? asked?.game : asked.procedure, game = has(TITLES, wanted) ? wanted : has(TITLES, last) ? last : "battles";
   const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, show] = VIEWS[named];
-  const link = (title, hash, current) => el("button", { type: "button", "aria-current": current ? "page" : "false", onclick: () => { location.hash = hash; } }, title);
+  const link = (title, hash, current, ...icon) => el("button", { type: "button", "aria-current": current ? "page" : null, onclick: () => { location.hash = hash; } }, ...icon, title);
+  document.body.dataset.view = named;
   document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) => link(title, at(named, name), name === game)));
-  document.getElementById("views").replaceChildren(...Object.entries(VIEWS).map(([name, [title]]) => link(title, at(name, game), name === named)));
+  document.getElementById("views").replaceChildren(...Object.entries(VIEWS).map(([name, [title]]) => link(title, at(name, game), name === named, sign(name))));
   place.setAttribute("aria-busy", "true");
   try {
     await loads(game, asked?.procedure);
     remembered.set("game", game);
+    document.getElementById("title").textContent = GAMES[game].title;
     const lost = leftOut(named, wanted, asked, game);
     await show(game, asked);
     if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.map((one) => one || "a nameless value").join(", ").slice(0, 200)}.`));
@@ -55,6 +57,19 @@ async function route() {
   }
 }
 
+// Light or dark: as the device is set, until it is chosen here.
+const dark = matchMedia("(prefers-color-scheme: dark)"), themed = (now = remembered.get("theme", null)) => {
+  document.documentElement.dataset.theme = ["light", "dark"].includes(now) ? now : dark.matches ? "dark" : "light";
+};
+document.getElementById("theme").append(sign("theme"));
+document.getElementById("theme").addEventListener("click", () => {
+  const now = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+  remembered.set("theme", now === (dark.matches ? "dark" : "light") ? null : now);
+  themed(now);
+  say(`The page is ${now} now.`);
+});
+dark.addEventListener("change", () => themed());
+themed();
 addEventListener("hashchange", route);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && odds.unfold());
 // All files are kept for when there is no network, but only once the first view stands: they are ten times as many.

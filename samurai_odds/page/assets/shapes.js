@@ -1,7 +1,7 @@
 "use strict";
 // Boards and pieces from their markup, element by element: what is no shape, and what would load or
 // run anything, is left out, and text is only ever set as text.
-const SVG = "http://www.w3.org/2000/svg", SHAPES = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "title"];
+const SHAPES = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "title"];
 const HARMLESS = /^(?!on|href|style|xlink)[a-z][\w-]*$/i;
 function shapes(markup) {
   const read = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "image/svg+xml").documentElement;
@@ -11,12 +11,6 @@ function shapes(markup) {
     return shape(from.localName, Object.fromEntries([...from.attributes].filter(({ name }) => HARMLESS.test(name)).map(({ name, value }) => [name, value])), ...[...from.childNodes].map(copied));
   };
   return [...read.childNodes].map(copied);
-}
-function shape(kind, given = {}, ...children) {
-  const one = document.createElementNS(SVG, kind);
-  for (const [name, value] of Object.entries(given)) one.setAttribute(name, value);
-  one.append(...children);
-  return one;
 }
 
 // A board with its pieces; the ground, which stays, is drawn once.

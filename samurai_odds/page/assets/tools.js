@@ -57,3 +57,15 @@ function readGiven(form, pairs) {
   for (const side of form.sides) given[side.name] ??= side.usual;
   return given;
 }
+
+// Said aloud: one region for the whole page, filled and never replaced. A toast is shown for a while besides.
+const say = (text) => { document.getElementById("live").textContent = text; };
+let toasted;
+function toast(text) {
+  const one = document.getElementById("toast");
+  one.textContent = text;
+  one.className = "on";
+  say(text);
+  clearTimeout(toasted);
+  toasted = setTimeout(() => { one.className = ""; }, 2600);
+}

@@ -17,6 +17,9 @@ async function watchVersions(workers, ready, reload) {
   return known;
 }
 
-const tell = (reload) => document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { type: "button", "data-do": "reload", onclick: reload }, "Reload"));
+const tell = (reload) => {
+  document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { type: "button", "data-do": "reload", onclick: reload }, "Reload"));
+  say("A new version is ready.");
+};
 watchVersions(navigator.serviceWorker, tell, () => location.reload()).then((known) =>
   document.addEventListener("visibilitychange", () => document.hidden || known.update().catch(() => {}))).catch(() => {});
