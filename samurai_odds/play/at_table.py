@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from samurai_odds.grids.prose import NOTHING, Prose
+from samurai_odds.play.cells import Cells
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.replay import Step
@@ -104,6 +105,9 @@ class Table(Protocol):
 
     def ground(self) -> Ground:
         """Return the board without pieces, drawn."""
+
+    def cells(self) -> Cells:
+        """Return the board without pieces as data."""
 
     def spots(self) -> list[Spot]:
         """Return the places that can be pointed at, by their numbers."""

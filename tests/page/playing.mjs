@@ -39,7 +39,7 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await looked(`${game}, new`);
   const players = await tab.evaluate(`groupsOf(playView.played, ${JSON.stringify(scenario)}).map((_, k) => (k ? ${JSON.stringify(bot)} : "person")).join()`);
   await tab.evaluate(`location.hash = "#/play/${game}?scenario=${scenario}&players=${players}&seed=${seed}&game=${number}"`);
-  await tab.until("playView.match?.now && document.querySelector('.board')");
+  await tab.until("playView.match?.now && document.querySelector('.field .spot, .options')");
   for (let k = 0; k < 12 && await tab.evaluate("Boolean(playView.match.now)"); k++) await choose();
   await looked(game);
   seen[`${game} either end`] = await tab.evaluate("[1, 2, 3].map((place) => playView.meant([{ places: [1, 2] }, { places: [2, 3] }], place).map(({ places }) => places[0])).join()");

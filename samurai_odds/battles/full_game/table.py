@@ -28,6 +28,7 @@ from samurai_odds.battles.scenario.text import write
 from samurai_odds.engine.dice import unpack
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.cells import Cells
 from samurai_odds.play.decisions import Says
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
@@ -56,6 +57,9 @@ class Table:
 
     def ground(self) -> Ground:
         return drawn.ground(self.setup.scenario)
+
+    def cells(self) -> Cells:
+        return drawn.cells(self.setup.scenario)
 
     def spots(self) -> list[Spot]:
         return hex_spots(self.setup.scenario.board)

@@ -12,6 +12,7 @@ from samurai_odds.battles.scenario.scenario import (
     rank_name,
 )
 from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.play.cells import CLOSED, OBJECTIVE, Cells, hex_cells, marked
 from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, hex_box, hex_place, hexagon, text
 
 _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
@@ -30,6 +31,14 @@ _SYMBOLS = {  # that cards order units by
 }
 _SHORT = {"shallow-ford": "shallow"}  # as wide as a hex
 _SHAPES = {"foot": "circle", "mounted": "star", "commander": "diamond"}
+
+
+def cells(scenario: Scenario) -> Cells:
+    """Return hexes, terrain, sections and objectives as data."""
+    goals = sorted({number for goal in scenario.objectives for number in goal.hexes})
+    marks = marked(((OBJECTIVE, goals), (CLOSED, sorted(blocked(scenario)))))
+    lines = tuple(UNIT * line / 2 for line in scenario.board.lines)
+    return Cells(hex_cells(scenario.board, scenario.terrain, marks), (), lines)
 
 
 def ground(scenario: Scenario) -> Ground:

@@ -227,15 +227,14 @@ class PlayView {
     this.offer = live && now ? this.offered(now) : null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     this.said = el("p", { class: "aside", role: "status" }, [this.note, this.unkept].filter(Boolean).join(" "));
-    const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : null;
     this.place.replaceChildren(
-      el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`), this.zoom()),
-      el("div", { class: "table" }, el("div", {}, this.board(scene), this.ordered.size ? el("p", { class: "small legend" }, `A green bar: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
+      el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`)),
+      el("div", { class: "table" }, el("div", {}, this.board(state, viewer), this.ordered.size ? el("p", { class: "small legend" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
       ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
+    this.askOnBoard();
     this.focus(focus, keyed);
     const told = this.place.querySelector(".told ol");
     if (told) told.scrollTop = told.scrollHeight;
-    this.reveal(before);
     this.think();
     return null;
   }
@@ -259,7 +258,7 @@ class PlayView {
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
     const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, dice: [...one.dice_], place }));
     // Of cards that are alike, one is enough.
-    return { title: offer.title_, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
+    return { title: offer.title_, subject: [...offer.subject_], choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
 
   // The options that what was tapped so far leaves.
@@ -318,57 +317,28 @@ class PlayView {
 
   // ---- the board ------------------------------------------------------------------------------
 
-  board(scene) {
-    const ground = (this.tabled = this.tabled || this.table.ground_()), [, , wide, high] = ground.box_;
-    const spots = (this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_());
+  // The board stays the same element: what is asked is put on it once it stands in the page.
+  board(state, viewer) {
+    this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_();
+    this.tabled = this.tabled || this.table.cells_();
     this.spotsOf = this.laid;
-    const choices = this.left(), open = new Map();
-    for (const place of new Set(choices.flatMap(({ places }) => places))) if (!this.picked.includes(place)) open.set(place, this.meant(choices, place));
-    const radius = this.table.radius_(), svg = shape("svg", { viewBox: ground.box_.join(" "), class: "board", role: "group", "aria-label": "Board: legal moves are buttons; all pieces stand in the list below" },
-      (this.grounded = this.groundOf === ground ? this.grounded : drawnGround(ground.box_, ground.drawn_)), drawnPieces(scene.pieces_));
-    this.groundOf = ground;
-    const mark = (place, kind, label, press) => {
-      const [x, y] = spots[place], one = document.createElementNS(SVG, "circle");
-      for (const [name, value] of Object.entries({ cx: x, cy: y, r: radius * 0.88, class: kind, ...(press ? { tabindex: 0, role: "button", "aria-label": label, "data-spot": place } : {}) })) one.setAttribute(name, value);
-      if (press) {
-        one.addEventListener("click", press);
-        one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press(); } });
-      }
-      svg.append(one);
-    };
-    for (const place of this.ordered) {
-      const [x, y] = spots[place], one = document.createElementNS(SVG, "rect");
-      for (const [name, value] of Object.entries({ x: x - radius * 0.6, y: y + radius * 0.5, width: radius * 1.2, height: radius * 0.14, class: "ordered" })) one.setAttribute(name, value);
-      svg.append(one);
-    }
-    this.picked.forEach((place) => mark(place, "picked"));
-    for (const [place, all] of open) mark(place, "spot", `${spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}`, () => this.pick(place));
-    const frame = el("div", { class: `map${remembered.get(`play.whole.${this.game}`, false) ? " whole" : ""}`, tabindex: "0", role: "region", "aria-label": "Board" }, svg);
-    const least = 44 * Math.ceil(wide / (2 * radius)); // so that a finger meets one place
-    if (!frame.classList.contains("whole")) svg.style.minWidth = `${least}px`;
-    frame.style.setProperty("--high", `${high / wide}`);
-    this.map = frame;
-    return frame;
+    this.map ||= el("div", { tabindex: "0" });
+    this.field ||= new BoardView(this.map);
+    this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game });
+    this.listed = null;
+    const says = (place) => (this.listed ||= new Map(this.table.listed_(numbers(state)))).get(place);
+    if (this.table.board_) { // what is hidden from the viewer is so in the state too
+      const whole = this.table.board_(numbers(state));
+      this.field.show(viewer === null ? whole : whole.seen_by_(viewer), { says });
+    } else this.field.counters.replaceChildren(drawnPieces(this.table.scene_(numbers(state)).pieces_));
+    this.field.mark([...this.ordered].map((at) => ({ is: "ordered", at })));
+    return this.map;
   }
 
-  zoom() {
-    const whole = remembered.get(`play.whole.${this.game}`, false);
-    return el("button", { type: "button", class: "zoom", "data-do": "zoom", "aria-pressed": String(whole), title: "Show the whole board", onclick: () => {
-      remembered.set(`play.whole.${this.game}`, !whole);
-      this.draw();
-    } }, "Whole");
-  }
-
-  // Bring what may be tapped into sight, where less than half of it is; else leave the board as it was.
-  reveal(before) {
-    const { map } = this, box = map.getBoundingClientRect();
-    if (before) Object.assign(map, { scrollLeft: before[0], scrollTop: before[1] });
-    const all = [...map.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
-    const inside = (one) => one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
-    if (2 * all.filter(inside).length >= all.length) return;
-    const middle = (low, high) => (Math.min(...all.map((one) => one[low])) + Math.max(...all.map((one) => one[high]))) / 2;
-    map.scrollLeft += middle("left", "right") - box.left - box.width / 2;
-    map.scrollTop += middle("top", "bottom") - box.top - box.height / 2;
+  askOnBoard() {
+    const choices = this.left(), open = new Set(choices.flatMap(({ places }) => places).filter((place) => !this.picked.includes(place)));
+    const legal = [...open].map((place) => ({ place, all: this.meant(choices, place) })).map(({ place, all }) => ({ place, says: `${this.spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}` }));
+    this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], legal, (place) => this.pick(place));
   }
 
   // ---- the rest -------------------------------------------------------------------------------

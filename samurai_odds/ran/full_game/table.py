@@ -5,6 +5,7 @@ from typing import Any
 
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
+from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -73,6 +74,9 @@ class Table:
 
     def ground(self) -> Ground:
         return drawn.ground(self.scenario)
+
+    def cells(self) -> Cells:
+        return drawn.cells(self.scenario)
 
     def spots(self) -> list[Spot]:
         return hex_spots(self.scenario.terrain.field)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
+from samurai_odds.play.cells import RISE as RISES
+from samurai_odds.play.cells import Cells, Side, hex_cells
 from samurai_odds.play.hex_maps import Place, outline
 from samurai_odds.play.scene import (
     UNIT,
@@ -35,6 +37,18 @@ SIGNS = (
     "busho of that contingent, a double one the So-Taisho; a digit in a ring: the level"
 )
 _LINES = {"stream": "blue dashes", "river": "thick blue line", "tree-line": "green dots"}
+
+
+def cells(scenario: Scenario) -> Cells:
+    """Return hexes, what they are, their levels and their sides as data."""
+    land = scenario.terrain
+    sides = [Side(a, b, kind) for (a, b), kind in land.sides]
+    for number in range(land.field.hexes):
+        for beside in land.field.neighbors(number):
+            if beside >= 0 and land.levels[beside] < land.levels[number]:
+                rises = land.levels[number] - land.levels[beside]
+                sides.append(Side(number, beside, RISES, rises))
+    return Cells(hex_cells(land.field, land.hexes, {}, land.levels), tuple(sides))
 
 
 def ground(scenario: Scenario) -> Ground:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Choice, Offer, Spot, about_share, tenths
+from samurai_odds.play.cells import Cells
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
@@ -47,6 +48,9 @@ class Table:
 
     def ground(self) -> Ground:
         return drawn.ground(self.scenario)
+
+    def cells(self) -> Cells:
+        return drawn.cells(self.scenario)
 
     def spots(self) -> list[Spot]:
         return spots(self.scenario)

@@ -1,0 +1,367 @@
+"use strict";
+// The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
+// to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
+const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
+const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7;
+const SECTIONED = 1400; // a board as wide as this opens on a section
+const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
+const LOOKS = { // what a ground is drawn as
+  forest: "trees", woods: "trees", "heavy-woods": "trees thick", hill: "rises", river: "waves", water: "waves", ford: "waves shallow", "shallow-ford": "waves shallow", bridge: "waves crossed",
+  building: "roofs", village: "roofs", castle: "roofs tall", palisade: "stakes", fence: "stakes low", field: "rows", "rice-paddy": "rows wet", ravine: "cliffs",
+};
+const STROKES = {
+  trees: "M-30 30l8-14 8 14zM-4 36 6 18l10 18zM20 28l7-13 8 13zM-36-18l6-11 7 11zM24-16l6-12 7 12z", thick: "M-14 24l7-13 7 13zM8-22l6-11 7 11zM-18-20l6-11 7 11z",
+  rises: "M-34 32Q-18 2 0 32M-8 34Q12-2 34 34M-38-16Q-28-34-16-18M16-18Q28-36 38-16", roofs: "M-34 34V20h-4l14-10 14 10h-4v14zM8 36V24H4l13-9 13 9h-4v12z", tall: "M-8-20v-8h-4l12-12 12 12H8v8z",
+  waves: "M-36 22q9-9 18 0t18 0 18 0 18 0M-30 34q8-8 15 0t15 0 15 0M-36-22q9-9 18 0t18 0 18 0 18 0", shallow: "M-42 0h12M-18 0h12M6 0h12M30 0h12", crossed: "M-14-50V50M14-50V50M-14-30h28M-14 0h28M-14 30h28",
+  rows: "M-32 24v10M-24 22v12M-4 30v12M4 28v12M22 22v12M30 24v10M-34-18v9M30-20v9", wet: "M-44 40h88M-44-8h88", stakes: "M-40 38V14l5-7 5 7v24M-22 38V14l5-7 5 7v24M-4 38V14l5-7 5 7v24M14 38V14l5-7 5 7v24M32 38V14l5-7M-44 26h88", low: "M-44 34h88",
+  cliffs: "M-42-24 42-24M-30-24l4 14M-10-24l4 14M10-24l4 14M30-24l4 14M-42 30 42 30M-30 30l4-14M-10 30l4-14M10 30l4-14M30 30l4-14",
+};
+const RANKS = { foot: "M10.5 0A10.5 10.5 0 1 1 10.5-.01z", mounted: "M0-14 4-5 14-4 6 3 9 13 0 8-9 13-6 3-14-4-4-5z", commander: "M0-14 12 0 0 14-12 0z" };
+const SYMBOLS = { circle: "M5.5 0A5.5 5.5 0 1 1 5.5-.01z", triangle: "M0-6 6.500 5.5-6.500 5.5z", square: "M-5-5h10v10h-10z", swords: "M-6-6 6 6M6-6-6 6" };
+const SHIELD = "M0-46 33-24V33H-33V-24z", CAMP = "M-35-33H35V33H-35z", BURST = "M0-26 7-9 25-8 11 4 16 22 0 12-16 22-11 4-25-8-7-9z", TICK = "M-7 0l5 5 9-10";
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const rounded = (one) => Math.round(10 * one) / 10;
+const pathOf = (corners, [x, y] = [0, 0], by = 1) => `M${corners.map(([a, b]) => `${rounded(x + by * a)} ${rounded(y + by * b)}`).join("L")}z`;
+const silhouettes = new Map();
+function silhouette(kind, x, y, by) {
+  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(typeof FIGURES === "undefined" ? [] : FIGURES[kind] || []).map(drawn)));
+  const one = silhouettes.get(kind).cloneNode(true);
+  one.setAttribute("transform", `translate(${x} ${y}) scale(${by})`);
+  return one;
+}
+const written = (x, y, kind, words) => shape("text", { x, y, class: kind }, String(words));
+
+class BoardView {
+  constructor(host) {
+    Object.assign(this, { host, pieces: new Map(), spots: new Map(), fingers: new Map(), cam: { x: 0, y: 0, w: 1 }, tappedAt: 0 });
+    host.classList.add("map");
+    host.setAttribute("role", "region");
+    host.setAttribute("aria-label", "Board");
+    this.svg = shape("svg", { class: "field", role: "group" });
+    for (const name of ["ground", "under", "rung", "counters", "over", "tops", "legal"]) this.svg.append(this[name] = shape("g", name === "legal" ? {} : { class: name, "aria-hidden": "true" }));
+    const button = (name, label, act) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, onclick: act }, shape("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: { closer: "M12 5v14M5 12h14", farther: "M5 12h14", whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" }[name] })));
+    this.strip = el("div", { class: "strip" });
+    this.caption = el("p", { class: "caption", hidden: true });
+    host.replaceChildren(this.svg, this.strip, this.caption, el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole())));
+    const { svg } = this;
+    for (const [name, act] of Object.entries({ pointerdown: "down", pointermove: "drag", pointerup: "up", pointercancel: "up", click: "clicked" })) svg.addEventListener(name, (event) => this[act](event));
+    svg.addEventListener("wheel", (event) => { event.preventDefault(); this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY); }, { passive: false });
+    host.addEventListener("keydown", (event) => { const by = { "+": 0.8, "=": 0.8, "-": 1.25 }[event.key]; if (by) this.zoom(by); });
+    new ResizeObserver(() => (this.wanted ? this.fit(this.wanted, false) : this.put())).observe(host);
+  }
+
+  // ---- the camera -----------------------------------------------------------------------------
+
+  get size() { return this.host.getBoundingClientRect(); }
+  get pixels() { return (this.size.width / this.cam.w) * WIDE; } // of a place
+  get widest() { const { width, height } = this.size; return Math.max(this.box[2], (this.box[3] * width) / height); }
+
+  put() {
+    const { width, height } = this.size, { cam, box, svg } = this;
+    if (!width || !box) return;
+    const high = (cam.w * height) / width, hold = (at, wide, low, most) => (wide >= most ? low + (most - wide) / 2 : Math.min(low + most - wide, Math.max(low, at)));
+    cam.x = hold(cam.x, cam.w, box[0], box[2]);
+    cam.y = hold(cam.y, high, box[1], box[3]);
+    svg.setAttribute("viewBox", [cam.x, cam.y, cam.w, high].map(rounded).join(" "));
+    const px = (width / cam.w) * WIDE, level = px < FEW_PX ? "least" : px < SMALL_PX ? "far" : px < (this.isMap ? 54 : NEAR_PX) ? "mid" : "near";
+    if (svg.dataset.level !== level) svg.dataset.level = level;
+    svg.style.setProperty("--fs", `${rounded((TEXT_PX * WIDE) / px)}px`);
+    svg.style.setProperty("--px", `${rounded(WIDE / px)}px`);
+  }
+
+  zoom(by, x, y) {
+    this.wanted = null;
+    cancelAnimationFrame(this.moving);
+    const { left, top, width, height } = this.size, { cam } = this, fx = x === undefined ? 0.5 : (x - left) / width, fy = y === undefined ? 0.5 : (y - top) / height;
+    const wide = Math.min(this.widest, Math.max((WIDE * width) / MOST_PX, cam.w * by));
+    cam.x += fx * (cam.w - wide);
+    cam.y += (fy * (cam.w - wide) * height) / width;
+    cam.w = wide;
+    this.put();
+  }
+
+  // Bring a box into sight, with places at least so many pixels wide if it is given.
+  fit(box, smooth = true) {
+    const { width, height } = this.size;
+    this.wanted = box;
+    if (!width) return;
+    const [x0, y0, x1, y1, least = 1] = box, wide = Math.min(this.widest, (WIDE * width) / least, Math.max(x1 - x0, ((y1 - y0) * width) / height, (WIDE * width) / 76));
+    const to = { x: (x0 + x1 - wide) / 2, y: (y0 + y1 - (wide * height) / width) / 2, w: wide }, from = { ...this.cam }, begun = performance.now();
+    cancelAnimationFrame(this.moving);
+    if (!smooth || !this.seen || isStill()) {
+      Object.assign(this.cam, to);
+      this.seen = true;
+      return this.put();
+    }
+    const step = (now) => {
+      const t = Math.min(1, Math.max(0, now - begun) / CALM_MS), eased = 1 - (1 - t) ** 3;
+      for (const name of ["x", "y", "w"]) this.cam[name] = from[name] + (to[name] - from[name]) * eased;
+      this.put();
+      if (t < 1) this.moving = requestAnimationFrame(step);
+    };
+    return step(begun);
+  }
+
+  around(places, least) {
+    const at = places.map((place) => this.at[place]).filter(Boolean), room = 0.75 * WIDE, side = (pick, of) => pick(...at.map((one) => one[of]));
+    return [side(Math.min, 0) - room, side(Math.min, 1) - room, side(Math.max, 0) + room, side(Math.max, 1) + room, least];
+  }
+
+  // The camera goes where all these places are in sight.
+  see(places) { if (places.length) this.fit(this.around(places)); else this.whole(); }
+  whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
+  isInSight(place) {
+    const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * height) / width;
+    return x > cam.x + 30 && y > cam.y + 30 && x < cam.x + cam.w - 30 && y < cam.y + high - 30;
+  }
+
+  // ---- fingers --------------------------------------------------------------------------------
+
+  down(event) {
+    this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (this.fingers.size === 1) Object.assign(this, { begun: [event.clientX, event.clientY], dragged: false });
+    else this.dragged = true;
+  }
+
+  drag(event) {
+    const { fingers } = this, before = fingers.get(event.pointerId), now = [event.clientX, event.clientY];
+    if (!before) return;
+    if (!this.dragged && Math.hypot(now[0] - this.begun[0], now[1] - this.begun[1]) <= DRAGGED) return;
+    if (!this.svg.hasPointerCapture(event.pointerId)) try { this.svg.setPointerCapture(event.pointerId); } catch { /* it is gone */ }
+    cancelAnimationFrame(this.moving);
+    Object.assign(this, { dragged: true, wanted: null });
+    const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one), by = this.cam.w / this.size.width;
+    if (other) {
+      const span = (one) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+      this.zoom(span(before) / Math.max(1, span(now)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+    }
+    const share = other ? 0.5 : 1;
+    this.cam.x -= (now[0] - before[0]) * by * share;
+    this.cam.y -= (now[1] - before[1]) * by * share;
+    this.put();
+    fingers.set(event.pointerId, now);
+  }
+
+  up(event) { this.fingers.delete(event.pointerId); }
+
+  clicked(event) {
+    const pressed = event.target.closest("[data-spot]");
+    if (!event.detail && pressed) return this.tap(Number(pressed.dataset.spot)); // a screen reader's, a script's
+    if (this.dragged) return null;
+    const { left, top, width } = this.size, by = this.cam.w / width, x = this.cam.x + (event.clientX - left) * by, y = this.cam.y + (event.clientY - top) * by;
+    const place = this.meant(x, y, by), twice = event.timeStamp - this.tappedAt < TWICE_MS;
+    this.tappedAt = event.timeStamp;
+    if (place !== null) return this.tap(place);
+    this.tell(this.nearest(x, y));
+    if (!twice) return null;
+    this.tappedAt = 0;
+    return this.pixels > 60 ? this.whole() : this.zoom(0.5, event.clientX, event.clientY);
+  }
+
+  nearest(x, y, places = this.at.keys()) { return [...places].reduce((best, place) => { const far = Math.hypot(this.at[place][0] - x, this.at[place][1] - y); return far < best[1] ? [place, far] : best; }, [null, Infinity]); }
+
+  // The legal place that a tap means: the one under it, else the nearest in a finger's reach, but
+  // never a neighbor of a place where another counter stands.
+  meant(x, y, by) {
+    const [under, far] = this.nearest(x, y), isOn = far < 0.6 * WIDE;
+    if (isOn && this.spots.has(under)) return under;
+    if (isOn && this.occupied.has(under)) return null;
+    const [place, off] = this.nearest(x, y, this.spots.keys());
+    return off < FINGER * by ? place : null;
+  }
+
+  tap(place) {
+    this.caption.hidden = true;
+    this.tapped?.(place);
+  }
+
+  // What stands at a place, shown where nothing can be chosen by it.
+  tell([place, far]) {
+    const words = place === null || far > 0.7 * WIDE ? "" : [this.cells[place].name, this.cells[place].words, this.says?.(place)].filter(Boolean).join(": ");
+    Object.assign(this.caption, { textContent: words, hidden: !words });
+  }
+
+  // ---- the ground -----------------------------------------------------------------------------
+
+  // Draw a ground once, as a seat sees it: its own side of a board of hexes is below.
+  lay(ground, { seat = 0, game = "" } = {}) {
+    if (this.of === ground && this.seat === seat) return;
+    const cells = [...ground.cells_], isMap = ground.is_map_, turn = seat === 1 && !isMap ? -1 : 1;
+    Object.assign(this, { of: ground, seat, turn, isMap, seen: false, wanted: null, occupied: new Set(), board: null });
+    this.at = cells.map((one) => [turn * one.x_, turn * one.y_]);
+    this.outlines = cells.map((one) => (one.outline_.length ? [...one.outline_].map((corner) => [...corner]) : isMap ? [[-42, -37], [42, -37], [42, 37], [-42, 37]] : HEX));
+    this.cells = cells.map((one) => ({ name: one.name_, ground: one.ground_, words: [isMap || ["open", "clear"].includes(one.ground_) ? "" : one.ground_.replace("-", " "), ...one.marks_, one.level_ ? `level ${one.level_}` : ""].filter(Boolean).join(", ") }));
+    this.host.dataset.game = game;
+    this.svg.setAttribute("aria-label", "Board: legal places are buttons; all pieces stand in the list below");
+    for (const [, { one, top }] of this.pieces) { one.remove(); top.remove(); }
+    this.pieces.clear();
+    this.counters.replaceChildren();
+    this.mark([]);
+    this.ask([], []);
+    const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 100;
+    this.box = [Math.min(...xs) - rim, Math.min(...ys) - rim, Math.max(...xs) - Math.min(...xs) + 2 * rim, Math.max(...ys) - Math.min(...ys) + 2 * rim];
+    this.ground.replaceChildren(...(isMap ? this.mapped(cells, ground) : this.hexed(cells, ground)));
+    const lines = [...ground.lines_].map((x) => turn * x).sort((a, b) => a - b), parts = [["Left", xs.filter((x) => x <= lines[0])], ["Center", xs.filter((x) => x >= lines[0] && x <= lines[1])], ["Right", xs.filter((x) => x >= lines[1])]];
+    this.sections = this.box[2] > SECTIONED && lines.length ? parts.map(([name, within]) => [name, [Math.min(...within) - 60, this.box[1], Math.max(...within) + 60, this.box[1] + this.box[3]]]) : [];
+    this.strip.replaceChildren(...this.sections.map(([name, box]) => el("button", { type: "button", "data-do": `section ${name}`, onclick: () => this.fit(box) }, name)));
+    if (this.sections.length) this.fit(this.sections[1][1], false);
+    else this.whole();
+  }
+
+  hexed(cells, ground) {
+    const by = new Map(), more = [], levels = [], names = [];
+    cells.forEach((one, place) => {
+      const look = LOOKS[one.ground_] || "", at = this.at[place];
+      by.set(look, `${by.get(look) || ""}${pathOf(HEX, at)}`);
+      for (const stroke of look.split(" ")) if (STROKES[stroke]) more.push(shape("path", { class: `tx ${look}`, transform: `translate(${at.map(rounded)})`, d: STROKES[stroke] }));
+      if (one.marks_.includes("objective")) more.push(shape("path", { class: "goal", d: pathOf(HEX, at, 0.86) }), shape("path", { class: "goal flag", transform: `translate(${at.map(rounded)})`, d: "M-34 26V-2h16l-4 6 4 6h-16" }));
+      if (one.marks_.includes("closed")) more.push(shape("path", { class: "shut", d: pathOf(HEX, at, 0.96) }));
+      if (one.level_) levels.push(written(at[0] + 36, at[1] + 24, "lv", one.level_));
+      names.push(written(at[0], at[1] - 37, "hn", one.name_));
+    });
+    const lines = [...ground.lines_].map((x) => `M${this.turn * x} ${this.box[1] + 30}v${this.box[3] - 60}`).join("");
+    return [...[...by].map(([look, d]) => shape("path", { class: `hx ${look}`, d })), ...more, ...[...ground.sides_].map((one) => this.side(one)), lines ? shape("path", { class: "sect", d: lines }) : "", ...levels, ...names];
+  }
+
+  // What lies between two hexes, on the side that they share.
+  side({ a_: a, b_: b, kind_: kind, levels_: levels }) {
+    const [[x, y], [u, v]] = [this.at[a], this.at[b]], mid = [(x + u) / 2, (y + v) / 2], across = [(v - y) * 0.2887, (x - u) * 0.2887];
+    const d = `M${rounded(mid[0] - across[0])} ${rounded(mid[1] - across[1])}L${rounded(mid[0] + across[0])} ${rounded(mid[1] + across[1])}`;
+    return shape("path", { class: `side ${kind}`, d, ...(levels ? { "stroke-width": 3 + 3 * levels } : {}) });
+  }
+
+  mapped(cells, ground) {
+    const middle = (one) => one.map(rounded).join(" "), lines = [...ground.sides_].map(({ a_: a, b_: b, kind_: kind }) => shape("path", { class: `link ${kind}`, d: `M${middle(this.at[a])}L${middle(this.at[b])}` }));
+    this.land = cells.map((_, place) => shape("path", { class: "cell", d: pathOf(this.outlines[place], this.at[place]) }));
+    return [...lines, ...this.land, ...cells.map((one, place) => one.outline_.length && written(this.at[place][0], this.at[place][1] - 14, "pn", one.name_)).filter(Boolean)];
+  }
+
+  // ---- what stands on it ----------------------------------------------------------------------
+
+  // Show a board; `slide`: what moved slides there. `says` tells in words what stands at a place.
+  show(board, { slide = false, says = null } = {}) {
+    this.says = says;
+    this.svg.classList.toggle("slides", slide);
+    const standing = board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0), at = new Map(), left = new Set(this.pieces.keys());
+    for (const one of standing) at.set(one.place_, [...(at.get(one.place_) || []), one]);
+    this.occupied = new Set(at.keys());
+    this.owners(board.owners_.items_());
+    for (const one of standing) {
+      const beside = at.get(one.place_), lone = beside[0] === one, nth = beside.filter((other) => isLeader(other)).indexOf(one);
+      const look = JSON.stringify([one.kind_, one.seat_, one.left_, one.full_, one.look_, one.facing_, one.hits_, one.worth_, [...one.marks_], one.name_, lone, nth]), [x, y] = this.at[one.place_];
+      let piece = this.pieces.get(one.number_);
+      left.delete(one.number_);
+      if (!piece) {
+        piece = { one: shape("g", { "data-piece": one.number_ }), top: shape("g", {}) };
+        this.pieces.set(one.number_, piece);
+        this.counters.append(piece.one);
+        this.tops.append(piece.top);
+      }
+      if (piece.look !== look) {
+        const side = `pc ${one.seat_ ? "blue" : "red"}${one.marks_.some((mark) => ["locked", "disrupted"].includes(mark)) ? " dashed" : ""}`, [body, badge] = this.counter(one, lone, nth);
+        piece.one.setAttribute("class", side);
+        piece.top.setAttribute("class", side);
+        piece.one.replaceChildren(...body);
+        piece.top.replaceChildren(...badge);
+        piece.look = look;
+      }
+      piece.one.style.transform = piece.top.style.transform = `translate(${rounded(x)}px, ${rounded(y)}px)`;
+      piece.one.dataset.at = one.place_;
+    }
+    for (const number of left) {
+      const { one, top } = this.pieces.get(number);
+      one.remove();
+      top.remove();
+      this.pieces.delete(number);
+    }
+  }
+
+  // The drawing of a counter, and what lies above all marks.
+  counter(one, lone, nth) {
+    if (isLeader(one)) return this.leader(one, lone, nth);
+    const hits = one.hits_ ? [shape("g", { class: "hits", transform: "translate(27 -27)" }, shape("circle", { r: 13 }), written(0, 6, "", one.hits_))] : [];
+    const worth = one.worth_ > 1 ? [written(-36, 44, "worth", `×${one.worth_}`)] : [];
+    if (one.full_ > 1 || LETTERS[one.kind_]) {
+      const pips = Array.from({ length: one.full_ }, (_, k) => shape("rect", { class: `pp${k < one.left_ ? " on" : ""}`, x: -29 + 15 * k, y: 15, width: 12, height: 11 }));
+      return [[shape("rect", { class: "bx", x: -36, y: -33, width: 72, height: 64, rx: one.seat_ ? 10 : 3 }), silhouette(one.kind_, -34, -32, 0.95), shape("path", { class: "sy", transform: "translate(24 -19)", d: SYMBOLS[one.look_] || "" }), written(21, 9, "cd", LETTERS[one.kind_] || ""), ...pips], [...hits, ...worth]];
+    }
+    const isCamp = one.facing_ < 0, angle = 60 * one.facing_ + (this.turn < 0 ? 180 : 0);
+    return [[shape("path", { class: "bx", transform: `rotate(${isCamp ? 0 : angle})`, d: isCamp ? CAMP : SHIELD }), silhouette(one.kind_, -19, -31, 0.8), written(0, 22, "cd", one.name_), written(0, 36, "kd", one.kind_)], hits];
+  }
+
+  leader(one, lone, nth) {
+    if (one.kind_ === "busho") {
+      const body = lone ? [shape("circle", { class: "bx", r: 34 }), silhouette("busho", -21, -26, 0.88)] : [];
+      return [body, [shape("g", { class: "ring", transform: `translate(${-29 + 24 * Math.max(0, nth)} ${lone ? -32 : -30})` }, shape("circle", { class: "ld", r: 12 }), written(0, 5, "", one.look_ || one.name_.slice(0, 1)))]];
+    }
+    const body = lone ? [shape("rect", { class: "bx", x: -36, y: -33, width: 72, height: 64, rx: one.seat_ ? 10 : 3 }), silhouette("lone-leader", -27, -29, 1.15)] : [];
+    return [body, [shape("path", { class: "ld", transform: "translate(31 -29)", d: RANKS[one.look_] || RANKS.foot }), ...(one.worth_ > 1 ? [written(-30, -24, "worth", `×${one.worth_}`)] : [])]];
+  }
+
+  // Whose places are: provinces in the owner's cloth, tents in the color of their side.
+  owners(pairs) {
+    const key = JSON.stringify(pairs);
+    if (this.owned === key) return;
+    this.owned = key;
+    this.tents?.remove();
+    if (this.isMap) return this.land.forEach((one, place) => { const seat = pairs.find(([at]) => at === place)?.[1]; one.dataset.owner = seat ?? ""; });
+    this.tents = shape("g", {}, ...pairs.map(([place, side]) => shape("path", { class: `tent ${side ? "blue" : "red"}`, transform: `translate(${this.at[place].map(rounded)})`, d: "M-42 40 0-46 42 40z" })));
+    this.ground.append(this.tents);
+  }
+
+  // ---- marks ----------------------------------------------------------------------------------
+
+  outlined(place, kind, by) { return shape("path", { class: kind, d: pathOf(this.outlines[place], this.at[place], by) }); }
+
+  // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters,
+  // lost, advice, better, odds, ordered above them.
+  mark(marks) {
+    const under = [], over = [];
+    for (const { is, at, from, to, path, text } of marks) {
+      const way = [...(path?.length > 1 ? path : [from, to])].map((place) => this.at[place]), [x, y] = this.at[at ?? to] || [];
+      if (is === "asked") under.push(this.outlined(at, "subj", 0.88));
+      else if (is === "legal") under.push(this.outlined(at, "spot", 0.88));
+      else if (is === "left") under.push(this.outlined(at, "had", 0.88));
+      else if (["moved", "shot", "retreat"].includes(is)) under.push(arrow(way, is));
+      else if (["advice", "better"].includes(is)) over.push(arrow(way, is));
+      else if (is === "ordered") over.push(shape("g", { class: "tick", transform: `translate(${rounded(x - 33)} ${rounded(y - 31)})` }, shape("circle", { r: 14 }), shape("path", { d: TICK })));
+      if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(x)} ${rounded(y - 8)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
+      else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
+    }
+    this.under.replaceChildren(...under);
+    this.over.replaceChildren(...over);
+  }
+
+  // Ask for one of the legal places {place, says}, of a subject: places that are ringed.
+  ask(subject, legal, tapped = null) {
+    this.tapped = tapped;
+    this.caption.hidden = true;
+    this.spots = new Map(legal.map((one) => [one.place, one]));
+    this.rung.replaceChildren(...subject.filter((place) => this.at[place]).map((place) => this.outlined(place, "subj", 0.88)));
+    this.legal.replaceChildren(...legal.map(({ place, says }) => this.spot(place, says)));
+    const places = [...subject, ...this.spots.keys()].filter((place) => this.at[place]);
+    if (places.length && !(this.seen && this.size.width && this.pixels >= SMALL_PX && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, SMALL_PX));
+  }
+
+  spot(place, says) {
+    const [x, y] = this.at[place], one = shape("g", { class: "spot", role: "button", tabindex: 0, "aria-label": says, "data-spot": place, transform: `translate(${rounded(x)} ${rounded(y)})` },
+      shape("path", { class: this.occupied.has(place) ? "full" : "", d: pathOf(this.outlines[place], [0, 0], 0.88) }));
+    one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.tap(place); } });
+    one.addEventListener("focus", () => { if (one.matches(":focus-visible") && !this.isInSight(place)) this.see([place]); });
+    return one;
+  }
+}
+
+const isLeader = ({ kind_: kind }) => ["leader", "army commander", "busho"].includes(kind);
+const badge = (text, x, y) => {
+  const wide = 22 + String(text).length * 14.5;
+  return shape("g", { class: "badge", transform: `translate(${x} ${y})` }, shape("rect", { x: -wide / 2, y: -19, width: wide, height: 36, rx: 8 }), written(0, 8, "", text));
+};
+// An arrow along places; it begins beside the first counter, and ends before the last.
+function arrow(points, kind) {
+  const into = ["moved", "retreat", "advice"].includes(kind) ? 6 : 40, toward = (a, b, by) => { const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1; return [a[0] + ((b[0] - a[0]) * by) / far, a[1] + ((b[1] - a[1]) * by) / far]; };
+  const last = points[points.length - 1], before = points[points.length - 2], end = toward(last, before, into), neck = toward(last, before, into + 12), line = [toward(points[0], points[1], 34), ...points.slice(1, -1), neck];
+  const [u, v] = toward([0, 0], [last[0] - before[0], last[1] - before[1]], 1), d = `M${line.map((one) => one.map(rounded).join(" ")).join("L")}`;
+  const tip = [end, [end[0] - u * 24 - v * 13, end[1] - v * 24 + u * 13], [end[0] - u * 24 + v * 13, end[1] - v * 24 - u * 13]];
+  return shape("g", { class: `arrow ${kind}` }, shape("path", { class: "case", d }), shape("path", { class: "way", d }), shape("path", { class: "tip", d: pathOf(tip) }));
+}
