@@ -164,6 +164,21 @@ def about_share(thousandths: int) -> str:
     return share(thousandths) if bounded else f"about {share(thousandths)}"
 
 
+def about_tenths(thousandths: int) -> str:
+    """Write about how much a number is that is given in thousandths and may be a little off."""
+    return f"about {tenths(thousandths)}"
+
+
+def at_least_tenths(thousandths: int) -> str:
+    """Write a number, given in thousandths, that the true one is not below."""
+    return f"at least {thousandths // 1000}.{thousandths % 1000 // 100}"
+
+
+def at_least_share(thousandths: int) -> str:
+    """Say of how often something happens, given in thousandths, that it is not less."""
+    return f"at least {thousandths // 10}% of the time"
+
+
 # ---- A position changed at the table: what may be changed, in words ------------------
 
 PLACE, SIDE, WHOLE = "place", "side", "whole"  # the parts of a position

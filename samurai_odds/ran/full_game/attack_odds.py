@@ -1,6 +1,9 @@
-"""What a shot or a shock that may be declared does, in a line: from the tables of the bots."""
+"""What a shot or a shock that may be declared does, in a line: from the tables of the bots.
 
-from samurai_odds.play.at_table import Chance, share, tenths
+What the line says is about so: `ran odds` reads it from the map.
+"""
+
+from samurai_odds.play.at_table import Chance, about_share, about_tenths
 from samurai_odds.ran.bots.acting import outflanked
 from samurai_odds.ran.bots.places import (
     OUTNUMBERED,
@@ -41,15 +44,17 @@ def shot_odds(q: Question, s: State, unit: int, target: int) -> Chance:
 
 
 def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> Chance:
-    """Return what a shock does to whom it meets and to the unit; busho beside them are left out.
+    """Return what a shock does to whom it meets and to the unit, if it takes place.
 
-    Of several whom it meets, ``win`` is the least of their shares.
+    Friends who can strike the same enemy are taken to do so; busho beside them are left out. Of
+    several whom it meets, ``win`` is the least of their shares.
     """
-    here, told, worst = int(s.hex[unit]), [], 0
+    here, told, worst, joined = int(s.hex[unit]), [], 0, 0
     wins, suffered = [], 0
     for enemy in attacked(q, s, unit, whom):
         side = int(side_towards(q, here, int(s.hex[enemy])))
         friends = int(strikers(q, s, enemy, unit))
+        joined = max(joined, friends)
         shift = int(shift_against(q, s, unit, here, side, enemy, 2 if whom == sh.BOTH else 1))
         column = int(column_of(q, unit, enemy, charges, shift + OUTNUMBERED * friends))
         if column < 0:
@@ -65,13 +70,14 @@ def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> Ch
         worst = max(worst, int(Harm(q, row).broken))
     if not told:
         return Chance("")
-    says = f"{' and '.join(told)}; disrupted or routed itself {share(worst)}"
-    return Chance(says, min(wins), suffered)
+    others = f" with {joined} other{'s' if joined > 1 else ''}" if joined else ""
+    says = f"if it attacks{others}: {' and '.join(told)}"
+    return Chance(f"{says}; disrupted or routed itself {about_share(worst)}", min(wins), suffered)
 
 
 def _told(broken: int, hits: int) -> str:
     """Say how often a unit comes to its TQ, and how many hits it else suffers."""
-    told = f"disrupts or routs it {share(broken)}"
+    told = f"disrupts or routs it {about_share(broken)}"
     if broken >= _WHOLE:
         return told
-    return f"{told}, else {tenths(hits * _WHOLE // (_WHOLE - broken))} hits"
+    return f"{told}, else {about_tenths(hits * _WHOLE // (_WHOLE - broken))} hits"

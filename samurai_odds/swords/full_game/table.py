@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from samurai_odds.grids.prose import Prose, joined
-from samurai_odds.play.at_table import Choice, Offer, Spot, about_share, tenths
+from samurai_odds.play.at_table import Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -145,7 +145,7 @@ class Table:
         q, troop = self.question, int(s.troop)
         against = defence(q, s, there, int(s.bonus_left[there]))
         odds = odds_between(q, troop_power(q, s, troop, here), against, naval)
-        loses, kills = (tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
+        loses, kills = (about_tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
         return f"wins {about_share(int(q[odds + at.WIN]))}, loses {loses} units, kills {kills}"
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
