@@ -75,7 +75,8 @@ class Offer:
     """What is asked, and the options in their order.
 
     ``subject`` are the places of whom is asked, ``piece`` the number of the piece on the board as
-    data, ``against`` the places of whom it is up against.
+    data, ``against`` the places of whom it is up against; ``facts`` are what is to be known of it,
+    in a line.
     """
 
     title: Prose
@@ -83,6 +84,7 @@ class Offer:
     subject: tuple[int, ...] = ()
     piece: int = NOBODY
     against: tuple[int, ...] = ()
+    facts: Prose = NOTHING
 
     if TYPE_CHECKING:
 
@@ -93,6 +95,7 @@ class Offer:
             subject: tuple[int, ...] = (),
             piece: int = NOBODY,
             against: tuple[int, ...] = (),
+            facts: str = "",
         ) -> None: ...
 
 

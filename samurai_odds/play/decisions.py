@@ -108,6 +108,12 @@ def _value(fields: Fields, name: str) -> int:
 
 _CHOSEN = Happens("chosen")
 
+# Why a question is about no piece (`Kind.nobody`).
+WHO = "who it is about is what is asked"
+HAND = "it is about cards"
+PLAN = "it is about all that a seat has"
+OFF_BOARD = "whom it is about stands nowhere on the board, and is named"
+
 
 def holds(fields: Fields, where: Where) -> bool:
     """Return whether fields are as they must be."""
@@ -215,7 +221,8 @@ class Kind:
     ``title`` is the question; ``decline`` is the option 0 where it is to do nothing; the other
     options are said by the first of ``buttons`` that holds. ``places`` are the fields whose places
     an option is about, in the order of a tap on each, ``subject`` those of whom is asked, ``piece``
-    is who that is, ``against`` are the places of whom he is up against. ``role`` is what its
+    is who that is, ``against`` are the places of whom he is up against; ``nobody`` says why a
+    question is about none of these. ``role`` is what its
     options are among others, ``declined`` what the option 0 is (`at_table`). Beside
     the fields of an option there are those of the state (``context``), and what follows from both
     (``derived``). ``trace`` says what was decided in a play-by-play, with what came of it
@@ -243,6 +250,7 @@ class Kind:
     subject: tuple[str, ...] = ()
     piece: str = ""
     against: tuple[str, ...] = ()
+    nobody: str = ""
     role: str = WAY
     declined: str = NO
     context: Context = field(default_factory=dict)

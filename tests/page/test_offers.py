@@ -2,6 +2,7 @@
 what may have fallen has words too.
 """
 
+import re
 from importlib import import_module
 
 import pytest
@@ -13,6 +14,8 @@ from samurai_odds.battles.rules.layout import State
 from samurai_odds.engine.dice import pack
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.play import layout as at
+from samurai_odds.play.at_table import TARGET
+from samurai_odds.play.decisions import Kinds
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
@@ -45,8 +48,38 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
         assert all(text for text, _ in said), (offer, values)
         assert len(set(said)) == len(said), (offer, values)
         assert ("Stay", True) not in {(text, bool(places)) for text, places in said}, offer
-        kinds.add(at.kind_of(step.what))
+        kind = decisions(game)[at.kind_of(step.what)]
+        assert all(0 <= place < len(table.spots()) for place in (*offer.subject, *offer.against))
+        assert bool(offer.facts) == bool(offer.subject or offer.against), offer
+        if offer.piece >= 0 and hasattr(table, "board"):  # who is asked about stands where it says
+            place = table.board(step.before).pieces[offer.piece].place
+            assert place in (*offer.subject, at.NONE), (kind.name, offer)
+        if kind.role == TARGET and game != "ran":
+            assert any(one.chance or one.says for one in offer.choices if one.role == TARGET)
+        kinds.add(kind.code)
     return len(kinds)
+
+
+def decisions(game: str) -> Kinds:
+    found: Kinds = import_module(f"samurai_odds.{game}.rules.decisions").DECISIONS
+    return found
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_question_says_whom_it_is_about(game: str) -> None:
+    """Or why it is about nobody."""
+    for kind in decisions(game).all:
+        about = bool(kind.subject or kind.piece or kind.against)
+        assert about != bool(kind.nobody), kind.name
+        assert {*kind.subject, *kind.against, kind.piece} - {""} <= {*kind.context}, kind.name
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_question_of_two_names_both(game: str) -> None:
+    for kind in decisions(game).all:
+        if kind.against and isinstance(kind.title, str) and kind.subject:
+            named = {*re.findall(r"{(\w+)[:}]", kind.title)}
+            assert named & {*kind.against, "foe", "firer"}, kind.name
 
 
 @pytest.mark.parametrize("game", PLAYED)

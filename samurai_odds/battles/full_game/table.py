@@ -1,6 +1,7 @@
 """A battle at the table: the board, the hands, and what may be chosen, in words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from samurai_odds.battles.advice.candidates import orders_of_steps
 from samurai_odds.battles.advice.orders_in_words import described, piece_called
@@ -136,7 +137,22 @@ class Table:
             at.BATTLE_CHOICE: self._battle,
             at.BONUS_CHOICE: self._bonus,
         }
-        return DECISIONS.offer(self.names, state, values, says)
+        offer = DECISIONS.offer(self.names, state, values, says)
+        own = [self._stands(state, place) for place in offer.subject]
+        foes = [f"the enemy: {self._stands(state, place)}" for place in offer.against]
+        return replace(offer, facts=Prose("; ".join([*own, *foes])))
+
+    def _stands(self, s: State, place: int) -> str:
+        """Say what is to be known of who stands in a hex."""
+        unit, leader, ground = int(s.unit_at[place]), int(s.leader_at[place]), self._ground(place)
+        if unit < 0:
+            return f"a leader alone{ground}" if leader >= 0 else f"nobody{ground}"
+        led = ", with a leader" if leader >= 0 else ""
+        return f"{count(int(s.unit_blocks[unit]), 'block')}{led}{ground}"
+
+    def _ground(self, place: int) -> str:
+        ground = self.setup.scenario.terrain[place]
+        return "" if ground == "open" else f", {ground}"
 
     def _battle(self, s: State, of: Fields) -> Chance:
         return attack_odds(self.question, s, of["unit"], of["mode"], of["hex"])

@@ -10,7 +10,7 @@ from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.pieces import fires_again, hex_of
 from samurai_odds.play.at_table import END, TARGET
-from samurai_odds.play.decisions import Case, Form, Happens, Kind, Kinds, Ordered, Words
+from samurai_odds.play.decisions import HAND, WHO, Case, Form, Happens, Kind, Kinds, Ordered, Words
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.play.replay import Step
 
@@ -340,6 +340,7 @@ ORDER = Kind(
     planned=True,
     happens=(Happens("order", piece="piece", start="hex", what=ORDERED),),
     declined=END,
+    nobody=WHO,
 )
 MOVER = Kind(
     at.MOVER_CHOICE,
@@ -357,6 +358,7 @@ MOVER = Kind(
     planned=True,
     happens=(Happens("pass", {"how": 0}, what="moves"), Happens("")),
     declined=END,
+    nobody=WHO,
 )
 MOVE = Kind(
     at.MOVE_CHOICE,
@@ -446,12 +448,13 @@ BATTLE = Kind(
     ),
     declined=END,
     role=TARGET,
+    nobody=WHO,
 )
 INSPIRE = Kind(
     at.INSPIRE_CHOICE,
     "inspire",
     Packing((Field("levies", "number"),)),
-    title="Inspire with a leader?",
+    title="{fighter} against {foe:occupant}: inspire with a leader?",
     decline="Don't inspire",
     buttons=(Case("Inspire", {"levies": 1}), Case("Inspire {levies} levies")),
     forms=(Form("inspire yes", makes=_inspired), Form("inspire no", {"levies": 0})),
@@ -469,7 +472,7 @@ GAIN = Kind(
     at.GAIN_CHOICE,
     "gain ground",
     _YES,
-    title="Gain ground?",
+    title="{unit} gains ground to {there}?",
     decline="Stay",
     buttons=(Case("Gain ground to {there}"),),
     places=("there",),
@@ -496,7 +499,7 @@ BONUS = Kind(
     at.BONUS_CHOICE,
     "bonus",
     _OF_BONUS,
-    title="Bonus close combat?",
+    title="{unit}: a bonus close combat?",
     decline="No bonus combat",
     buttons=(Case("Attack {hex:occupant}"),),
     places=("hex",),
@@ -532,6 +535,7 @@ CARD = Kind(
     after={"becomes": ("card", _turned_into), "command": ("number", _command(State.command.at))},
     planned=True,
     happens=(Happens("lead", what=_command_card),),
+    nobody=HAND,
 )
 DRAGON = Kind(
     at.DRAGON_CHOICE,
@@ -559,12 +563,13 @@ DRAGON = Kind(
         Happens("play", target="target", end="hex", what=_dragon_card),
     ),
     derived={**_TARGET},
+    nobody=HAND,
 )
 CHALLENGE = Kind(
     at.CHALLENGE_CHOICE,
     "challenge",
     _YES,
-    title="Play Personal Challenge?",
+    title="{fighter} against {foe:occupant}: play Personal Challenge?",
     decline="No challenge",
     buttons=(Case("Challenge"),),
     trace=(Case("{seat} plays a Personal Challenge", rule=_DRAGON),),
@@ -579,7 +584,7 @@ ANSWER = Kind(
     at.ANSWER_CHOICE,
     "answer",
     Packing((Field("card", "dragon", first=2),)),  # 1: First Strike
-    title="Answer the attack?",
+    title="{foe:occupant} attacks {fighter}: answer?",
     decline="No answer",
     buttons=(Case("First Strike", {"card": at.NONE}), Case("{card}")),
     trace=(
@@ -615,6 +620,7 @@ REPLENISH = Kind(
     declines=True,
     forms=(Form("replenish tokens", {"dragon": 0}), Form("replenish dragon", {"dragon": 1})),
     happens=(Happens("collect", {"dragon": 0}, gained="gained"), Happens("draw")),
+    nobody=HAND,
 )
 DISCARD = Kind(
     at.DISCARD_CHOICE,
@@ -627,6 +633,7 @@ DISCARD = Kind(
     after={"gained": ("number", _tokens_gained)},
     answers=(Form("discard {card:discarded}"),),
     happens=(Happens("discard", what=_dragon_card, gained="gained"),),
+    nobody=HAND,
 )
 KEEP = Kind(
     at.KEEP_CHOICE,
@@ -636,6 +643,7 @@ KEEP = Kind(
     buttons=(Case("{card}"),),
     trace=(Case("{seat} keeps {card} of the two", rule=_END, instead="{seat} keeps one of two"),),
     happens=(Happens("keep", what=_command_card, secret=("what", "card")),),
+    nobody=HAND,
 )
 
 # ---- what a strike leaves to decide --------------------------------------------------
@@ -670,7 +678,7 @@ FATE = Kind(
     at.FATE_CHOICE,
     "fate",
     _PLACE,
-    title="The leader left alone",
+    title="{leader} is left alone",
     buttons=(Case("Seppuku", {"hex": at.OFF_BOARD}, ()), *_ENDS),
     places=("hex",),
     answers=(Form("fate {hex}"), Form("fate seppuku", {"hex": at.OFF_BOARD})),
@@ -695,6 +703,7 @@ LACK, FAMINE = (
         after={"left": ("number", _blocks_left), "lost": ("number", _blocks_lost)},
         happens=(Happens("loss", {}, "unit", start="hex", lost="lost", left="left"),),
         answers=answers,
+        nobody=WHO,
     )
     for code, name, answers in (
         (at.LACK_CHOICE, "lack of honor", (Form("struck {hex}"),)),
@@ -720,6 +729,7 @@ PAIR = Kind(
     after={"command": ("number", _command(State.command_beside.at))},
     planned=True,
     happens=(Happens("lead", what=_command_card),),
+    nobody=HAND,
 )
 COPY = Kind(
     at.COPY_CHOICE,
@@ -738,6 +748,7 @@ COPY = Kind(
     only=_EPIC,
     planned=True,
     happens=(Happens("chosen", what=_command_card),),
+    nobody=HAND,
 )
 BESIDE = Kind(
     at.BESIDE_CHOICE,
@@ -754,6 +765,7 @@ BESIDE = Kind(
     only=_EPIC,
     planned=True,
     happens=(Happens("chosen", what=_command_card),),
+    nobody=HAND,
 )
 INITIATIVE = Kind(
     at.INITIATIVE_CHOICE,
@@ -766,6 +778,7 @@ INITIATIVE = Kind(
     forms=(Form("initiative {section}"), Form("initiative none", {"section": at.NONE})),
     only=_EPIC,
     planned=True,
+    nobody=WHO,
 )
 HARM = Kind(
     at.HARM_CHOICE,
@@ -797,6 +810,7 @@ HARM = Kind(
     ),
     derived={"unit": ("unit", _unit_at)},
     role=TARGET,
+    nobody=WHO,
 )
 
 DECISIONS = Kinds(

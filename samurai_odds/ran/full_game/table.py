@@ -1,6 +1,7 @@
 """A battle of RAN at the table: the map, the contingents, and what may be chosen, in words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from samurai_odds.grids.prose import Prose, joined
@@ -137,7 +138,10 @@ class Table:
 
     def offer(self, state: State, values: Sequence[int]) -> Offer:
         says = {mv.MOVE_CHOICE: self._shot, sh.ATTACK_CHOICE: self._shock}
-        return DECISIONS.offer(self.names, state, values, says)
+        offer = DECISIONS.offer(self.names, state, values, says)
+        listed = dict(self.listed(state))
+        facts = [listed[place] for place in (*offer.subject, *offer.against) if place in listed]
+        return replace(offer, facts=joined(facts, "; "))
 
     def _shot(self, s: State, of: Fields) -> Chance:
         return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else Chance("")

@@ -1,9 +1,10 @@
 """A game of Samurai Swords at the table: the map, what a seat has, and what may be chosen."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from samurai_odds.grids.prose import Prose, joined
-from samurai_odds.play.at_table import Choice, Offer, Spot, about_share, about_tenths
+from samurai_odds.play.at_table import Chance, Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -64,19 +65,25 @@ class Table:
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         found = []
         for place in range(len(self.names.provinces)):
-            owner = int(state.owner[place])
-            parts = [self.names.seat(owner)] if owner >= 0 else []
-            row = force_row(place)
-            force = units([int(n) for n in state[row : row + at.KIND_COUNT]])
-            parts += [f"force {force}"] if force else []
-            parts += [f"{int(state.hidden[place])} ronin face down"] * bool(state.hidden[place])
-            parts += [("", "castle", "fortress")[int(state.built[place])]]
-            there = (army for army in range(at.MOST_ARMIES) if state.where[army] == place)
-            parts += [self._army(state, army) for army in there]
-            text = ", ".join(filter(None, parts))
-            if text:
+            if text := self._held_there(state, place):
                 found.append((place, Prose(text)))
         return found
+
+    def _held_there(self, state: State, place: int) -> str:
+        """Say whose a province is and what stands there, "" for nothing."""
+        owner = int(state.owner[place])
+        parts = [self.names.seat(owner)] if owner >= 0 else []
+        row = force_row(place)
+        force = units([int(n) for n in state[row : row + at.KIND_COUNT]])
+        parts += [f"force {force}"] if force else []
+        parts += [f"{int(state.hidden[place])} ronin face down"] * bool(state.hidden[place])
+        parts += [("", "castle", "fortress")[int(state.built[place])]]
+        there = (army for army in range(at.MOST_ARMIES) if state.where[army] == place)
+        parts += [self._army(state, army) for army in there]
+        return ", ".join(filter(None, parts))
+
+    def _stands(self, state: State, place: int) -> str:
+        return f"{self.names.province(place)}: {self._held_there(state, place) or 'empty'}"
 
     def _army(self, s: State, army: int) -> str:
         row = army_row(army)
@@ -124,29 +131,35 @@ class Table:
             at.ATTACK_CHOICE: self._next,
             at.CALL_OFF_CHOICE: self._on,
         }
-        return DECISIONS.offer(self.names, state, values, says)
+        offer = DECISIONS.offer(self.names, state, values, says)
+        facts = [self._stands(state, place) for place in (*offer.subject, *offer.against)]
+        return replace(offer, facts=Prose("; ".join(filter(None, facts))))
 
-    def _first(self, s: State, of: Fields) -> str:
+    def _first(self, s: State, of: Fields) -> Chance:
         return self._odds(s, int(s.fight_from), of["province"])
 
-    def _next(self, s: State, of: Fields) -> str:
+    def _next(self, s: State, of: Fields) -> Chance:
         return self._odds(s, int(s.where[s.troop]), of["province"])
 
-    def _on(self, s: State, of: Fields) -> str:
-        return "" if of["yes"] else self._fought(s, int(s.fight_from), int(s.fight_at), 0)
+    def _on(self, s: State, of: Fields) -> Chance:
+        if of["yes"]:
+            return Chance("")
+        return self._fought(s, int(s.fight_from), int(s.fight_at), 0)
 
-    def _odds(self, s: State, here: int, there: int) -> str:
+    def _odds(self, s: State, here: int, there: int) -> Chance:
         """Return what an attack comes to, by the table that bots weigh it by."""
         if s.owner[there] < 0:
-            return "nobody holds it"
+            return Chance("nobody holds it")
         return self._fought(s, here, there, is_naval(self.question, here, there))
 
-    def _fought(self, s: State, here: int, there: int, naval: int) -> str:
+    def _fought(self, s: State, here: int, there: int, naval: int) -> Chance:
         q, troop = self.question, int(s.troop)
         against = defence(q, s, there, int(s.bonus_left[there]))
         odds = odds_between(q, troop_power(q, s, troop, here), against, naval)
-        loses, kills = (about_tenths(10 * int(q[odds + what])) for what in (at.LOSES, at.FELLS))
-        return f"wins {about_share(int(q[odds + at.WIN]))}, loses {loses} units, kills {kills}"
+        wins, loses, kills = (int(q[odds + what]) for what in (at.WIN, at.LOSES, at.FELLS))
+        lost, killed = about_tenths(10 * loses), about_tenths(10 * kills)
+        says = f"wins {about_share(wins)}, loses {lost} units, kills {killed}"
+        return Chance(says, wins, 10 * kills, 10 * loses)
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word what falls: hits in a battle, a number of the ninja's die, else a place in turn."""

@@ -6,7 +6,8 @@ of a script it stands too, so that lines of the same kind are told apart.
 
 from typing import Any
 
-from samurai_odds.play.decisions import Case, Kind, Kinds
+from samurai_odds.play.at_table import END, TARGET
+from samurai_odds.play.decisions import PLAN, WHO, Case, Kind, Kinds
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.swords.layout import KIND_COUNT
 from samurai_odds.swords.rules import layout as at
@@ -245,6 +246,7 @@ def _setting(code: int, name: str, title: str, rule: str, verb: str) -> Kind:
         title=title,
         buttons=_THAT_PROVINCE,
         places=("province",),
+        nobody=PLAN,
         wordings={TOGETHER: (Case(verb, rule=rule),)},
     )
 
@@ -258,6 +260,7 @@ CARD = Kind(
     title="Take a province card for your first color",
     buttons=_THAT_PROVINCE,
     places=("province",),
+    nobody=PLAN,
 )
 CLAIM = _setting(
     at.CLAIM_CHOICE,
@@ -287,6 +290,7 @@ SPLIT = Kind(
     title="How many into army {army}: {kind}",
     buttons=_THAT_NUMBER,
     context={"army": ("index", _register(State.place_asked.at)), "kind": ("kind", _KIND_ASKED)},
+    nobody=PLAN,
 )
 MARKER = Kind(
     at.MARKER_CHOICE,
@@ -296,6 +300,7 @@ MARKER = Kind(
     buttons=_THAT_PROVINCE,
     places=("province",),
     context={"army": ("index", _KIND_ASKED)},
+    nobody=PLAN,
 )
 
 # ---- Actions 1 to 6 ------------------------------------------------------------------
@@ -321,6 +326,7 @@ SPY = Kind(
     decline="Spy on nobody",
     buttons=(Case("{spied}"),),
     trace=(Case("{seat} sees {spied}'s plan", rule="Using the Ninja as a Spy"),),
+    nobody=PLAN,
 )
 BIN = Kind(
     at.BIN_CHOICE,
@@ -332,6 +338,7 @@ BIN = Kind(
     title="Koku for {bin}, of {left} left",
     buttons=(Case("{koku}"),),
     context={"bin": ("bin", _KIND_ASKED), "left": ("number", _koku_left)},
+    nobody=PLAN,
 )
 SWORD = Kind(
     at.SWORD_CHOICE,
@@ -341,6 +348,7 @@ SWORD = Kind(
     title="Which sword do you wish?",
     buttons=(Case("{sword}"),),
     wordings={TITLE: (Case("take {sword}"),), TEXT: (Case(_drawn_for),)},
+    nobody=PLAN,
 )
 BUILD = Kind(
     at.BUILD_CHOICE,
@@ -357,6 +365,7 @@ BUILD = Kind(
             Case("a fortification base"),
         ),
     },
+    nobody=PLAN,
 )
 LEVY = Kind(
     at.LEVY_CHOICE,
@@ -367,6 +376,7 @@ LEVY = Kind(
     title=_levy_title,
     buttons=_THAT_NUMBER,
     context={"kind": ("kind", _KIND_ASKED)},
+    nobody=PLAN,
 )
 PLACE = Kind(
     at.PLACE_CHOICE,
@@ -376,6 +386,7 @@ PLACE = Kind(
     buttons=(Case("{province}", {"into": 0}), Case("{province}, into the army")),
     places=("province",),
     context={"kind": ("kind", _KIND_ASKED)},
+    nobody=PLAN,
 )
 STACK = Kind(
     at.STACK_CHOICE,
@@ -385,6 +396,7 @@ STACK = Kind(
     title="Deploy ronin face down: where?",
     buttons=_THAT_PROVINCE,
     places=("province",),
+    nobody=PLAN,
 )
 STACK_SIZE = Kind(
     at.STACK_SIZE_CHOICE,
@@ -392,7 +404,7 @@ STACK_SIZE = Kind(
     _HOW_MANY,
     line=STACK_LINE,
     as_line=_stack_size,
-    title="How many ronin there?",
+    title="How many ronin in {start}?",
     buttons=_THAT_NUMBER,
     subject=("start",),
     context={"start": ("province", _register(State.place_asked.at))},
@@ -414,6 +426,7 @@ STRIKE = Kind(
         TITLE: (Case("keep the ninja", {"army": at.NONE}), Case("strike with the ninja")),
         TEXT: (Case("no strike now", {"army": at.NONE}), Case("at {army}")),
     },
+    nobody=WHO,
 )
 REVENGE = Kind(
     at.REVENGE_CHOICE,
@@ -425,6 +438,7 @@ REVENGE = Kind(
     derived={"there": ("province", _army_at)},
     trace=(Case("{seat} strikes back at {army}", rule="The Intended Victim Gets Revenge"),),
     wordings={TITLE: (Case("strike back"),), TEXT: (Case("at {army}"),)},
+    nobody=WHO,
 )
 
 # ---- Phase A, and armies in Phase D --------------------------------------------------
@@ -435,6 +449,7 @@ MARCH = Kind(
     _OF_MARCH,
     title="Phase A, march: tap the army, then the province",
     decline="No more marches",
+    declined=END,
     buttons=(
         Case("Army {index} marches to {province}", {"sends": 0}),
         Case("Army {index} sends units to {province}"),
@@ -502,6 +517,7 @@ DECLARE = Kind(
     "declare",
     _OF_TARGET,
     title="Phase B: {troop} attacks?",
+    role=TARGET,
     decline="No attack",
     buttons=(Case("Attack {province}"),),
     places=("province",),
@@ -520,21 +536,25 @@ TROOP = Kind(
     ),
     places=("province",),
     derived={"target": ("province", _target)},
+    nobody=WHO,
 )
 LOSSES = Kind(
     at.LOSSES_CHOICE,
     "losses",
     _YES,
-    title="Which order of losses?",
+    title="The battle for {there}: which order of losses?",
     decline="The usual order of losses",
     buttons=(Case("Ronin first"),),
     trace=(Case("{seat} will give up ronin first (S2)", rule="Remove Casualties"),),
+    subject=("start",),
+    against=("there",),
+    context={"start": _HERE, "there": _THERE},
 )
 CALL_OFF = Kind(
     at.CALL_OFF_CHOICE,
     "call off",
     _YES,
-    title="Step 8: call the battle off?",
+    title="{troop} against {there}: call the battle off?",
     buttons=(Case("Fight on", {"yes": 0}), Case("Call it off")),
     subject=("start",),
     context={"troop": _TROOP, "start": _HERE, "there": _THERE},
@@ -543,12 +563,13 @@ CALL_OFF = Kind(
         TITLE: (Case("fight on", {"yes": 0}), Case("call off")),
         TEXT: (Case("for {there}", {"yes": 0}), Case("{troop:own} stays")),
     },
+    against=("there",),
 )
 ENTER = Kind(
     at.ENTER_CHOICE,
     "enter",
     _YES,
-    title="Move into the empty province?",
+    title="Move into {there}, which is empty?",
     decline="Stay",
     buttons=(Case("Move into {there}"),),
     places=("there",),
@@ -558,13 +579,16 @@ ENTER = Kind(
         TITLE: (Case("stay", {"yes": 0}), Case("move in")),
         TEXT: (Case("out of {there}", {"yes": 0}), Case("to {there}")),
     },
+    against=("there",),
 )
 ATTACK = Kind(
     at.ATTACK_CHOICE,
     "attack",
     _OF_TARGET,
     title="The next attack of {troop}",
+    role=TARGET,
     decline="No more attacks",
+    declined=END,
     buttons=(Case("Attack {province}"),),
     places=("province",),
     subject=("start",),
@@ -583,14 +607,16 @@ SOURCE = Kind(
     _OF_TARGET,
     title="Phase D: from which force do units move?",
     decline="Done: end the war turn",
+    declined=END,
     buttons=(Case("From {province}"),),
     places=("province",),
+    nobody=WHO,
 )
 DESTINATION = Kind(
     at.DESTINATION_CHOICE,
     "destination",
     _OF_DESTINATION,
-    title="Phase D: where to?",
+    title="Phase D: where to from {start}?",
     decline="No more from there",
     buttons=(Case("To {province}", {"into": 0}), Case("To {province}, into the army")),
     places=("province",),
@@ -601,7 +627,7 @@ UNIT = Kind(
     at.UNIT_CHOICE,
     "unit",
     Packing((Field("kind", "kind"),)),
-    title="Phase D: which unit?",
+    title="Phase D: which unit leaves {start}?",
     buttons=(Case("The whole force", {"kind": WHOLE_FORCE}), *_A_UNIT),
     subject=("start",),
     context={"start": _SOURCE},
@@ -610,7 +636,7 @@ ALONG = Kind(
     at.ALONG_CHOICE,
     "along",
     _HOW_MANY,
-    title="How many ronin go along?",
+    title="How many ronin go along from {start}?",
     buttons=_THAT_NUMBER,
     subject=("start",),
     context={"start": _SOURCE, "whole": ("number", _whole_force)},
@@ -626,6 +652,7 @@ RECOVER = Kind(
     title="Where does the recovered daimyo stand?",
     buttons=_THAT_PROVINCE,
     places=("province",),
+    nobody=WHO,
 )
 
 DECISIONS = Kinds(
