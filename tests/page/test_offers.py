@@ -61,7 +61,8 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
 
 
 def decisions(game: str) -> Kinds:
-    found: Kinds = import_module(f"samurai_odds.{game}.rules.decisions").DECISIONS
+    room = ".kinds" if game == "ran" else ""
+    found: Kinds = import_module(f"samurai_odds.{game}.rules.decisions{room}").DECISIONS
     return found
 
 

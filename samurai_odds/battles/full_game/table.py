@@ -19,7 +19,7 @@ from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.naming import Names
 from samurai_odds.battles.rules.narration import narrated_steps
-from samurai_odds.battles.rules.on_board import board_of
+from samurai_odds.battles.rules.on_board import CARDS, DRAGONS, TOKENS, board_of
 from samurai_odds.battles.rules.pieces import card_by_place
 from samurai_odds.battles.rules.saving import at_start_of_turn, position
 from samurai_odds.battles.rules.setup import Setup
@@ -36,7 +36,20 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
+from samurai_odds.play.summary import Called
 
+_KINDS = {  # what players call them in short
+    "samurai-spear": "samurai spears",
+    "samurai-bow": "samurai bows",
+    "ashigaru-spear": "spears",
+    "ashigaru-bow": "bows",
+    "ashigaru-arquebus": "arquebuses",
+    "levy": "levies",
+    "samurai-spear-cavalry": "cavalry",
+    "samurai-bow-cavalry": "mounted bows",
+    "bodyguard": "bodyguards",
+}
+_HELD = {TOKENS: "honor", CARDS: "card", DRAGONS: "Dragon card"}
 TURN_LIMIT = 1_000  # that of `staging`
 
 
@@ -224,6 +237,13 @@ class Table:
 
     def board(self, state: State) -> Board:
         return board_of(self.setup, state)
+
+    def called(self) -> Called:
+        names = self.names
+        keys = [*names.card_keys, *names.dragon_keys]
+        cards = dict(zip(keys, [*names.cards, *names.dragons], strict=True))
+        places = [name for _, _, name in self.spots()]
+        return Called(SIDES, places, _KINDS, "block", _HELD, cards)
 
 
 def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
+from samurai_odds.play.summary import Called
 from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phrases
 from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
@@ -178,6 +179,10 @@ class Table:
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)
+
+    def called(self) -> Called:
+        places = [name for _, _, name in self.spots()]
+        return Called(SIDES, places, {}, "unit", {}, bad=("disrupted", "routed", "wounded"))
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

@@ -38,6 +38,31 @@ def of_unit(place: int) -> Any:
     return {"mover": ("unit", in_register(place)), "here": ("hex", where_is(place))}
 
 
+def rider(s: State) -> int:
+    """Return the busho on the move, as he is numbered among all pieces."""
+    return at.MOST_UNITS + int(s.move.rider)
+
+
+def rider_at(s: State) -> int:
+    return int(s.busho_hex[s.move.rider])
+
+
+def giver(s: State) -> int:
+    """Return the busho whose orders phase it is, as he is numbered among all pieces."""
+    return at.MOST_UNITS + int(s.current)
+
+
+def giver_at(s: State) -> int:
+    return int(s.busho_hex[s.current])
+
+
+RIDER = {
+    "busho": ("man", in_register(State.move.rider.at)),
+    "rider": ("number", rider),
+    "here": ("hex", rider_at),
+}
+
+
 def hex_at_end(s: State, fields: Fields) -> int:
     return int(node_hex(fields["end"]))
 
@@ -81,6 +106,10 @@ def fight_loser(s: State) -> int:
 def fired_at(s: State) -> int:
     """Return the unit that a charge goes for: who has fired at it."""
     return int(s.against[s.shock.charger]) - 1
+
+
+def fired_from(s: State) -> int:
+    return int(s.hex[fired_at(s)])
 
 
 def charged_to(step: Step) -> int:

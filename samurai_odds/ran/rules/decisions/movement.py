@@ -1,8 +1,9 @@
 """Decisions of movement and fire on orders (6, 8)."""
 
-from samurai_odds.play.decisions import Case, Form, Kind
+from samurai_odds.play.at_table import END
+from samurai_odds.play.decisions import WHO, Case, Form, Kind
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions.context import START, in_register, move_to, of_unit
+from samurai_odds.ran.rules.decisions.context import RIDER, START, move_to, of_unit
 from samurai_odds.ran.rules.decisions.lines import (
     HARASS_LINE,
     MOVE_LINE,
@@ -51,6 +52,7 @@ UNIT = Kind(
     ACT,
     title="Which unit acts next?",
     decline="No more units",
+    declined=END,
     buttons=_acts(_ACTS),
     places=("start",),
     derived=START,
@@ -75,6 +77,7 @@ UNIT = Kind(
         ),
     },
     planned=True,
+    nobody=WHO,
 )
 WITHDRAW = Kind(
     mv.WITHDRAW_CHOICE,
@@ -82,11 +85,13 @@ WITHDRAW = Kind(
     ACT,
     title="Which unit withdraws?",
     decline="No more units",
+    declined=END,
     buttons=_acts(_ACTS | {mv.MOVE: "withdraws"}),
     places=("start",),
     derived=START,
     trace=(Case("{unit} is to withdraw", {"what": mv.MOVE}, rule="6.42"), *_ORDERED),
     planned=True,
+    nobody=WHO,
 )
 MOVE = Kind(
     mv.MOVE_CHOICE,
@@ -126,6 +131,7 @@ MOVE = Kind(
         ),
     },
     planned=True,
+    piece="mover",
 )
 ENTRY = Kind(
     mv.ENTRY_CHOICE,
@@ -141,6 +147,7 @@ ENTRY = Kind(
         ALLOWED: (Case("{hex} {facing}"),),
     },
     planned=True,
+    piece="mover",
 )
 VOLLEY = Kind(
     mv.VOLLEY_CHOICE,
@@ -157,6 +164,7 @@ VOLLEY = Kind(
         ALLOWED: (Case("", {"unit": at.NONE}), *_LABEL),
     },
     planned=True,
+    nobody=WHO,
 )
 HARASS = Kind(
     mv.HARASS_CHOICE,
@@ -164,7 +172,7 @@ HARASS = Kind(
     **UNITS,
     line=HARASS_LINE,
     as_line=line_of_harassing,
-    title="Harass which unit?",
+    title="{mover} harasses which unit?",
     subject=("here",),
     context=of_unit(State.move.harasser.at),
     trace=(Case("{mover} harasses {unit}", rule="8.34"),),
@@ -172,6 +180,7 @@ HARASS = Kind(
     may_fail=True,
     wordings={UNDONE: (Case("no such target to harass (8.32)"),), ALLOWED: _LABEL},
     planned=True,
+    piece="mover",
 )
 BUSHO = Kind(
     mv.BUSHO_CHOICE,
@@ -183,7 +192,7 @@ BUSHO = Kind(
     decline="Stay",
     buttons=TO,
     places=("hex",),
-    context={"busho": ("man", in_register(State.move.rider.at))},
+    context={**RIDER},
     forms=(Form("busho {busho} {hex}"), Form("busho {busho} stay", {"hex": at.NONE})),
     may_fail=True,
     wordings={
@@ -191,4 +200,6 @@ BUSHO = Kind(
         ALLOWED: (Case("stay", {"hex": at.NONE}), Case("{hex}")),
     },
     planned=True,
+    subject=("here",),
+    piece="rider",
 )

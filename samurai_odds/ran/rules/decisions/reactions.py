@@ -1,7 +1,14 @@
 """Decisions of who reacts to a move (4.72, 6.4, 6.5, 7.17, 8.4)."""
 
-from samurai_odds.play.decisions import Case, Kind
-from samurai_odds.ran.rules.decisions.context import START, facing_turned_to, in_register, of_unit
+from samurai_odds.play.decisions import WHO, Case, Kind
+from samurai_odds.ran.rules.decisions.context import (
+    RIDER,
+    START,
+    facing_turned_to,
+    in_register,
+    of_unit,
+    where_is,
+)
 from samurai_odds.ran.rules.decisions.packed import A_HEX, A_WAY, doing
 from samurai_odds.ran.rules.decisions.said import (
     BY_SAMURAI,
@@ -21,12 +28,14 @@ ALONE = Kind(
     mv.ALONE_CHOICE,
     "alone",
     A_HEX,
-    title="A lone busho withdraws?",
+    title="{busho} stands alone: does he withdraw?",
     decline="He joins the nearest friend",
     buttons=TO,
     places=("hex",),
-    context={**EVENT, "busho": ("man", in_register(State.move.rider.at))},
+    context={**EVENT, **RIDER},
     wordings=reacts("{busho} withdraws to {hex}", *MOVED),
+    subject=("here",),
+    piece="rider",
 )
 STRAY = Kind(
     mv.STRAY_CHOICE,
@@ -35,6 +44,7 @@ STRAY = Kind(
     title="Which unit does the busho join?",
     context=EVENT,
     wordings=reacts("{unit} takes the busho in", BY_SAMURAI),
+    nobody=WHO,
 )
 WITHDRAWAL = Kind(
     mv.WITHDRAWAL_CHOICE,
@@ -48,6 +58,7 @@ WITHDRAWAL = Kind(
     derived=START,
     trace=(Case("{unit} withdraws", rule="6.45"),),
     wordings={REACTION: (Case(withdraws),), OCCASION: MOVED},
+    against=("here",),
 )
 _TURNS = one_of({0: "Clockwise", 1: "Counter-clockwise"}, "direction")
 _TURNED = {"to": ("facing", facing_turned_to)}
@@ -55,12 +66,18 @@ WITHDRAWAL_TURN = Kind(
     mv.WITHDRAWAL_TURN_CHOICE,
     "react-withdraw-turn",
     A_WAY,
-    title="Which way does it turn?",
+    title="{mover} turns: which way?",
     decline="No turn",
     buttons=_TURNS,
-    context={**EVENT, "mover": ("unit", in_register(State.move.reacting.at))},
+    context={
+        **EVENT,
+        "mover": ("unit", in_register(State.move.reacting.at)),
+        "stands": ("hex", where_is(State.move.reacting.at)),
+    },
     derived=_TURNED,
     wordings=reacts("{mover} turns to {to}", *MOVED),
+    subject=("stands",),
+    piece="mover",
 )
 FACING = Kind(
     mv.FACING_CHOICE,
@@ -73,6 +90,7 @@ FACING = Kind(
     context=EVENT,
     derived={**START, **_TURNED},
     wordings=reacts("{unit} turns to {to}", *MOVED),
+    against=("here",),
 )
 _FIRES = (Case("{unit} fires at {charger}", {"charged": 1}), Case("{unit} fires at {comer}"))
 ENTRY_FIRE, RETIRE_FIRE = (
@@ -83,6 +101,7 @@ ENTRY_FIRE, RETIRE_FIRE = (
         title=title,
         decline="Hold fire",
         context=EVENT,
+        against=("here",),
         trace=(Case(f"{{unit}} fires at {whom}", rule=rule),),
         wordings={REACTION: _FIRES, OCCASION: MOVED},
     )
@@ -102,12 +121,13 @@ HARASS_TURN = Kind(
     mv.HARASS_TURN_CHOICE,
     "harass-turn",
     A_WAY,
-    title="Which way does it turn?",
+    title="{mover} turns: which way?",
     buttons=_TURNS,
     subject=("here",),
     context=of_unit(State.move.quarry.at),
     derived=_TURNED,
     wordings=reacts("{mover} turns to {to}", _HARASSED),
+    piece="mover",
 )
 BYSTANDER = Kind(
     mv.BYSTANDER_CHOICE,
@@ -117,18 +137,21 @@ BYSTANDER = Kind(
     decline="Hold fire",
     trace=(Case("{unit} fires at who rides by", rule="8.44"),),
     wordings=reacts("{unit} fires at the harasser", _HARASSED),
+    context={"foe": ("hex", where_is(State.move.harasser.at))},
+    against=("foe",),
 )
 LURED = Kind(
     mv.LURED_CHOICE,
     "lured",
     A_HEX,
-    title="Lured: which way does it follow?",
+    title="{mover} is lured: which way does it follow?",
     decline="Stay",
     buttons=TO,
     places=("hex",),
     subject=("here",),
     context=of_unit(State.move.quarry.at),
     wordings=reacts("{mover} goes to {hex}", _HARASSED),
+    piece="mover",
 )
 CHASER = Kind(
     mv.CHASER_CHOICE,
@@ -137,15 +160,17 @@ CHASER = Kind(
     title="Which unit pursues?",
     decline="Nobody pursues",
     wordings=reacts("{unit} goes first", _WITHDRAWN),
+    nobody=WHO,
 )
 CHASE = Kind(
     mv.CHASE_CHOICE,
     "chase",
     **UNITS,
-    title="Whom does it pursue?",
+    title="Whom does {mover} pursue?",
     decline="Nobody is pursued",
     subject=("here",),
     context=of_unit(State.mover.at),
     trace=(Case("{mover} goes for {unit}", rule="6.51"),),
     wordings=reacts("{mover} goes for {unit}", _WITHDRAWN),
+    piece="mover",
 )

@@ -1,6 +1,6 @@
 """Decisions of a Samurai Challenge Phase (10.2)."""
 
-from samurai_odds.play.decisions import Case, Kind
+from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Kind
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import (
     foe_now,
@@ -39,6 +39,7 @@ SAMURAI = Kind(
         Case("", {"who": at.NONE}),
         Case("{man} goes to {who:hex}", rule="10.24"),
     ),
+    nobody=OFF_BOARD,
 )
 _SUICIDES = (
     (sh.DIES_FOR_HITS, "The Samurai", "hits removed", "{challenger}", "remove hits"),
@@ -50,7 +51,7 @@ CHALLENGE = Kind(
     sh.CHALLENGE_CHOICE,
     "challenge",
     doing("said", "number"),
-    title="A challenge, or seppuku?",
+    title="{challenger}: a challenge, or seppuku?",
     decline="No challenge",
     buttons=(
         Case("Challenge", {"what": sh.ISSUE}),
@@ -67,6 +68,7 @@ CHALLENGE = Kind(
             for what, _, _, who, may in _SUICIDES
         ),
     ),
+    nobody=OFF_BOARD,
 )
 SAVED = Kind(
     sh.SAVED_CHOICE,
@@ -74,12 +76,13 @@ SAVED = Kind(
     **UNITS,
     title="Which unit recovers for the suicide's sake?",
     decline="Nobody",
+    nobody=WHO,
 )
 ANSWER = Kind(
     sh.ANSWER_CHOICE,
     "answer",
     doing("who", "number"),
-    title="Who answers the challenge?",
+    title="{challenger} challenges: who answers?",
     decline="Nobody answers",
     buttons=one_of(
         {
@@ -110,12 +113,13 @@ ANSWER = Kind(
         ),
         OCCASION: (Case("{challenger} challenges"),),
     },
+    nobody=OFF_BOARD,
 )
 DEFENDER = Kind(
     sh.DEFENDER_CHOICE,
     "defend",
     doing("who", "number"),
-    title="Who defends?",
+    title="{challenger} charges: who defends?",
     buttons=(Case("{who:man} himself", {"what": 0}), Case("{who:samurai}")),
     context=_CHALLENGER,
     trace=(Case("{foe} meets {challenger}", rule="10.28"),),
@@ -124,4 +128,5 @@ DEFENDER = Kind(
         REACTION: (Case("{who:man} meets him", {"what": 0}), Case("{who:samurai} meets him")),
         OCCASION: (Case("{challenger} charges"),),
     },
+    nobody=OFF_BOARD,
 )

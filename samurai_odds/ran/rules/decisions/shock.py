@@ -1,6 +1,7 @@
 """Decisions of the Shock Segment, and of who is provoked by fire (8.6, 9, 11.4, 11.5)."""
 
-from samurai_odds.play.decisions import Case, Form, Kind
+from samurai_odds.play.at_table import END, TARGET
+from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Form, Kind
 from samurai_odds.play.packing import Field, Packing
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import (
@@ -8,9 +9,11 @@ from samurai_odds.ran.rules.decisions.context import (
     duel_loser,
     fight_loser,
     fired_at,
+    fired_from,
     of_unit,
     retreating,
     retreats_from,
+    where_is,
 )
 from samurai_odds.ran.rules.decisions.lines import (
     ATTACK_LINE,
@@ -38,7 +41,9 @@ ATTACK = Kind(
     as_line=line_of_attack,
     as_other_line=line_of_attack_turned,
     title="Declare a shock attack: tap who, then whom",
+    role=TARGET,
     decline="No more attacks",
+    declined=END,
     buttons=(Case(attacks),),
     places=attack_places,
     trace=tuple(
@@ -62,6 +67,7 @@ ATTACK = Kind(
     more="attacks",
     wordings={UNDONE: (Case("no such enemy before the unit, or it could not attack (9.1)"),)},
     planned=True,
+    nobody=WHO,
 )
 TURN = Kind(
     sh.TURN_CHOICE,
@@ -72,6 +78,7 @@ TURN = Kind(
     subject=("here",),
     context=of_unit(State.shock.unit.at),
     planned=True,
+    piece="mover",
 )
 _FIGHT = Case("an individual combat")
 GIVE_UP, YIELD = (
@@ -79,10 +86,11 @@ GIVE_UP, YIELD = (
         code,
         name,
         Packing((Field("yields", "number"),)),
-        title=f"The {who} is behind: give up?",
+        title=f"{{loser}}, a {who}, is behind: give up?",
         decline="He fights on",
         buttons=(Case("Withdraw"),),
         context={"loser": ("man", loser)},
+        nobody=OFF_BOARD,
         trace=(Case("{loser} withdraws from the fight", rule="10.14"),),
         wordings=reacts("he withdraws from the fight", _FIGHT),
     )
@@ -97,6 +105,7 @@ FACE, USE = (
         name,
         **UNITS,
         title=title,
+        nobody=WHO,
         trace=(Case("{unit} is used for the column", rule="9.27"),),
         wordings=reacts("{unit} gives the column"),
     )
@@ -109,12 +118,13 @@ RETREAT = Kind(
     sh.RETREAT_CHOICE,
     "retreat",
     A_RETREAT,
-    title="Where does it retreat?",
+    title="{mover} retreats: where to?",
     buttons=(Case("To {hex}", {"through": at.NONE}), Case("To {hex}, through a friend")),
     places=("hex",),
     subject=("here",),
     context={"mover": ("unit", retreating), "here": ("hex", retreats_from)},
     wordings=reacts("{mover} retreats to {hex}", Case("a shock that it must retreat from")),
+    piece="mover",
 )
 _LEFT_HEX = Case("a shock that makes the enemy leave a hex")
 ADVANCE = Kind(
@@ -124,38 +134,54 @@ ADVANCE = Kind(
     title="Which unit advances?",
     decline="Nobody advances",
     wordings=reacts("{unit} advances", _LEFT_HEX),
+    nobody=WHO,
 )
 ARRIVAL = Kind(
     sh.ARRIVAL_CHOICE,
     "arrive",
     A_FACING,
-    title="How does it face?",
+    title="How does {mover} face?",
     buttons=(Case("Facing {facing}"),),
     subject=("here",),
     context=of_unit(State.shock.advancing.at),
     wordings=reacts("{mover} faces {facing}", _LEFT_HEX),
+    piece="mover",
 )
 RETURN = Kind(
     sh.RETURN_CHOICE,
     "fire back",
     Packing((Field("fires", "number"),)),
-    title="Return the fire?",
+    title="{firer} fired at {target}: fire back?",
     decline="Hold fire",
     buttons=(Case("Fire back"),),
-    context=SHOT,
+    context={
+        **SHOT,
+        "here": ("hex", where_is(State.fire_at.at)),
+        "foe": ("hex", where_is(State.firer.at)),
+    },
     wordings=reacts("{target} fires back", *FIRED),
+    subject=("here",),
+    piece="target",
+    against=("foe",),
 )
 CHARGE = Kind(
     sh.CHARGE_CHOICE,
     "charge in",
     doing("hex", "hex", what="facing", of="facing"),
-    title="Charge the firer?",
+    title="{foe} fired: does {mover} charge?",
     decline="Don't charge",
     buttons=(Case("To {hex}, facing {facing}"),),
     places=("hex",),
     subject=("here",),
-    context={**SHOT, **of_unit(State.shock.charger.at), "foe": ("unit", fired_at)},
+    context={
+        **SHOT,
+        **of_unit(State.shock.charger.at),
+        "foe": ("unit", fired_at),
+        "there": ("hex", fired_from),
+    },
     trace=(Case("{mover} goes for {foe}, to {where}", rule="8.61"),),
     after={"where": ("hex", charged_to)},
     wordings=reacts("{mover} charges to {hex}", *FIRED),
+    piece="mover",
+    against=("there",),
 )

@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from samurai_odds.play.decisions import Case, Form, Kind
+from samurai_odds.play.at_table import END
+from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Form, Kind
 from samurai_odds.play.packing import Field, Packing
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import (
     BUSHO_AT,
     START,
     facing_at_end,
+    giver,
+    giver_at,
     hex_at_end,
     in_register,
 )
@@ -33,7 +36,11 @@ _PASS = Case("{seat} passes", {"contingent": at.NONE}, rule="5.54")
 TO = (Case("To {hex}"),)
 PLACED = (Case("{hex}, facing {facing}"),)
 ENDS = {"hex": ("hex", hex_at_end), "facing": ("facing", facing_at_end)}
-_GIVING = {"giving": ("giving", in_register(State.current.at))}
+_GIVING = {
+    "giving": ("giving", in_register(State.current.at)),
+    "rider": ("number", giver),
+    "here": ("hex", giver_at),
+}
 
 ACTIVATE = Kind(
     at.ACTIVATE_CHOICE,
@@ -41,8 +48,10 @@ ACTIVATE = Kind(
     **_CONTINGENTS,
     title="Activate a contingent",
     decline="No more",
+    declined=END,
     trace=(Case("{seat} activates {contingent}", rule="5.21"),),
     planned=True,
+    nobody=WHO,
 )
 CONTINGENT = Kind(
     at.CONTINGENT_CHOICE,
@@ -50,6 +59,7 @@ CONTINGENT = Kind(
     TWO,
     title="Which contingent gets orders?",
     decline="Pass",
+    declined=END,
     buttons=(
         Case("{contingent}", {"second": at.NONE}),
         Case("{contingent} and {second} together"),
@@ -63,12 +73,13 @@ CONTINGENT = Kind(
     ),
     declines=True,
     planned=True,
+    nobody=WHO,
 )
 ORDER = Kind(
     at.ORDER_CHOICE,
     "order",
     Packing((Field("order", "order"),)),
-    title="Which order?",
+    title="Which order does {giving} give?",
     buttons=one_of(
         {
             at.MOVE_AND_FIRE: "Move and fire",
@@ -105,12 +116,14 @@ ORDER = Kind(
         ),
     },
     planned=True,
+    subject=("here",),
+    piece="rider",
 )
 MOMENTUM = Kind(
     at.MOMENTUM_CHOICE,
     "momentum",
     Packing((Field("tries", "number"),)),
-    title="Try for momentum?",
+    title="Does {giving} try for momentum?",
     decline="Don't try",
     buttons=(Case("Try"),),
     context=_GIVING,
@@ -126,6 +139,8 @@ MOMENTUM = Kind(
         REVIEW: one_of({0: "don't try for Momentum", 1: "try for Momentum"}, "tries"),
     },
     planned=True,
+    subject=("here",),
+    piece="rider",
 )
 
 
@@ -145,6 +160,7 @@ CONTINUITY = Kind(
         REVIEW: _reviewed("try for Continuity with {contingent}", "pass: don't try for Continuity")
     },
     planned=True,
+    nobody=WHO,
 )
 TRUMP = Kind(
     at.TRUMP_CHOICE,
@@ -160,6 +176,7 @@ TRUMP = Kind(
         REVIEW: _reviewed("try to trump with {contingent}", "don't trump"),
     },
     planned=True,
+    nobody=WHO,
 )
 RISEN = Kind(
     at.RISEN_CHOICE,
@@ -173,6 +190,7 @@ RISEN = Kind(
         REVIEW: _reviewed("resurrect {contingent}", "resurrect nobody"),
     },
     planned=True,
+    nobody=WHO,
 )
 RALLY = Kind(
     at.RALLY_CHOICE,
@@ -184,12 +202,14 @@ RALLY = Kind(
     context={"rallied": ("unit", in_register(State.cursor.at))},
     derived=ENDS,
     trace=(Case("{rallied} returns at {hex}, facing {facing}", rule="11.74"),),
+    piece="rallied",
 )
 REPLACE = Kind(
     at.REPLACE_CHOICE,
     "replace",
     **UNITS,
-    title="Which unit does the new busho join?",
+    title="Which unit does {busho}'s successor join?",
     context={"busho": ("man", in_register(State.cursor.at))},
     trace=(Case("{busho}'s successor joins {unit}", rule="10.53"),),
+    nobody=OFF_BOARD,
 )

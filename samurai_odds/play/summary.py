@@ -1,0 +1,321 @@
+"""What the others did, and what I lost by it, in a sentence: a fold of what happens, by owner.
+
+`lost` is the fold: what it says is what is missing on the board afterwards. `news` says it, and
+`told` says one thing that happens, to a person who has a seat: his own are "your spears on d7".
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from samurai_odds.play.events import (
+    FACING,
+    HELD,
+    HITS,
+    KINDS,
+    LEFT,
+    OWNER,
+    PLACE,
+    SEAT,
+    Board,
+    Happening,
+    Piece,
+    after,
+)
+from samurai_odds.play.layout import NONE
+
+MOST_NAMED = 3  # of a kind, in a sentence; the others are counted
+
+
+@dataclass(frozen=True)
+class Called:
+    """What a game calls things: kinds of pieces in the plural (others are one man), a part of one.
+
+    ``held`` are things that a seat may lose; ``bad`` are marks that it is bad to get.
+    """
+
+    seats: Sequence[str]
+    places: Sequence[str]
+    kinds: Mapping[str, str]
+    part: str
+    held: Mapping[str, str]
+    cards: Mapping[str, str] = field(default_factory=dict)
+    bad: tuple[str, ...] = ()
+
+    def piece(self, board: Board, number: int, seat: int, place: int | None = None) -> str:
+        """Name a piece to a seat, by whose it is and where it stands."""
+        one = board.pieces[number]
+        there = one.place if place is None else place
+        where = f" on {self.places[there]}" if there >= 0 else ""
+        whose = "your" if one.seat == seat else f"{self.seats[one.seat]}'s"
+        kind = self.kinds.get(one.kind, one.kind)
+        return f"{whose} {one.name or kind}{where}"
+
+    def seat(self, seat: int, own: int) -> str:
+        return "you" if seat == own else self.seats[seat]
+
+    def does(self, one: Piece, verb: str, other: str = "") -> str:
+        """Return a verb as it goes with a piece: pieces of several men do, others does."""
+        many = one.kind in self.kinds and not one.name
+        return verb if many else other or f"{verb}s"
+
+    def is_or_are(self, one: Piece) -> str:
+        return self.does(one, "are", "is")
+
+    def place(self, place: int) -> str:
+        return self.places[place] if place >= 0 else "off the board"
+
+
+def counted(number: int, what: str) -> str:
+    """Return so many things of a name."""
+    return f"{number} {what}" if number == 1 or what == "honor" else f"{number} {what}s"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Join parts of a sentence."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# ---- what is lost --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Lost:
+    """What a seat has lost by what has happened: as much is missing on the board.
+
+    ``parts`` are those lost of pieces that are still there, ``gone`` pieces that are not, ``hits``
+    more on a piece; ``held`` is how much less (or, below 0, more) of a thing it holds; ``places``
+    are another's now, ``won`` its own; ``marks`` are put on pieces.
+    """
+
+    parts: Mapping[int, int]
+    gone: tuple[int, ...]
+    hits: Mapping[int, int]
+    held: Mapping[str, int]
+    places: tuple[int, ...]
+    won: tuple[int, ...]
+    marks: tuple[tuple[int, str], ...]
+
+
+def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
+    """Return what a seat has lost by what has happened since a board."""
+    left: dict[int, int] = {}
+    hits: dict[int, int] = {}
+    where: dict[int, int] = {}
+    seats: dict[int, int] = {}
+    held: dict[str, int] = {}
+    owners: dict[int, int] = {}
+    marks: dict[int, list[str]] = {}
+    for one in happened:
+        changes = KINDS[one.kind]
+        if LEFT in changes:
+            left[one.piece] = one.left
+        if PLACE in changes:
+            where[one.piece] = one.end
+        if HITS in changes:
+            hits[one.piece] = one.hits
+        if SEAT in changes:
+            seats[one.piece] = one.seat
+        if HELD in changes and one.seat == seat:
+            held[one.what] = one.left
+        if OWNER in changes:
+            owners[one.end] = one.seat
+        if one.kind in ("order", "unmark"):
+            old = marks.get(one.piece, [*before.pieces[one.piece].marks])
+            now = [mark for mark in old if mark != one.what]
+            marks[one.piece] = [*now, one.what] if one.kind == "order" else now
+    own = [piece for piece in before.pieces.values() if piece.seat == seat and piece.left]
+    gone = tuple(piece.number for piece in own if _is_gone(piece, left, where, seats))
+    stays = [piece for piece in own if piece.number not in gone]
+    had = before.held[seat] if before.held else {}
+    return Lost(
+        {p.number: p.left - left[p.number] for p in stays if left.get(p.number, p.left) < p.left},
+        gone,
+        {p.number: hits[p.number] - p.hits for p in stays if hits.get(p.number, p.hits) > p.hits},
+        {what: had.get(what, 0) - number for what, number in held.items()},
+        tuple(
+            place
+            for place, owner in before.owners.items()
+            if owner == seat and owners.get(place, seat) != seat
+        ),
+        tuple(
+            place
+            for place, owner in owners.items()
+            if owner == seat and before.owners.get(place, NONE) != seat
+        ),
+        tuple(
+            (p.number, mark)
+            for p in stays
+            for mark in marks.get(p.number, [])
+            if mark not in p.marks
+        ),
+    )
+
+
+def _is_gone(
+    piece: Piece, left: Mapping[int, int], where: Mapping[int, int], seats: Mapping[int, int]
+) -> bool:
+    number = piece.number
+    if left.get(number, 1) == 0 or seats.get(number, piece.seat) != piece.seat:
+        return True
+    return piece.place >= 0 and where.get(number, piece.place) == NONE
+
+
+def lost_said(before: Board, gone: Lost, seat: int, called: Called) -> str:
+    """Say what a seat has lost, in a sentence."""
+    names = [called.piece(before, number, seat) for number in gone.gone]
+    parts = [
+        f"{counted(number, called.part)} of {called.piece(before, piece, seat)}"
+        for piece, number in gone.parts.items()
+    ]
+    hits = [
+        f"{counted(number, 'hit')} on {called.piece(before, piece, seat)}"
+        for piece, number in gone.hits.items()
+    ]
+    held = [
+        counted(number, called.held[what])
+        for what, number in gone.held.items()
+        if number > 0 and what in called.held
+    ]
+    places = [called.place(place) for place in gone.places]
+    said = [one for some in (names, places, parts, hits) for one in _few(some)]
+    marks = [
+        f"{called.piece(before, piece, seat)} {called.is_or_are(before.pieces[piece])} {mark}"
+        for piece, mark in gone.marks
+        if mark in called.bad
+    ]
+    all_lost = f"You lost {listed([*said, *held])}" if said or held else ""
+    won = f"you won {listed([called.place(place) for place in gone.won])}" if gone.won else ""
+    found = [one for one in (all_lost, *_few(marks), won) if one]
+    return capital("; ".join(found)) + "." if found else "You lost nothing."
+
+
+def _few(several: Sequence[str]) -> list[str]:
+    """Return the first of several things, and how many more there are."""
+    more = len(several) - MOST_NAMED
+    return [*several[:MOST_NAMED], f"{more} more"] if more > 0 else [*several]
+
+
+# ---- what the others did ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class News:
+    """What the others did, and what that has cost the seat that reads it."""
+
+    did: str
+    lost: str
+
+
+def news(before: Board, happened: Sequence[Happening], seat: int, called: Called) -> News:
+    """Say what has happened since a seat last chose, from what it may know."""
+    return News(
+        did_said(before, happened, seat, called),
+        lost_said(before, lost(before, happened, seat), seat, called),
+    )
+
+
+def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Called) -> str:
+    """Say what the others did, in a sentence: whom they attacked, who fell back; else who moved."""
+    board, clauses, backs, moved = before, list[str](), dict[int, str](), set[int]()
+    who: dict[int, list[str]] = {}
+    for one in happened:
+        piece = board.pieces.get(one.piece)
+        if one.kind == "attack" and one.seat != seat and piece is not None:
+            whom = (
+                called.piece(board, one.target, seat) if one.target >= 0 else called.place(one.end)
+            )
+            who.setdefault(one.piece, [])
+            if whom not in who[one.piece]:
+                who[one.piece].append(whom)
+        elif one.kind in ("retreat", "escape") and one.seat == seat and one.end >= 0:
+            backs[one.piece] = called.place(one.end)
+        elif one.kind == "move" and one.seat != seat and one.seat >= 0:
+            moved.add(one.piece)
+        board = after(board, [one])
+    for number, whom_all in who.items():
+        own = called.piece(before, number, seat, NONE)
+        clauses.append(f"{own} attacked {listed(whom_all)}")
+    clauses = _few(clauses)
+    clauses += [
+        f"{called.piece(before, number, seat, NONE)} fell back to {place}"
+        for number, place in backs.items()
+    ]
+    if not clauses and moved:
+        clauses = [f"{counted(len(moved), 'piece')} moved"]
+    return capital("; ".join(clauses)) + "." if clauses else ""
+
+
+# ---- one thing that happens --------------------------------------------------------------
+
+
+def told(one: Happening, board: Board, seat: int, called: Called) -> str:
+    """Say a thing that happens, by the board before it; "" where there is nothing to see."""
+    if one.piece in board.pieces:
+        said = _of_piece(one, board, seat, called)
+        if said:
+            return capital(said)
+    own = one.seat == seat
+    who, s = called.seat(one.seat, seat) if one.seat >= 0 else "", "" if own else "s"
+    named = called.cards.get(one.what, "a card")
+    hit = f": {'no hit' if one.hits == 0 else counted(one.hits, 'hit')}" if one.hits >= 0 else ""
+    texts = {
+        "begin": f"{'Your' if own else called.seats[one.seat] + chr(39) + 's'} turn",
+        "lead": f"{who} lead{s} {named}",
+        "play": f"{who} play{s} {named}",
+        "answer": f"{who} answer{s} with {one.what if one.what not in called.cards else named}",
+        "draw": f"{who} draw{s} {named}" if who else f"{named} is drawn",
+        "discard": f"{who} lose{s} {named}",
+        "keep": f"{who} keep{s} {named}",
+        "collect": f"{who} gain{s} {counted(one.gained, 'honor')}" if one.gained > 0 else "",
+        "owner": f"{called.place(one.end)} is now {'yours' if own else who or 'free'}",
+        "roll": f"the dice{hit}",
+    }
+    return capital(texts.get(one.kind, ""))
+
+
+def _of_piece(one: Happening, board: Board, seat: int, called: Called) -> str:
+    piece = board.pieces[one.piece]
+    who, there = called.piece(board, one.piece, seat), called.place(one.end)
+    if one.kind == "attack" and (one.target in board.pieces or one.end >= 0):
+        whom = called.piece(board, one.target, seat) if one.target >= 0 else there
+        fires = one.what == "fire"
+        verb = (
+            called.does(piece, "shoot at", "shoots at") if fires else called.does(piece, "attack")
+        )
+        return f"{who} {verb} {whom}"
+    if one.kind == "loss":
+        if not one.left:
+            return f"{who} {called.is_or_are(piece)} eliminated"
+        number = counted(piece.left - one.left, called.part)
+        return f"{who} {called.does(piece, 'lose')} {number}, {one.left} left"
+    if one.kind == "hit" and one.hits > piece.hits:
+        return f"{who} {called.does(piece, 'take')} {counted(one.hits - piece.hits, 'hit')}"
+    if one.kind == "order":
+        if one.what == "ordered":
+            return f"{who} {called.does(piece, 'get')} an order"
+        return f"{who} {called.is_or_are(piece)} {one.what}"
+    if one.kind == "retreat" and one.start == one.end:
+        return f"{who} {called.does(piece, 'have', 'has')} no way back"
+    verbs = {
+        "move": (f"move to {there}", f"moves to {there}"),
+        "stay": ("stay", "stays"),
+        "advance": (f"gain ground to {there}", f"gains ground to {there}"),
+        "retreat": (f"fall back to {there}", f"falls back to {there}"),
+        "escape": (f"escape to {there}", f"escapes to {there}"),
+        "leave": ("leave the board", "leaves the board"),
+        "enter": (f"enter at {there}", f"enters at {there}"),
+        "face": ("turn", "turns"),
+        "killed": ("are killed", "is killed"),
+        "seppuku": ("commit seppuku", "commits seppuku"),
+        "survive": ("survive", "survives"),
+        "inspire": ("inspire", "inspires"),
+        "steady": ("stand fast", "stands fast"),
+        "change": ("change sides", "changes sides"),
+    }
+    if FACING in KINDS[one.kind] and one.left == piece.facing:
+        return ""
+    return f"{who} {called.does(piece, *verbs[one.kind])}" if one.kind in verbs else ""

@@ -1,0 +1,155 @@
+"""What is said to be lost is what is missing on the board; others' secrets make no difference."""
+
+import pytest
+
+from samurai_odds.play.events import Board, Happening, Piece, after, seen_by
+from samurai_odds.play.layout import NONE
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.summary import Called, Lost, did_said, lost, lost_said, news, told
+from tests.play.contract import GAMES, seated
+from tests.play.interpreted import played
+
+SEED = 6
+CASES = [(g, name) for g, whole in GAMES.items() if whole.eventful for name in whole.names]
+CALLED = Called(
+    ("red", "blue"),
+    [f"h{place}" for place in range(60)],
+    {"spearmen": "spears", "bowmen": "bows"},
+    "block",
+    {"tokens": "honor"},
+    {"left": "Order Left"},
+)
+BOARD = Board(
+    3,
+    1,
+    {
+        7: Piece(7, 0, "spearmen", 12, 4, 4),
+        8: Piece(8, 0, "bowmen", 13, 1, 4),
+        9: Piece(9, 1, "bowmen", 20, 2, 4),
+        64: Piece(64, 0, "leader", 12, 1, 1),
+    },
+    ({"tokens": 4}, {"tokens": 5}),
+    ({}, {"left": 1}, {}),
+    {30: 0, 31: 1},
+)
+HAPPENED = [
+    Happening("lead", 1, what="left"),
+    Happening("attack", 1, 9, 7, 20, 12, what="fire"),
+    Happening("loss", 0, 7, lost=1, left=3),
+    Happening("loss", 0, 7, lost=1, left=2),
+    Happening("retreat", 0, 7, start=12, end=11),
+    Happening("follow", 0, 64, start=12, end=11),
+    Happening("holds", 0, what="tokens", gained=-2, left=2),
+    Happening("attack", 1, 9, 8, 20, 13, what="close"),
+    Happening("loss", 0, 8, lost=1, left=0),
+    Happening("owner", 1, end=30),
+]
+
+
+def test_news_are_what_they_did_and_what_i_lost() -> None:
+    said = news(BOARD, HAPPENED, 0, CALLED)
+    assert (
+        said.did == "Blue's bows attacked your spears on h12 and your bows on h13; "
+        "your spears fell back to h11."
+    )
+    assert (
+        said.lost == "You lost your bows on h13, h30, 2 blocks of your spears on h12 and 2 honor."
+    )
+    there = news(BOARD, HAPPENED, 1, CALLED)
+    assert (there.did, there.lost) == ("", "You won h30.")
+    assert news(BOARD, [], 0, CALLED).lost == "You lost nothing."
+    moved = [Happening("move", 1, 9, start=20, end=21)]
+    assert did_said(BOARD, moved, 0, CALLED) == "1 piece moved."
+
+
+def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
+    said, board = [], BOARD
+    for one in HAPPENED:
+        said.append(told(one, board, 0, CALLED))
+        board = after(board, [one])
+    assert said == [
+        "Blue leads Order Left",
+        "Blue's bows on h20 shoot at your spears on h12",
+        "Your spears on h12 lose 1 block, 3 left",
+        "Your spears on h12 lose 1 block, 2 left",
+        "Your spears on h12 fall back to h11",
+        "",
+        "",
+        "Blue's bows on h20 attack your bows on h13",
+        "Your bows on h13 are eliminated",
+        "H30 is now blue",
+    ]
+    assert told(HAPPENED[1], BOARD, 1, CALLED).startswith("Your bows on h20 shoot at red's spears")
+
+
+def missing(before: Board, now: Board, seat: int) -> Lost:
+    """Compare two boards: the other way to what `lost` folds."""
+    own = [one for one in before.pieces.values() if one.seat == seat and one.left]
+    there = {one.number: now.pieces[one.number] for one in own}
+    gone = tuple(
+        one.number
+        for one in own
+        if not (then := there[one.number]).left
+        or then.seat != seat
+        or (one.place >= 0 and then.place == NONE)
+    )
+    left = [one for one in own if one.number not in gone]
+    return Lost(
+        {k.number: d for k in left if (d := k.left - there[k.number].left) > 0},
+        gone,
+        {k.number: d for k in left if (d := there[k.number].hits - k.hits) > 0},
+        {
+            what: d
+            for what in {**before.held[seat], **now.held[seat]}
+            if (d := before.held[seat].get(what, 0) - now.held[seat].get(what, 0))
+        },
+        tuple(p for p, o in before.owners.items() if o == seat and now.owners.get(p, NONE) != seat),
+        tuple(p for p, o in now.owners.items() if o == seat and before.owners.get(p, NONE) != seat),
+        tuple(
+            (k.number, mark) for k in left for mark in there[k.number].marks if mark not in k.marks
+        ),
+    )
+
+
+@pytest.mark.quick(per="game")
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
+    """Between a seat's own choices, and over the whole game; from what that seat may know."""
+    whole, some = GAMES[game], 0
+    assert whole.eventful is not None
+    data, start = whole.eventful(name), seated(game, name, "random")
+    if whole.short is not None:
+        start = until_turn(start, 2 * whole.short)
+    seats = range(len(data.board(start.state).held))
+    began = {seat: data.board(start.state) for seat in seats}
+    since: dict[int, list[Happening]] = {seat: [] for seat in seats}
+    for step in replay(start, played(start, SEED, 0).events):
+        happened = data.happened(step, SEED, 0)
+        now = data.board(step.after)
+        for seat in seats:
+            since[seat] += seen_by(happened, seat)
+            if step.what >= 0 or not step.asked or step.after[0] == seat:
+                continue
+            found, there = lost(began[seat], since[seat], seat), missing(began[seat], now, seat)
+            held = {what: number for what, number in found.held.items() if number}
+            assert (found.parts, {*found.gone}, found.hits) == (
+                there.parts,
+                {*there.gone},
+                there.hits,
+            )
+            assert (held, {*found.places}, {*found.won}) == (
+                there.held,
+                {*there.places},
+                {*there.won},
+            )
+            assert {*found.marks} == {*there.marks}
+            some += bool(found.parts or found.gone or found.hits or held)
+            began[seat], since[seat] = now, []
+    assert some
+
+
+def test_nothing_is_said_of_what_is_hidden() -> None:
+    drawn = Happening("draw", 1, what="left", seats=(1,), secret=("what",))
+    assert [told(one, BOARD, 0, CALLED) for one in seen_by([drawn], 0)] == ["Blue draws a card"]
+    assert lost_said(BOARD, lost(BOARD, seen_by([drawn], 0), 0), 0, CALLED) == "You lost nothing."
