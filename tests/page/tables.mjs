@@ -5,6 +5,12 @@ const { PLAYED, numbers } = await import(process.argv[2]);
 const { game, asked } = JSON.parse(readFileSync(process.argv[3], "utf-8")), played = PLAYED[game];
 const plain = (array) => [...array.values()].map(Number);
 const EVENTS = 800, plainly = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, plainly(value)])) : Array.isArray(one) ? one.map(plainly) : one);
+// What a sheet shows, and what it answers to the question with its first row picked.
+function filledIn(table, known, sheet) {
+  if (sheet === "plan") return [[...table.purchases_(known)].map((one) => [one.name_, one.price_, one.most_, one.look_, [...one.brings_]]), table.answer_(known, [2, 0, 0, 0, 0])];
+  const attacks = [...table.attacks_(known)], weighed = (one) => { const found = table.weighed_(known, one); return found && [found.takes_, found.wins_, found.koku_, found.stops_]; };
+  return [attacks.map((one) => [one.troop_, one.here_, one.there_, one.owner_, one.units_, one.leaves_, weighed(one)]), table.answer_(known, attacks.slice(0, 1))];
+}
 const answers = asked.map(({ scenario, bots, seed, number }) => {
   const table = played.lay(scenario), question = plain(table.question_), state = plain(table.state_);
   bots.forEach((bot, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([name]) => name === bot); });
@@ -14,6 +20,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
   const plans = [];
   let plan = [];
   const happened = [];
+  const sheets = [], filled = [];
   const hidden = seats.map(() => []), offered = [], written = [];
   const sitting = new played.Sitting({ question, state }, options, ({ what, value, before, after, asked: chosen, draw }) => {
     const step = { what_: what, value_: value, before_: numbers(before), after_: numbers(after), asked_: chosen, draw_: draw };
@@ -34,10 +41,15 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     const offer = table.offer_(known, values);
     if (offer.choices_.length !== values.length) throw Error("an option without words");
     if (offered.length < 40 || (offered.length < 80 && offer.choices_.some((one) => one.says_))) offered.push([offer.title_, offer.choices_.map((one) => [one.text_, [...one.places_], one.says_]), table.held_(known, sitting.now.seat), table.cards_(known, sitting.now.seat).map((one) => [...one]), table.ordered_(known)]);
+    if (table.sheet_) {
+      const sheet = table.sheet_(known);
+      sheets.push([sheet, table.part_(known), table.is_detail_(known)]);
+      if (sheet && !filled.some(([name]) => name === sheet)) filled.push([sheet, ...filledIn(table, known, sheet)]);
+    }
     if (scenes.length < 3) scenes.push([table.scene_(known).pieces_.map((one) => [one.x_, one.y_, one.look_]), table.listed_(known).map((one) => [...one])]);
     sitting.choose(usual);
   }
   told.push(...telling.next().value[1].map((line) => line.text_));
-  return { question, state, told, hidden, offered, scenes, written, plans, happened, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
+  return { question, state, told, hidden, offered, scenes, written, plans, happened, sheets, filled, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
 });
 console.log(JSON.stringify(answers));

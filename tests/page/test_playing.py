@@ -65,7 +65,8 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     offered: list[Any] = []
     scenes: list[Any] = []
     written: list[str] = []
-    steps = watched(start, events, table, offered, scenes, written)
+    sheets: list[Any] = []
+    steps = watched(start, events, table, offered, scenes, written, sheets)
     for step, lines in table.narrated(steps, SEED, NUMBER):
         told += [line.text for line in lines]
         if step is not None:
@@ -74,6 +75,7 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
     found = {
         **{"question": start.question.whole.tolist(), "state": start.state.tolist()},
         **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},
+        **{"sheets": [one for one, _ in sheets], "filled": [one for _, one in sheets if one]},
         **{"written": written, "plans": plans_of(table, start, events)},
         **{"ground": table.ground().drawn, "spots": table.spots()},
     }
@@ -111,6 +113,7 @@ def watched(
     offered: list[Any],
     scenes: list[Any],
     written: list[str],
+    sheets: list[Any],
 ) -> Iterator[Step]:
     """Go through a game and note what is offered and drawn at the first choices."""
     for step in replay(start, events):
@@ -126,10 +129,29 @@ def watched(
             if len(offered) < 40 or (len(offered) < 80 and any(one.says for one in offer.choices)):
                 held = [table.held(state, seat), table.cards(state, seat), table.ordered(state)]
                 offered.append([offer.title, told, *held])
+            if hasattr(table, "sheet"):
+                sheet = table.sheet(state)
+                is_new = sheet and all(one[0] != sheet for _, one in sheets if one)
+                filled = filled_in(table, state, sheet) if is_new else []
+                sheets.append(([sheet, table.part(state), table.is_detail(state)], filled))
             if len(scenes) < 3:
                 pieces = [[one.x, one.y, one.look] for one in table.scene(state).pieces]
                 scenes.append([pieces, table.listed(state)])
         yield step
+
+
+def filled_in(table: Any, state: Any, sheet: str) -> list[Any]:
+    """Give what a sheet shows, and what it answers to the question with its first row picked."""
+    if sheet == "plan":
+        bins = [list(vars(one).values()) for one in table.purchases(state)]
+        return [sheet, bins, table.answer(state, [2, 0, 0, 0, 0])]
+    attacks = table.attacks(state)
+    weighed = (table.weighed(state, one) for one in attacks)
+    rows = [
+        [*vars(one).values(), None if odds is None else list(vars(odds).values())]
+        for one, odds in zip(attacks, weighed, strict=True)
+    ]
+    return [sheet, rows, table.answer(state, attacks[:1])]
 
 
 @needs_node

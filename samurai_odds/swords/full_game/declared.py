@@ -13,12 +13,12 @@ import numpy as np
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.stepping import steps
-from samurai_odds.swords.layout import Composition
+from samurai_odds.swords.layout import BONUS, FALLEN, FORCE, Composition
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import target_value, troop_value
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.rows import force_row
-from samurai_odds.swords.rules.troops import army_in, bonus_units, units_of
+from samurai_odds.swords.rules.troops import army_in, bonus_units, daimyos_of, units_of
 from samurai_odds.swords.rules.war import next_turn
 
 
@@ -63,6 +63,10 @@ class Declared:
         return int(self.state.fight_round) if self.state.phase == at.STEP_EIGHT else 0
 
     @property
+    def is_first_round(self) -> bool:
+        return bool(self.state.turn == 1)
+
+    @property
     def naval(self) -> bool:
         return bool(self.state.naval)
 
@@ -81,6 +85,15 @@ class Declared:
         if self.attack.by_force:
             return bool(army_in(self.state, self.attack.here) >= 0)
         return bool(units_of(self.state, force_row(self.attack.here)) > 0)
+
+    @property
+    def last_daimyo(self) -> bool:
+        """Whether the defender's last daimyo has fallen here, and a force stands beside his army.
+
+        With that army the defender is out of the game, and the force is the attacker's.
+        """
+        side, owner = self.sides[1], int(self.state.owner[self.attack.there])
+        return side[FALLEN] > 0 and any(side[FORCE:BONUS]) and daimyos_of(self.state, owner) == 1
 
     @property
     def orders(self) -> tuple[tuple[int, ...], ...]:

@@ -19,7 +19,7 @@ from samurai_odds.swords.battle.reading import note_sources
 from samurai_odds.swords.battle.setup import FIRST_ROUND, Setup, make_setup
 from samurai_odds.swords.combat.duel import Duel
 from samurai_odds.swords.combat.sides import LossRule, no_room, read_prior
-from samurai_odds.swords.facts import Used
+from samurai_odds.swords.facts import Facts, Used
 from samurai_odds.swords.forces import count_of, write_force
 from samurai_odds.swords.full_game.declared import Declared, MapAttack, declared
 from samurai_odds.swords.full_game.odds import BY_ARMY, attacking_troop, check_provinces
@@ -27,8 +27,6 @@ from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.homes import question as asked_question
 from samurai_odds.swords.layout import BONUS, FALLEN, FORCE, RONIN, Composition
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.layout import State
-from samurai_odds.swords.rules.troops import daimyos_of
 from samurai_odds.swords.scenario.chart import chart_of, source_tag
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -98,12 +96,16 @@ class MapBattle(Battle):
 
     def first_duel(self, hidden: int) -> Duel:
         """Return the battle as it stands in the game: under way, or before the first roll."""
-        duel, begun = super().first_duel(hidden), self.place.begun
-        if not self.place.last_daimyo:
-            return replace(duel, fought=begun.fought)
-        strengths = enumerate(duel.defender.strengths)
-        taken = [place for place, side in strengths if any(side[FORCE:BONUS]) and not _led(side)]
-        return replace(duel, fought=begun.fought, taken=tuple(taken))
+        return as_it_stands(super().first_duel(hidden), self.place.begun)
+
+
+def as_it_stands(duel: Duel, begun: Declared) -> Duel:
+    """Return a battle as it stands in the game: under way, or before the first roll."""
+    if not begun.last_daimyo:
+        return replace(duel, fought=begun.fought)
+    strengths = enumerate(duel.defender.strengths)
+    taken = [place for place, side in strengths if any(side[FORCE:BONUS]) and not _led(side)]
+    return replace(duel, fought=begun.fought, taken=tuple(taken))
 
 
 def _led(side: Composition) -> bool:
@@ -118,16 +120,6 @@ class Place:
     here: str
     there: str
     begun: Declared
-
-    @property
-    def last_daimyo(self) -> bool:
-        """Whether the defender's last daimyo has fallen here, and a force stands beside his army.
-
-        With that army the defender is out of the game, and the force is the attacker's.
-        """
-        side, s = self.begun.sides[1], State(self.begun.state)
-        owner = int(s.owner[self.begun.attack.there])
-        return side[FALLEN] > 0 and any(side[FORCE:BONUS]) and daimyos_of(s, owner) == 1
 
     @property
     def border_source(self) -> tuple[str, str]:
@@ -172,7 +164,7 @@ class Place:
         elif scenario.war.seat != seat:
             turn, own = (scenario.seat_name(one) for one in (scenario.war.seat, seat))
             found.append(f"It is the war turn of {turn}: as if that of {own} began now.")
-        if self.last_daimyo:
+        if self.begun.last_daimyo:
             found.append(
                 "With the fallen daimyo's army its owner is out of the game: that counts as won."
             )
@@ -217,30 +209,14 @@ def derive(
         raise OddsError(_refused(scenario, here, there, named))
     refuse([fault for fault in [no_room(begun.sides[1], prior, "defender-ronin")] if fault])
     place = Place(staged, here, there, begun)
-    given = _as_options(scenario, begun, chosen)
-    setup = make_setup(*begun.sides, options | given, facts, problems)
-    revealed = {}
+    given = _as_options(begun)
+    revealed = {0: begun}
     for hidden, _ in prior:
-        one = begun if not hidden else declared(staged.start, attack, hidden)
-        assert one is not None
-        revealed[hidden] = one.sides[1]
-    rules_of = {
-        who: setup_rule if options[f"{who}_losses"] is not None else LossRule(order)
-        for who, setup_rule, order in zip(
-            ("attacker", "defender"),
-            (setup.first.losses, setup.defender_losses),
-            begun.orders,
-            strict=True,
-        )
-    }
-    whole = MapSetup(
-        **vars(setup)
-        | {
-            "first": replace(setup.first, losses=rules_of["attacker"]),
-            "defender_losses": rules_of["defender"],
-            "revealed": revealed,
-        }
-    )
+        if hidden:
+            one = declared(staged.start, attack, hidden)
+            assert one is not None
+            revealed[hidden] = one
+    whole = set_up(revealed, options | given, facts, problems)
     own = {"position": _as_input(position, scenario, attack.seat), "source": here, "target": there}
     own |= ({} if troop is None else {"troop": troop}) | chosen
     own |= {} if rules is None else {"rules": str(rules)}
@@ -276,7 +252,44 @@ def _refused(scenario: Scenario, here: str, there: str, troop: str) -> str:
     )
 
 
-def _as_options(scenario: Scenario, begun: Declared, chosen: Mapping[str, Any]) -> dict[str, Any]:
+def set_up(
+    begun: Mapping[int, Declared], options: Mapping[str, Any], facts: Facts, problems: list[str]
+) -> MapSetup:
+    """Set up a battle as the game has written it, by the number of ronin that may lie there."""
+    setup = make_setup(*begun[0].sides, options, facts, problems)
+    rules_of = {
+        who: setup_rule if options[f"{who}_losses"] is not None else LossRule(order)
+        for who, setup_rule, order in zip(
+            ("attacker", "defender"),
+            (setup.first.losses, setup.defender_losses),
+            begun[0].orders,
+            strict=True,
+        )
+    }
+    return MapSetup(
+        **vars(setup)
+        | {
+            "first": replace(setup.first, losses=rules_of["attacker"]),
+            "defender_losses": rules_of["defender"],
+            "revealed": {hidden: one.sides[1] for hidden, one in begun.items()},
+        }
+    )
+
+
+class Fought(Encounter):
+    """A battle that a troop of the game may declare, fought to the finish."""
+
+    def __init__(self, begun: Declared, facts: Facts) -> None:
+        options, problems = complete({})
+        options |= _as_options(begun)
+        super().__init__(set_up({0: begun}, options, facts, problems))
+        self.begun = begun
+
+    def first_duel(self, hidden: int) -> Duel:
+        return as_it_stands(super().first_duel(hidden), self.begun)
+
+
+def _as_options(begun: Declared) -> dict[str, Any]:
     """Return what the game has written as options of a single battle."""
     bonus, built = begun.sides[1][BONUS], begun.built
     full = begun.full_bonus
@@ -286,7 +299,7 @@ def _as_options(scenario: Scenario, begun: Declared, chosen: Mapping[str, Any]) 
         "bonus_left": bonus if built and bonus != full else None,
         "naval": begun.naval,
         "origin_held": begun.origin_held,
-        "first_round": scenario.round == 1,
+        "first_round": begun.is_first_round,
     }
 
 

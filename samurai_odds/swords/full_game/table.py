@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
+from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
+from samurai_odds.play.question import Question as Whole
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import UNIT, Ground, Scene, Told
 from samurai_odds.swords.advice.spelling import of_steps
@@ -16,7 +19,10 @@ from samurai_odds.swords.bots.threats import defence, odds_between
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.forces import many
+from samurai_odds.swords.full_game import sheets
 from samurai_odds.swords.full_game.editing import spots
+from samurai_odds.swords.full_game.game import GAME
+from samurai_odds.swords.full_game.sheets import Attack, Purchase, Weighed
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import DECISIONS
 from samurai_odds.swords.rules.first_state import first_state, question_of
@@ -160,6 +166,38 @@ class Table:
         lost, killed = about_tenths(10 * loses), about_tenths(10 * kills)
         says = f"wins {about_share(wins)}, loses {lost} units, kills {killed}"
         return Chance(says, wins, 10 * kills, 10 * loses)
+
+    # ---- several decisions on one sheet ------------------------------------------------
+
+    def sheet(self, state: State) -> str:
+        """Name the sheet that answers what is asked and what is asked after it, "" for none."""
+        return sheets.sheet_of(state)
+
+    def part(self, state: State) -> str:
+        """Say of what the bot may answer the rest, "" for nothing."""
+        return sheets.part_of(state)
+
+    def is_detail(self, state: State) -> bool:
+        """Say whether what is asked is a detail of the choice before."""
+        return sheets.is_detail(state)
+
+    def answer(self, state: State, picked: Sequence[Any]) -> int:
+        """Return what a sheet with so much picked answers to what is asked."""
+        return sheets.answer(state, picked)
+
+    def purchases(self, state: State) -> list[Purchase]:
+        return sheets.purchases(self.question, state, self.names)
+
+    def attacks(self, state: State) -> list[Attack]:
+        return sheets.attacks(self._from(state), self.question, state, self.names)
+
+    def weighed(self, state: State, attack: Attack) -> Weighed | None:
+        return sheets.weigh(self._from(state), self.facts, state, attack)
+
+    def _from(self, state: State) -> Start:
+        return Start(GAME, Whole(self.question), state)
+
+    # ---- what may have fallen ----------------------------------------------------------
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word what falls: hits in a battle, a number of the ninja's die, else a place in turn."""
