@@ -24,7 +24,7 @@ const rounded = (one) => Math.round(10 * one) / 10;
 const pathOf = (corners, [x, y] = [0, 0], by = 1) => `M${corners.map(([a, b]) => `${rounded(x + by * a)} ${rounded(y + by * b)}`).join("L")}z`;
 const silhouettes = new Map();
 function silhouette(kind, x, y, by) {
-  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(typeof FIGURES === "undefined" ? [] : FIGURES[kind] || []).map(drawn)));
+  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind] || []).map(drawnPart)));
   const one = silhouettes.get(kind).cloneNode(true);
   one.setAttribute("transform", `translate(${x} ${y}) scale(${by})`);
   return one;
