@@ -47,8 +47,8 @@ class Choice:
     """An option: what it does, and the places that it is about, in the order of a tap on each.
 
     ``says`` is more of it: a card's text, the odds of an attack, which ``chance`` has as numbers;
-    ``role`` is what it is among the others. ``dice`` are the faces of a roll, to be put in one by
-    one.
+    ``role`` is what it is among the others, ``facing`` how a piece faces by it. ``dice`` are the
+    faces of a roll, to be put in one by one.
     """
 
     text: Prose
@@ -57,6 +57,7 @@ class Choice:
     dice: tuple[str, ...] = ()
     role: str = WAY
     chance: Chance | None = None
+    facing: int = NOBODY
 
     if TYPE_CHECKING:
 
@@ -68,6 +69,7 @@ class Choice:
             dice: tuple[str, ...] = (),
             role: str = WAY,
             chance: Chance | None = None,
+            facing: int = NOBODY,
         ) -> None: ...
 
 

@@ -315,11 +315,11 @@ class Kind:
                 else:
                     found = places(names, s, fields)
                 said = "" if says is None else says(s, fields)
+                facing = fields["facing"] if "{facing}" in case.text else at.NONE
                 if isinstance(said, str):
-                    return Choice(text, found, said, role=self.role)
-                return Choice(
-                    text, found, said.says, role=self.role, chance=said if said.says else None
-                )
+                    return Choice(text, found, said, role=self.role, facing=facing)
+                chance = said if said.says else None
+                return Choice(text, found, said.says, role=self.role, chance=chance, facing=facing)
         raise LookupError(f"{self.name}: nothing says {value}")
 
     def happening(self, names: Names, step: Step) -> Happening | None:

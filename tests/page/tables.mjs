@@ -11,6 +11,8 @@ function filledIn(table, known, sheet) {
   const attacks = [...table.attacks_(known)], weighed = (one) => { const found = table.weighed_(known, one); return found && [found.takes_, found.wins_, found.koku_, found.stops_]; };
   return [attacks.map((one) => [one.troop_, one.here_, one.there_, one.owner_, one.units_, one.leaves_, weighed(one)]), table.answer_(known, attacks.slice(0, 1))];
 }
+const laidOut = (ground) => ({ lines: [...ground.lines_], is_map: ground.is_map_, note: ground.note_, sides: [...ground.sides_].map((one) => [one.a_, one.b_, one.kind_, one.levels_]),
+  cells: [...ground.cells_].map((one) => [one.name_, one.x_, one.y_, one.ground_, [...one.marks_], one.level_, [...one.outline_].map((corner) => [...corner])]) });
 const answers = asked.map(({ scenario, bots, seed, number }) => {
   const table = played.lay(scenario), question = plain(table.question_), state = plain(table.state_);
   bots.forEach((bot, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([name]) => name === bot); });
@@ -40,7 +42,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     const { options: values, usual } = sitting.now, known = numbers(sitting.known(sitting.now.seat));
     const offer = table.offer_(known, values);
     if (offer.choices_.length !== values.length) throw Error("an option without words");
-    if (offered.length < 40 || (offered.length < 80 && offer.choices_.some((one) => one.says_))) offered.push([offer.title_, offer.choices_.map((one) => [one.text_, [...one.places_], one.says_]), table.held_(known, sitting.now.seat), table.cards_(known, sitting.now.seat).map((one) => [...one]), table.ordered_(known)]);
+    if (offered.length < 40 || (offered.length < 80 && offer.choices_.some((one) => one.says_))) offered.push([offer.title_, offer.choices_.map((one) => [one.text_, [...one.places_], one.says_, one.facing_]), table.held_(known, sitting.now.seat), table.cards_(known, sitting.now.seat).map((one) => [...one]), table.ordered_(known)]);
     if (table.sheet_) {
       const sheet = table.sheet_(known);
       sheets.push([sheet, table.part_(known), table.is_detail_(known)]);
@@ -50,6 +52,6 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
     sitting.choose(usual);
   }
   told.push(...telling.next().value[1].map((line) => line.text_));
-  return { question, state, told, hidden, offered, scenes, written, plans, happened, sheets, filled, ground: table.ground_().drawn_, spots: table.spots_().map((one) => [...one]) };
+  return { question, state, told, hidden, offered, scenes, written, plans, happened, sheets, filled, ground: table.ground_().drawn_, cells: laidOut(table.cells_()), spots: table.spots_().map((one) => [...one]) };
 });
 console.log(JSON.stringify(answers));

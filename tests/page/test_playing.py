@@ -13,6 +13,7 @@ from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.page.positions import PASSAGES
 from samurai_odds.page.scripts import PLAY, board_of, games_script, playing_of, runtime, script
 from samurai_odds.play import layout as at
+from samurai_odds.play.cells import Cells
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
@@ -78,9 +79,21 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
         **{"sheets": [one for one, _ in sheets], "filled": [one for _, one in sheets if one]},
         **{"written": written, "plans": plans_of(table, start, events)},
         **{"ground": table.ground().drawn, "spots": table.spots()},
+        **{"cells": laid_out(table.cells())},
     }
     found["happened"] = happened_in(table, start, events) if hasattr(table, "happened") else []
     return dict(json.loads(json.dumps(found)))
+
+
+def laid_out(ground: Cells) -> Any:
+    """Give the ground as data."""
+    sides = [(one.a, one.b, one.kind, one.levels) for one in ground.sides]
+    cells = [
+        (one.name, one.x, one.y, one.ground, one.marks, one.level, one.outline)
+        for one in ground.cells
+    ]
+    head = {"lines": ground.lines, "is_map": ground.is_map, "note": ground.note}
+    return {**head, "sides": sides, "cells": cells}
 
 
 def happened_in(table: Any, start: Start, events: Any) -> list[Any]:
@@ -125,7 +138,7 @@ def watched(
             start.game.hide(start.question.whole, state, aside)
             values = step.before[at.CHOICES :][: step.before[at.OPTIONS_OPEN]].tolist()
             offer, seat = table.offer(state, values), int(state[at.ASKED])
-            told = [[one.text, list(one.places), one.says] for one in offer.choices]
+            told = [[one.text, one.places, one.says, one.facing] for one in offer.choices]
             if len(offered) < 40 or (len(offered) < 80 and any(one.says for one in offer.choices)):
                 held = [table.held(state, seat), table.cards(state, seat), table.ordered(state)]
                 offered.append([offer.title, told, *held])

@@ -2,8 +2,8 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7;
-const SECTIONED = 1400; // a board as wide as this opens on a section
+const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7;
+const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
   forest: "trees", woods: "trees", "heavy-woods": "trees thick", hill: "rises", river: "waves", water: "waves", ford: "waves shallow", "shallow-ford": "waves shallow", bridge: "waves crossed",
@@ -24,7 +24,7 @@ const rounded = (one) => Math.round(10 * one) / 10;
 const pathOf = (corners, [x, y] = [0, 0], by = 1) => `M${corners.map(([a, b]) => `${rounded(x + by * a)} ${rounded(y + by * b)}`).join("L")}z`;
 const silhouettes = new Map();
 function silhouette(kind, x, y, by) {
-  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind] || []).map(drawnPart)));
+  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind === "Honjin" ? "Hon" : kind] || []).map(drawnPart)));
   const one = silhouettes.get(kind).cloneNode(true);
   one.setAttribute("transform", `translate(${x} ${y}) scale(${by})`);
   return one;
@@ -39,7 +39,7 @@ class BoardView {
     host.setAttribute("aria-label", "Board");
     this.svg = shape("svg", { class: "field", role: "group" });
     for (const name of ["ground", "under", "rung", "counters", "over", "tops", "legal"]) this.svg.append(this[name] = shape("g", name === "legal" ? {} : { class: name, "aria-hidden": "true" }));
-    const button = (name, label, act) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, onclick: act }, shape("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: { closer: "M12 5v14M5 12h14", farther: "M5 12h14", whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" }[name] })));
+    const button = (name, label, act) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, onclick: act }, sign({ closer: "plus", farther: "minus", whole: "zoom" }[name]));
     this.strip = el("div", { class: "strip" });
     this.caption = el("p", { class: "caption", hidden: true });
     host.replaceChildren(this.svg, this.strip, this.caption, el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole())));
@@ -63,9 +63,10 @@ class BoardView {
     cam.x = hold(cam.x, cam.w, box[0], box[2]);
     cam.y = hold(cam.y, high, box[1], box[3]);
     svg.setAttribute("viewBox", [cam.x, cam.y, cam.w, high].map(rounded).join(" "));
-    const px = (width / cam.w) * WIDE, level = px < FEW_PX ? "least" : px < SMALL_PX ? "far" : px < (this.isMap ? 54 : NEAR_PX) ? "mid" : "near";
+    const px = (width / cam.w) * WIDE, level = px < FEW_PX && !this.isMap ? "least" : px < SMALL_PX ? "far" : px < (this.isMap ? NAMES_PX : NEAR_PX) ? "mid" : "near";
     if (svg.dataset.level !== level) svg.dataset.level = level;
     svg.style.setProperty("--fs", `${rounded((TEXT_PX * WIDE) / px)}px`);
+    svg.style.setProperty("--by", rounded(Math.min(1.6, Math.max(1, NAMES_PX / px))));
     svg.style.setProperty("--px", `${rounded(WIDE / px)}px`);
   }
 
@@ -146,7 +147,7 @@ class BoardView {
 
   clicked(event) {
     const pressed = event.target.closest("[data-spot]");
-    if (!event.detail && pressed) return this.tap(Number(pressed.dataset.spot)); // a screen reader's, a script's
+    if (!event.detail && pressed) return this.tap(pressed.dataset.spot); // a screen reader's, a script's
     if (this.dragged) return null;
     const { left, top, width } = this.size, by = this.cam.w / width, x = this.cam.x + (event.clientX - left) * by, y = this.cam.y + (event.clientY - top) * by;
     const place = this.meant(x, y, by), twice = event.timeStamp - this.tappedAt < TWICE_MS;
@@ -158,21 +159,22 @@ class BoardView {
     return this.pixels > 60 ? this.whole() : this.zoom(0.5, event.clientX, event.clientY);
   }
 
-  nearest(x, y, places = this.at.keys()) { return [...places].reduce((best, place) => { const far = Math.hypot(this.at[place][0] - x, this.at[place][1] - y); return far < best[1] ? [place, far] : best; }, [null, Infinity]); }
+  nearest(x, y, all = this.at) { return [...all].reduce((best, one, key) => { const far = Math.hypot(one[0] - x, one[1] - y); return far < best[1] ? [key, far] : best; }, [null, Infinity]); }
 
-  // The legal place that a tap means: the one under it, else the nearest in a finger's reach, but
-  // never a neighbor of a place where another counter stands.
+  // The legal spot that a tap means: that of the place under it, else the nearest in a finger's reach, but
+  // never that of a neighbor of a place where another counter stands.
   meant(x, y, by) {
-    const [under, far] = this.nearest(x, y), isOn = far < 0.6 * WIDE;
-    if (isOn && this.spots.has(under)) return under;
-    if (isOn && this.occupied.has(under)) return null;
-    const [place, off] = this.nearest(x, y, this.spots.keys());
-    return off < FINGER * by ? place : null;
+    const [under, far] = this.nearest(x, y), isOn = far < 0.6 * WIDE, keys = [...this.spots.keys()], turns = keys.some((key) => this.spots.get(key).facing !== undefined);
+    if (isOn && !turns && this.spots.has(String(under))) return String(under);
+    if (isOn && !turns && this.occupied.has(under)) return null;
+    const [key, off] = this.nearest(x, y, keys.map((one) => this.spots.get(one).at));
+    return off < FINGER * by ? keys[key] : null;
   }
 
-  tap(place) {
+  tap(key) {
+    const { place, facing } = this.spots.get(key);
     this.caption.hidden = true;
-    this.tapped?.(place);
+    this.tapped?.(place, facing);
   }
 
   // What stands at a place, shown where nothing can be chosen by it.
@@ -230,25 +232,20 @@ class BoardView {
     return shape("path", { class: `side ${kind}`, d, ...(levels ? { "stroke-width": 3 + 3 * levels } : {}) });
   }
 
-  mapped(cells, ground) {
-    const middle = (one) => one.map(rounded).join(" "), lines = [...ground.sides_].map(({ a_: a, b_: b, kind_: kind }) => shape("path", { class: `link ${kind}`, d: `M${middle(this.at[a])}L${middle(this.at[b])}` }));
-    this.land = cells.map((_, place) => shape("path", { class: "cell", d: pathOf(this.outlines[place], this.at[place]) }));
-    return [...lines, ...this.land, ...cells.map((one, place) => one.outline_.length && written(this.at[place][0], this.at[place][1] - 14, "pn", one.name_)).filter(Boolean)];
-  }
-
   // ---- what stands on it ----------------------------------------------------------------------
 
   // Show a board; `slide`: what moved slides there. `says` tells in words what stands at a place.
   show(board, { slide = false, says = null } = {}) {
     this.says = says;
     this.svg.classList.toggle("slides", slide);
-    const standing = board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0), at = new Map(), left = new Set(this.pieces.keys());
+    const found = board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0), standing = this.isMap ? mustered(found) : found;
+    const at = new Map(), left = new Set(this.pieces.keys());
     for (const one of standing) at.set(one.place_, [...(at.get(one.place_) || []), one]);
     this.occupied = new Set(at.keys());
     this.owners(board.owners_.items_());
     for (const one of standing) {
       const beside = at.get(one.place_), lone = beside[0] === one, nth = beside.filter((other) => isLeader(other)).indexOf(one);
-      const look = JSON.stringify([one.kind_, one.seat_, one.left_, one.full_, one.look_, one.facing_, one.hits_, one.worth_, [...one.marks_], one.name_, lone, nth]), [x, y] = this.at[one.place_];
+      const look = JSON.stringify([one.kind_, one.seat_, one.left_, one.full_, one.look_, one.facing_, one.hits_, one.worth_, [...one.marks_], one.name_, lone, nth, one.beside]), [x, y] = this.at[one.place_];
       let piece = this.pieces.get(one.number_);
       left.delete(one.number_);
       if (!piece) {
@@ -258,7 +255,7 @@ class BoardView {
         this.tops.append(piece.top);
       }
       if (piece.look !== look) {
-        const side = `pc ${one.seat_ ? "blue" : "red"}${one.marks_.some((mark) => ["locked", "disrupted"].includes(mark)) ? " dashed" : ""}`, [body, badge] = this.counter(one, lone, nth);
+        const side = `pc ${this.isMap ? `seat-${one.seat_} ${one.kind_}` : one.seat_ ? "blue" : "red"}${one.marks_.some((mark) => ["locked", "disrupted"].includes(mark)) ? " dashed" : ""}`, [body, badge] = this.counter(one, lone, nth);
         piece.one.setAttribute("class", side);
         piece.top.setAttribute("class", side);
         piece.one.replaceChildren(...body);
@@ -278,6 +275,7 @@ class BoardView {
 
   // The drawing of a counter, and what lies above all marks.
   counter(one, lone, nth) {
+    if (this.isMap) return [troop(one), []];
     if (isLeader(one)) return this.leader(one, lone, nth);
     const hits = one.hits_ ? [shape("g", { class: "hits", transform: "translate(27 -27)" }, shape("circle", { r: 13 }), written(0, 6, "", one.hits_))] : [];
     const worth = one.worth_ > 1 ? [written(-36, 44, "worth", `×${one.worth_}`)] : [];
@@ -286,7 +284,7 @@ class BoardView {
       return [[shape("rect", { class: "bx", x: -36, y: -33, width: 72, height: 64, rx: one.seat_ ? 10 : 3 }), silhouette(one.kind_, -34, -32, 0.95), shape("path", { class: "sy", transform: "translate(24 -19)", d: SYMBOLS[one.look_] || "" }), written(21, 9, "cd", LETTERS[one.kind_] || ""), ...pips], [...hits, ...worth]];
     }
     const isCamp = one.facing_ < 0, angle = 60 * one.facing_ + (this.turn < 0 ? 180 : 0);
-    return [[shape("path", { class: "bx", transform: `rotate(${isCamp ? 0 : angle})`, d: isCamp ? CAMP : SHIELD }), silhouette(one.kind_, -19, -31, 0.8), written(0, 22, "cd", one.name_), written(0, 36, "kd", one.kind_)], hits];
+    return [[shape("path", { class: "bx", transform: `rotate(${isCamp ? 0 : angle})`, d: isCamp ? CAMP : SHIELD }), silhouette(one.kind_, -19, -31, 0.8), written(0, 22, "cd", one.name_), isCamp ? "" : written(0, 36, "kd", one.kind_)], hits];
   }
 
   leader(one, lone, nth) {
@@ -304,7 +302,7 @@ class BoardView {
     if (this.owned === key) return;
     this.owned = key;
     this.tents?.remove();
-    if (this.isMap) return this.land.forEach((one, place) => { const seat = pairs.find(([at]) => at === place)?.[1]; one.dataset.owner = seat ?? ""; });
+    if (this.isMap) return this.dyed(new Map(pairs));
     this.tents = shape("g", {}, ...pairs.map(([place, side]) => shape("path", { class: `tent ${side ? "blue" : "red"}`, transform: `translate(${this.at[place].map(rounded)})`, d: "M-42 40 0-46 42 40z" })));
     this.ground.append(this.tents);
   }
@@ -332,21 +330,29 @@ class BoardView {
     this.over.replaceChildren(...over);
   }
 
-  // Ask for one of the legal places {place, says}, of a subject: places that are ringed.
+  // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`
+  // those of a place stand around it as a dial; `tapped` is called with the place, and the facing.
   ask(subject, legal, tapped = null) {
     this.tapped = tapped;
     this.caption.hidden = true;
-    this.spots = new Map(legal.map((one) => [one.place, one]));
+    this.spots = new Map(legal.map((one) => [one.facing === undefined ? `${one.place}` : `${one.place} ${one.facing}`, { ...one, at: this.spotAt(one) }]));
     this.rung.replaceChildren(...subject.filter((place) => this.at[place]).map((place) => this.outlined(place, "subj", 0.88)));
-    this.legal.replaceChildren(...legal.map(({ place, says }) => this.spot(place, says)));
-    const places = [...subject, ...this.spots.keys()].filter((place) => this.at[place]);
-    if (places.length && !(this.seen && this.size.width && this.pixels >= SMALL_PX && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, SMALL_PX));
+    this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
+    const places = [...subject, ...legal.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : SMALL_PX;
+    if (places.length && !(this.seen && this.size.width && this.pixels >= least && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, least));
   }
 
-  spot(place, says) {
-    const [x, y] = this.at[place], one = shape("g", { class: "spot", role: "button", tabindex: 0, "aria-label": says, "data-spot": place, transform: `translate(${rounded(x)} ${rounded(y)})` },
-      shape("path", { class: this.occupied.has(place) ? "full" : "", d: pathOf(this.outlines[place], [0, 0], 0.88) }));
-    one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.tap(place); } });
+  // Where a legal place is tapped: a facing lies beside it, the way that the tip shows.
+  spotAt({ place, facing }) {
+    const [x, y] = this.at[place], turn = (Math.PI / 3) * facing;
+    return facing === undefined ? [x, y] : [x + this.turn * DIAL * Math.sin(turn), y - this.turn * DIAL * Math.cos(turn)];
+  }
+
+  spot(key, { place, facing, says, at }) {
+    const isTurn = facing !== undefined, one = shape("g", { class: `spot${isTurn ? " turn" : ""}`, role: "button", tabindex: 0, "aria-label": says, "data-spot": key, transform: `translate(${at.map(rounded).join(" ")})` },
+      isTurn ? shape("circle", { r: 31 }) : shape("path", { class: this.occupied.has(place) ? "full" : "", d: pathOf(this.outlines[place], [0, 0], 0.88) }),
+      isTurn ? shape("path", { transform: `rotate(${60 * facing + (this.turn < 0 ? 180 : 0)})`, d: "M0-20 15 13 0 5-15 13z" }) : "");
+    one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.tap(key); } });
     one.addEventListener("focus", () => { if (one.matches(":focus-visible") && !this.isInSight(place)) this.see([place]); });
     return one;
   }

@@ -256,7 +256,7 @@ class PlayView {
   offered(now) {
     const { sitting } = this.match; // odds are weighed by what the seat may know
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
-    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, dice: [...one.dice_], place }));
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], place }));
     // Of cards that are alike, one is enough.
     return { title: offer.title_, subject: [...offer.subject_], choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
@@ -330,15 +330,18 @@ class PlayView {
     if (this.table.board_) { // what is hidden from the viewer is so in the state too
       const whole = this.table.board_(numbers(state));
       this.field.show(viewer === null ? whole : whole.seen_by_(viewer), { says });
-    } else this.field.counters.replaceChildren(drawnPieces(this.table.scene_(numbers(state)).pieces_));
+    } else this.field.counters.replaceChildren(...this.table.scene_(numbers(state)).pieces_.map(({ look_: look }, place) => shape("g", { transform: `translate(${this.field.at[place]}) scale(.8)` }, ...shapes(look))));
     this.field.mark([...this.ordered].map((at) => ({ is: "ordered", at })));
     return this.map;
   }
 
+  // The places that may be tapped; a place that leaves only the facing to choose has a dial.
   askOnBoard() {
-    const choices = this.left(), open = new Set(choices.flatMap(({ places }) => places).filter((place) => !this.picked.includes(place)));
-    const legal = [...open].map((place) => ({ place, all: this.meant(choices, place) })).map(({ place, all }) => ({ place, says: `${this.spots[place][2]}: ${all.length > 1 ? `${all.length} choices` : all[0].text}` }));
-    this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], legal, (place) => this.pick(place));
+    const choices = this.left(), open = new Set(choices.flatMap(({ places }) => places).filter((place) => !this.picked.includes(place))), [at] = this.picked.slice(-1);
+    const turns = this.picked.length && choices.length > 1 && choices.every(({ facing, places }) => facing >= 0 && places[places.length - 1] === at);
+    const said = (place, text) => `${this.spots[place][2]}: ${text}`, all = (place) => this.meant(choices, place);
+    const legal = turns ? choices.map(({ facing, text }) => ({ place: at, facing, says: text })) : [...open].map((place) => ({ place, says: said(place, all(place).length > 1 ? `${all(place).length} choices` : all(place)[0].text) }));
+    this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], legal, (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : this.pick(place)));
   }
 
   // ---- the rest -------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ def _busho(names: Names, s: State) -> Iterator[Piece]:
             0 if fate == at.DEAD else 1,
             1,
             name=names.busho(number),
+            look=contingent.letter,
             hits=int(s.busho_hits[number]),
             marks=tuple(mark for mark, is_so in shown if is_so),
         )

@@ -34,6 +34,7 @@ from samurai_odds.swords.rules.telling import narrated_steps
 from samurai_odds.swords.rules.telling_war import Names, bins, sword, units
 from samurai_odds.swords.rules.troops import is_naval
 from samurai_odds.swords.scenario import board as drawn
+from samurai_odds.swords.scenario.outlines import map_cells
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
 
@@ -57,7 +58,7 @@ class Table:
         return drawn.ground(self.scenario)
 
     def cells(self) -> Cells:
-        return drawn.cells(self.scenario)
+        return map_cells(self.scenario.map)
 
     def spots(self) -> list[Spot]:
         return spots(self.scenario)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from samurai_odds.play.cells import OVER_SEA, Cell, Cells, Side
 from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
@@ -18,17 +17,6 @@ _REGULARS = sorted(LEVIED_KINDS)
 _CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
 _LINES = "gray lines: borders; blue dashes: sea lines"
 _BASE = '<path d="M18-34h28l3 5h-34z"/>'
-
-
-def cells(scenario: Scenario) -> Cells:
-    """Return provinces, borders and sea lines as data."""
-    chart = chart_of(scenario.map)
-    found = [Cell(one.short, UNIT * one.x, UNIT * one.y, one.region) for one in chart.provinces]
-    sides = [
-        Side(chart.numbers[one.a], chart.numbers[one.b], OVER_SEA if one.sea else "border")
-        for one in chart.borders
-    ]
-    return Cells(tuple(found), tuple(sides), is_map=True)
 
 
 def ground(scenario: Scenario) -> Ground:

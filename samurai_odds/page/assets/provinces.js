@@ -1,0 +1,64 @@
+"use strict";
+// The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
+const ARMIES = 15, KINDS_OF_UNITS = 6; // how pieces are numbered: markers of armies, the units of each by kind, those of forces
+const SHORT = { bowman: "b", gunner: "g", swordsman: "sw", spearman: "sp", ronin: "r", daimyo: "d" };
+const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
+const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
+
+// The pieces of a map as its counters: an army with its units, a force with its, a castle.
+function mustered(pieces) {
+  const found = new Map(), armies = new Map(), blank = { full_: 0, look_: "", facing_: -1, hits_: 0, worth_: 1, marks_: [] };
+  for (const one of pieces) {
+    const { number_: number, place_: place, seat_: seat, kind_: kind } = one, isBuilt = kind === "castle" || kind === "base";
+    const isArmy = number < ARMIES * (1 + KINDS_OF_UNITS), army = number < ARMIES ? number : Math.floor((number - ARMIES) / KINDS_OF_UNITS), key = isBuilt ? `castle ${place}` : isArmy ? `army ${army}` : `force ${place}`;
+    const counter = found.get(key) || { ...blank, number_: key, place_: place, seat_: seat, kind_: isBuilt ? "castle" : isArmy ? "army" : "force", left_: 0, name_: "", beside: 0 };
+    found.set(key, counter);
+    if (kind === "army") counter.name_ = one.name_;
+    else if (kind === "base") counter.look_ = "base";
+    else counter.left_ += one.left_;
+    if (kind === "army") armies.set(place, [...(armies.get(place) || []), counter]);
+  }
+  for (const there of armies.values()) there.forEach((one, k) => { one.beside = k; });
+  for (const one of found.values()) if (one.kind_ === "force") one.beside = armies.get(one.place_)?.length || 0;
+  return [...found.values()].sort((a, b) => (a.kind_ === "army") - (b.kind_ === "army")); // above the others
+}
+
+function troop({ kind_: kind, left_: left, look_: look, beside }) {
+  if (kind === "castle") return [shape("g", { class: "built", transform: "translate(10 -56)" }, silhouette("castle", 0, 0, 0.62), ...(look ? [shape("path", { d: "M0 31h30l4 6H-4z" })] : []))];
+  const isArmy = kind === "army", counter = shape("g", { class: `troop${beside && !isArmy ? " beside" : ""}` }, shape("rect", isArmy ? { x: -33, y: -15, width: 66, height: 30, rx: 3 } : { x: -17, y: -14, width: 34, height: 28, rx: 9 }),
+    ...(isArmy ? [silhouette("daimyo", -32, -14, 0.58)] : []), written(isArmy ? 15 : 0, 8, "", left));
+  return [shape("g", { transform: `translate(${isArmy ? -8 : beside ? 40 : 0} ${12 + (isArmy ? 32 * beside : 0)})` }, counter)];
+}
+
+Object.assign(BoardView.prototype, {
+  mapped(cells, ground) {
+    const middle = (place) => this.at[place].map(rounded).join(" "), shapes = cells.map((_, place) => pathOf(this.outlines[place], this.at[place])), all = shapes.join("");
+    const lines = [...ground.sides_].filter(({ kind_: kind }) => kind !== "ridge").map(({ a_: a, b_: b, kind_: kind }) => shape("path", { class: `link ${kind}`, d: `M${middle(a)}L${middle(b)}` }));
+    const ridges = [...ground.sides_].filter(({ kind_: kind }) => kind === "ridge").map(({ a_: a, b_: b }) => shape("path", { class: "ridge", d: this.edges().filter(([one, other]) => [one, other].includes(a) && [one, other].includes(b)).map(([, , d]) => d).join("") }));
+    const regions = new Map();
+    cells.forEach((one, place) => regions.set(one.ground_, [...(regions.get(one.ground_) || []), this.at[place]]));
+    this.land = shapes.map((d) => shape("path", { class: "cell", d }));
+    this.frontier = shape("path", { class: "frontier" });
+    return [cloths(), shape("path", { class: "shore", d: all }), shape("path", { class: "shore in", d: all }), shape("path", { class: "coast", d: all }), ...this.land, this.frontier, ...ridges, ...lines,
+      ...cells.map((one, place) => written(this.at[place][0], this.at[place][1] - 14, "pn", one.name_)), ...[...regions].map(([name, at]) => written(...[0, 1].map((k) => rounded(at.reduce((sum, one) => sum + one[k], 0) / at.length)), "region", name))];
+  },
+
+  // The edges that two places share: both, and the line.
+  edges() {
+    const of = new Map(), found = [];
+    this.outlines.forEach((corners, place) => corners.forEach((corner, k) => {
+      const ends = [corner, corners[(k + 1) % corners.length]].map(([x, y]) => `${rounded(this.at[place][0] + x)} ${rounded(this.at[place][1] + y)}`).sort(), key = ends.join("L");
+      if (of.has(key)) found.push([of.get(key), place, `M${key}`]);
+      of.set(key, place);
+    }));
+    return found;
+  },
+
+  // Provinces in their owner's cloth, and the frontiers between owners.
+  dyed(owner) {
+    this.land.forEach((one, place) => { one.setAttribute("class", "cell"); if (owner.has(place)) one.setAttribute("fill", `url(#cloth-${owner.get(place)})`); else one.removeAttribute("fill"); one.dataset.owner = owner.get(place) ?? ""; });
+    this.shared ||= new Map();
+    if (!this.shared.has(this.of)) this.shared.set(this.of, this.edges());
+    this.frontier.setAttribute("d", this.shared.get(this.of).filter(([a, b]) => owner.get(a) !== owner.get(b)).map(([, , d]) => d).join("") || "M0 0");
+  },
+});
