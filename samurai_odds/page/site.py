@@ -46,7 +46,8 @@ _THEMED = (  # dark where the page says so, which knows what the device is set t
 )
 _PLAYING = (
     *("laying.js", "shapes.js", "saves.js", "shelf.js"),
-    *("board.js", "provinces.js", "match.js", "play.js", "telling.js", "advising.js"),
+    *("board.js", "provinces.js", "match.js", "play.js", "telling.js", "sheets.js"),
+    "advising.js",
 )
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "

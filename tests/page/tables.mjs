@@ -7,7 +7,7 @@ const plain = (array) => [...array.values()].map(Number);
 const EVENTS = 800, plainly = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, plainly(value)])) : Array.isArray(one) ? one.map(plainly) : one);
 // What a sheet shows, and what it answers to the question with its first row picked.
 function filledIn(table, known, sheet) {
-  if (sheet === "plan") return [[...table.purchases_(known)].map((one) => [one.name_, one.price_, one.most_, one.look_, [...one.brings_]]), table.answer_(known, [2, 0, 0, 0, 0])];
+  if (sheet === "plan") return [[...table.purchases_(known)].map((one) => [one.name_, one.price_, one.most_, one.look_, one.planned_, [...one.brings_]]), table.answer_(known, [2, 0, 0, 0, 0])];
   const attacks = [...table.attacks_(known)], weighed = (one) => { const found = table.weighed_(known, one); return found && [found.takes_, found.wins_, found.koku_, found.stops_]; };
   return [attacks.map((one) => [one.troop_, one.here_, one.there_, one.owner_, one.units_, one.leaves_, weighed(one)]), table.answer_(known, attacks.slice(0, 1))];
 }

@@ -59,10 +59,30 @@ class Match {
     this.telling = this.table.narrated_(steps, this.about.seed, this.about.number);
   }
 
-  choose(place) {
-    this.chosenAt.push({ frames: this.frames.length, begun: this.begun });
+  // Choose; what is of one `group` is undone at once.
+  choose(place, group = this.groupOf()) {
+    this.chosenAt.push({ frames: this.frames.length, begun: this.begun, group, sheet: this.sheetNow() });
     this.sitting.choose(place);
     this.finish();
+  }
+
+  // The sheet that answers what is asked, in this round of this seat, "" if none does.
+  sheetNow() {
+    const { now, sitting: { state }, table, played: { AT } } = this, name = now?.what < 0 && table.sheet_ ? table.sheet_(numbers(state)) : "";
+    return name && `${name} ${state[AT.TURN]} ${now.seat}`;
+  }
+
+  // A sheet is one group, and a choice with its details.
+  groupOf() {
+    const last = this.chosenAt.at(-1), sheet = this.sheetNow();
+    if (!last) return 0;
+    return (sheet ? sheet === last.sheet : this.now?.what < 0 && this.table.is_detail_?.(numbers(this.sitting.state))) ? last.group : last.group + 1;
+  }
+
+  // How many choices are left without the last group.
+  get back() {
+    const last = this.chosenAt.at(-1);
+    return this.chosenAt.findIndex(({ group }) => group === last?.group);
   }
 
   // The game with only the first so many choices; a set-up, which is told as a whole, again.

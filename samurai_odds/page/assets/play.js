@@ -146,6 +146,7 @@ class PlayView {
     const { now, sitting } = this.match, before = sitting.events.length;
     this.shown = this.match.frames.length;
     this.match.choose(place);
+    this.detailed(now.seat);
     Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
     this.draw();
     this.decided(now.seat, before);
@@ -225,6 +226,7 @@ class PlayView {
     const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
     this.offer = live && now ? this.offered(now) : null;
+    if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     this.said = el("p", { class: "aside", role: "status" }, [this.note, this.unkept].filter(Boolean).join(" "));
     this.place.replaceChildren(
@@ -287,6 +289,7 @@ class PlayView {
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
     if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
     if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
+    if (this.sheet()) return this.sheetShown();
     const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));
@@ -304,7 +307,7 @@ class PlayView {
     return [el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, chosen ? "Bot chooses" : "Let the page roll"),
       chosen ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`)
         : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
-      el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.sitting.choices.length - 1) }, "Undo")];
+      el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.back) }, "Undo"), this.restOf()];
   }
 
   hand(state, viewer) {
@@ -337,11 +340,12 @@ class PlayView {
 
   // The places that may be tapped; a place that leaves only the facing to choose has a dial.
   askOnBoard() {
+    if (this.sheeted) return this.sheetOnBoard();
     const choices = this.left(), open = new Set(choices.flatMap(({ places }) => places).filter((place) => !this.picked.includes(place))), [at] = this.picked.slice(-1);
     const turns = this.picked.length && choices.length > 1 && choices.every(({ facing, places }) => facing >= 0 && places[places.length - 1] === at);
     const said = (place, text) => `${this.spots[place][2]}: ${text}`, all = (place) => this.meant(choices, place);
     const legal = turns ? choices.map(({ facing, text }) => ({ place: at, facing, says: text })) : [...open].map((place) => ({ place, says: said(place, all(place).length > 1 ? `${all(place).length} choices` : all(place)[0].text) }));
-    this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], legal, (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : this.pick(place)));
+    return this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], legal, (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : this.pick(place)));
   }
 
   // ---- the rest -------------------------------------------------------------------------------

@@ -55,6 +55,10 @@ def part_of(s: State) -> str:
         return "set-up"
     if s.decision in _BOUGHT:
         return "purchases"
+    if s.decision in (at.STRIKE_CHOICE, at.REVENGE_CHOICE):
+        return "ninja's strikes"
+    if s.active != s.asked and s.decision in (at.RONIN_CHOICE, at.LOSSES_CHOICE):
+        return "defense"
     if s.active != s.asked or s.recovering >= 0:
         return ""
     phase = s.after_move if s.phase in _OF_A_MOVE else s.phase
@@ -87,13 +91,15 @@ def answer(s: State, picked: Sequence[Any]) -> int:
 class Purchase:
     """A bin of the planning tray: its name, the koku of a step, the most, what koku bring.
 
-    ``brings`` says so for each number of koku from none on; ``look`` names a picture.
+    ``brings`` says so for each number of koku from none on; ``look`` names a picture; ``planned``
+    are the koku that are in it for good, NONE while it is open.
     """
 
     name: Prose
     price: int
     most: int
     look: str
+    planned: int
     brings: tuple[Prose, ...]
 
 
@@ -108,7 +114,9 @@ def purchases(q: Question, s: State, names: Names) -> list[Purchase]:
         most = koku if place != at.TO_BUILD else price if koku >= price > 0 else 0
         texts = tuple(Prose(_brings(q, s, place, n, price)) for n in range(koku + 1))
         name = names.said("bin", s, place)
-        found.append(Purchase(Prose(name[0].upper() + name[1:]), price, most, look, texts))
+        titled = Prose(name[0].upper() + name[1:])
+        planned = int(s.bins[s.asked, place]) if place < s.planned[s.asked] else at.NONE
+        found.append(Purchase(titled, price, most, look, planned, texts))
     return found
 
 

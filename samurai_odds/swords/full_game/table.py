@@ -119,10 +119,12 @@ class Table:
         return []
 
     def ordered(self, state: State) -> list[int]:
-        """Return the provinces of the armies that have declared an attack."""
+        """Return the provinces of the troops that have declared an attack."""
         armies = range(at.ARMIES_EACH * len(self.seats))
-        attacks = [army for army in armies if state.declared[army] >= 0]
-        return [int(state.where[army]) for army in attacks if state.where[army] >= 0]
+        attacks = [int(state.where[army]) for army in armies if state.declared[army] >= 0]
+        provinces = range(len(self.names.provinces))
+        forces = [place for place in provinces if state.target[place] >= 0]
+        return [*(place for place in attacks if place >= 0), *forces]
 
     def begins(self, state: State) -> bool:
         return at_start_of_round(state, int(state.turn))

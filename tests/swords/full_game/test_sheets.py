@@ -77,6 +77,7 @@ def test_what_koku_bring_follows_the_facts() -> None:
     assert [printed(one.name) for one in rows] == ["Swords", "Build", "Levy", "Ronin", "Ninja"]
     assert [one.most for one in rows] == [koku, 2, koku, koku, koku]
     assert all(len(one.brings) == koku + 1 for one in rows)
+    assert {one.planned for one in rows} == {at.NONE}
     levy, ronin = (printed(rows[place].brings[2]) for place in (at.TO_LEVY, at.TO_RONIN))
     assert levy.startswith("2 koku: 6 spearmen, 4 gunners, 4 swordsmen or 2 bowmen")
     assert ronin.startswith("2 koku: 4 ronin")
@@ -90,6 +91,8 @@ def test_what_koku_bring_follows_the_facts() -> None:
         if table.sheet(state) != "plan" or state.asked != 0:
             break
         steps(GAME).take(table.question, state, table.answer(state, plan))
+        if table.sheet(state) == "plan" and state.asked == 0:
+            assert table.purchases(state)[0].planned == 1
     assert state.bins[0].tolist() == plan
 
 

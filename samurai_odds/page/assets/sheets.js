@@ -1,0 +1,182 @@
+"use strict";
+// Several decisions on one sheet: the five purchases, all attacks. And what the bot answers for a person: the rest of a
+// part of a turn, who goes along in a march.
+const SLICE = 30, EVEN_KOKU = 0.1, GOOD_TAKES = 0.5; // ms at a time; koku on average that are neither gained nor lost
+const TIERS = ["Gains on average", "Even", "Loses on average"];
+const koku = (worth) => `${worth < -0.005 ? "−" : "+"}${Math.abs(worth).toFixed(2)}`;
+const tierOf = ({ odds }) => (odds ? (odds.koku_ >= EVEN_KOKU ? 0 : odds.koku_ > -EVEN_KOKU ? 1 : 2) : 1);
+const counted = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
+
+Object.assign(PlayView.prototype, {
+  // The sheet that answers what is asked and what is asked after it, null if none does.
+  sheet() {
+    const { match, table } = this, { now, sitting } = match, key = now.what < 0 ? match.sheetNow() : "", at = sitting.choices.length;
+    if (!key) return (this.sheeted = null);
+    if (this.sheeted?.match === match && this.sheeted.at === at) return this.sheeted;
+    const known = numbers(sitting.known(now.seat)), isPlan = key.startsWith("plan"), rows = [...isPlan ? table.purchases_(known) : table.attacks_(known)];
+    this.sheeted = { match, at, isPlan, known, kind: now.kind, seat: now.seat, rows, picked: isPlan ? rows.map((one) => Math.max(0, one.planned_)) : [] };
+    if (!isPlan) this.weigh(Object.assign(this.sheeted, { rows: rows.map((attack) => ({ attack })), weighed: 0, open: false }));
+    return this.sheeted;
+  },
+
+  sheetShown() {
+    const sheet = this.sheeted;
+    sheet.section = el("section", { class: "asked sheet" });
+    this.fillSheet();
+    if (!sheet.said) say((sheet.said = sheet.section.querySelector("h2").textContent));
+    return sheet.section;
+  },
+
+  // Draw the sheet again where it stands: who goes by keys stays on his button.
+  fillSheet(words = "") {
+    const { section, isPlan } = this.sheeted, held = document.activeElement?.dataset.do;
+    section.replaceChildren(...(isPlan ? this.planRows() : this.attackRows()), el("div", { class: "row" }, this.others()));
+    if (held) section.querySelector(`[data-do="${CSS.escape(held)}"]:not(:disabled)`)?.focus({ preventScroll: true });
+    if (words) say(words);
+    if (section.isConnected) this.sheetOnBoard();
+  },
+
+  // Answer everything that the sheet is asked, which is undone at once.
+  answerSheet() {
+    const { match, kind, seat, picked, isPlan, rows } = this.sheeted, before = match.sitting.events.length, given = isPlan ? picked : picked.map((k) => rows[k].attack);
+    this.shown = match.frames.length;
+    for (let now; (now = match.now)?.what < 0 && now.kind === kind && now.seat === seat;) {
+      match.choose(Math.max(0, now.options.indexOf(this.table.answer_(numbers(match.sitting.state), given))));
+    }
+    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
+    this.draw();
+    this.decided(seat, before);
+  },
+
+  heading(look, title, ...lines) { return el("div", { class: "ask" }, figure(look), el("h2", {}, title), lines.map((line) => el("p", { class: "small" }, line))); },
+
+  // ---- Action 1, Plan ---------------------------------------------------------------------------
+
+  planRows() {
+    const { rows, picked } = this.sheeted, all = rows[0].brings_.length - 1, left = all - picked.reduce((a, b) => a + b, 0);
+    const put = (k, by) => { picked[k] += by; this.fillSheet(`${rows[k].name_}: ${picked[k]} koku, ${left - by} left. ${rows[k].brings_[picked[k]]}`); };
+    const step = (k, by, name, off) => el("button", { type: "button", "data-do": `${by < 0 ? "less" : "more"} ${k}`, "aria-label": `${rows[k].name_}: ${name}`, disabled: off || rows[k].planned_ >= 0, onclick: () => put(k, by) }, sign(by < 0 ? "minus" : "plus"));
+    return [this.heading("daimyo", `Plan your ${all} koku`, "Nobody sees it before all have planned; all koku must be used."),
+      el("p", { class: "coins" }, Array.from({ length: all }, (_, k) => el("i", { class: k < all - left ? "on" : "" })), el("strong", {}, left ? `${left} left` : "all planned")),
+      el("ul", { class: "plan" }, rows.map((one, k) => el("li", {}, figure(one.look_), el("div", {}, el("strong", {}, one.name_), el("small", {}, one.brings_[picked[k]])),
+        el("div", { class: "step", role: "group", "aria-label": `${one.name_}, koku` }, step(k, -one.price_, "less", !picked[k]), el("output", {}, String(picked[k])), step(k, one.price_, "more", left < one.price_ || picked[k] + one.price_ > one.most_))))),
+      el("div", { class: "pair sticky" }, el("button", { type: "button", "data-do": "as bot", onclick: () => this.asBot() }, sign("hint"), " As the bot would"),
+        el("button", { type: "button", class: left ? "" : "main", "data-do": "answer", disabled: left > 0, onclick: () => this.answerSheet() }, left ? `Plan ${left} more` : "Reveal plans"))];
+  },
+
+  // The bot's plan, made on a copy of the game.
+  asBot() {
+    const { sitting } = this.match, { kind, seat, picked, rows } = this.sheeted, ahead = copied(sitting);
+    while (ahead.now?.what < 0 && ahead.now.kind === kind && ahead.now.seat === seat) ahead.choose(ahead.now.usual);
+    const known = ahead.known(seat);
+    this.table.purchases_(numbers(known)).forEach((one, k) => { picked[k] = one.planned_; });
+    this.fillSheet(`As the bot would: ${rows.map(({ name_: name }, k) => picked[k] && `${picked[k]} ${name}`).filter(Boolean).join(", ")}`);
+  },
+
+  // ---- Phase B, Declare First Battles -----------------------------------------------------------
+
+  // Weigh attack by attack, a little at a time, then put the best first.
+  weigh(sheet) {
+    const { rows, known } = sheet, until = performance.now() + SLICE;
+    while (sheet.weighed < rows.length && performance.now() < until) {
+      const one = rows[sheet.weighed++];
+      one.odds = this.table.weighed_(known, one.attack);
+    }
+    if (sheet.weighed === rows.length) {
+      rows.forEach((one) => { one.tier = tierOf(one); });
+      const worth = ({ odds }) => (odds ? odds.koku_ : 0);
+      rows.sort((a, b) => a.tier - b.tier || Math.round(100 * (worth(b) - worth(a))) || (b.odds?.takes_ || 0) - (a.odds?.takes_ || 0));
+    } else setTimeout(() => { if (sheet === this.sheeted) this.weigh(sheet); });
+    if (sheet.section?.isConnected) this.fillSheet();
+  },
+
+  attackRows() {
+    const sheet = this.sheeted, { rows, picked, weighed } = sheet, number = picked.length;
+    const title = this.heading("swordsman", "Who attacks whom?", "Takes it: wins with enough left to move in and to hold its home. Koku: what enemies lose and the province, less what you lose, calling off where it pays; no ninja, nothing face down.");
+    if (weighed < rows.length) return [title, el("p", {}, `Working out the odds: ${weighed} of ${rows.length} ...`)];
+    const tiers = TIERS.map((name, tier) => [name, rows.map((one, k) => [one, k]).filter(([one, k]) => one.tier === tier && (picked.includes(k) || !this.isPutOff(one)))]);
+    const go = () => { if (number || sheet.isSure) this.answerSheet(); else { sheet.isSure = true; this.fillSheet("Nothing is chosen: once more to go without attacks"); } };
+    const items = tiers.flatMap(([name, those], tier) => (!those.length ? [] : [tier === 2
+      ? el("button", { type: "button", class: "tier", "data-do": "bad", "aria-expanded": String(sheet.open), onclick: () => { sheet.open = !sheet.open; this.fillSheet(); } }, `${sheet.open ? "Hide" : "Show"} ${those.length} that lose on average`)
+      : el("h3", {}, `${name} (${those.length})`), tier === 2 && !sheet.open ? null : el("ul", { class: "war" }, those.map(([one, k]) => this.attackRow(one, k)))]));
+    return [title, el("div", { class: "pair sticky" }, el("button", { type: "button", "data-do": "good", onclick: () => this.allGood() }, "All good ones"),
+      el("button", { type: "button", class: number ? "main" : "", "data-do": "answer", onclick: go }, number ? `No more: fight ${number}` : sheet.isSure ? "Go without attacks" : "No attacks")), ...items.filter(Boolean)];
+  },
+
+  attackRow(one, k) {
+    const { attack, odds } = one, { picked } = this.sheeted, on = picked.includes(k), [here, there] = [attack.here_, attack.there_].map((place) => this.spots[place][2]), owner = attack.owner_ + 1;
+    const off = on ? this.sheeted.rows.filter((other) => other !== one && this.isSame(other, one)).length : 0;
+    const facts = [odds && `wins ${roundPercent(odds.wins_)}`, attack.units_, odds?.stops_ && "call off if it goes ill", off && `${counted(off, "other target")} put off`].filter(Boolean).join(" · ");
+    const figures = odds ? [el("b", {}, roundPercent(odds.takes_)), el("small", {}, "takes it"), el("strong", {}, `${koku(odds.koku_)} koku`)] : [el("b", {}, "–"), el("small", {}, "nobody there: it may move in")];
+    return el("li", {}, el("button", { type: "button", class: "attack", "data-do": `attack ${attack.troop_} ${attack.here_} ${attack.there_}`, "aria-pressed": String(on), onclick: () => this.tick(k) }, el("span", { class: "v" }, figures),
+      el("span", { class: "where" }, el("strong", {}, here, " → ", owner ? el("i", { class: "cloth", "data-owner": attack.owner_, "aria-label": `${this.table.seats_[attack.owner_]}'s` }, String(owner)) : null, " ", there), el("small", {}, facts), attack.leaves_ ? el("small", { class: "warned" }, capital(attack.leaves_)) : null),
+      el("span", { class: "tick", "aria-hidden": "true" }, on ? sign("check") : null)));
+  },
+
+  isSame({ attack: a }, { attack: b }) { return a.troop_ === b.troop_ && a.here_ === b.here_; },
+  // Whether a force has another order.
+  isPutOff(one) { const { rows, picked } = this.sheeted; return picked.some((k) => rows[k] !== one && this.isSame(rows[k], one)); },
+
+  tick(k) {
+    const { picked, rows } = this.sheeted, place = picked.indexOf(k), { attack } = rows[k], names = [attack.here_, attack.there_].map((one) => this.spots[one][2]);
+    if (place < 0) picked.push(k); else picked.splice(place, 1);
+    this.sheeted.isSure = false;
+    this.fillSheet(`${names[0]} ${place < 0 ? "attacks" : "does not attack"} ${names[1]}. ${counted(picked.length, "attack")}`);
+    this.field.see([attack.here_, attack.there_]);
+  },
+
+  // What gains, takes the province more often than not and leaves nothing open; each force and each target once.
+  allGood() {
+    const { picked, rows } = this.sheeted;
+    rows.forEach((one, k) => {
+      const isTaken = picked.includes(k) || picked.some((other) => rows[other].attack.there_ === one.attack.there_);
+      if (!isTaken && !one.tier && one.odds && one.odds.takes_ >= GOOD_TAKES && !one.attack.leaves_ && !this.isPutOff(one)) picked.push(k);
+    });
+    this.fillSheet(`${counted(picked.length, "attack")} chosen`);
+    if (picked.length) this.field.see(picked.flatMap((k) => [rows[k].attack.here_, rows[k].attack.there_]));
+  },
+
+  // The attacks chosen as arrows; a tap on a province brings its rows into sight.
+  sheetOnBoard() {
+    const { isPlan, rows, picked, section } = this.sheeted, ways = isPlan ? [] : picked.map((k) => rows[k]);
+    this.field.mark([...[...this.ordered].map((at) => ({ is: "ordered", at })), ...ways.map(({ attack, odds }) => ({ is: "moved", from: attack.here_, to: attack.there_, text: odds ? roundPercent(odds.takes_) : "" }))]);
+    const places = isPlan ? [] : [...new Set(rows.flatMap(({ attack }) => [attack.here_, attack.there_]))];
+    this.field.ask([], isPlan || this.sheeted.asked ? [] : places.map((place) => ({ place, says: `${this.spots[place][2]}: its attacks in the list` })), (place) => {
+      const one = section.querySelector(`[data-do^="attack "][data-do$=" ${place}"], [data-do^="attack "][data-do*=" ${place} "]`);
+      one?.scrollIntoView({ block: "center" });
+      one?.focus({ preventScroll: true });
+    });
+  },
+
+  // ---- what the bot answers ---------------------------------------------------------------------
+
+  // Who stays and who comes along in a march is the bot's choice, unless it is to be asked.
+  detailed(seat) {
+    const { match, table } = this, isOwn = () => match.now?.what < 0 && match.now.seat === seat && table.is_detail_?.(numbers(match.sitting.state));
+    while (!remembered.get("play.details", false) && isOwn()) match.choose(match.now.usual);
+  },
+
+  partNow() { const { match, table } = this; return match.now?.what < 0 && table.part_ ? table.part_(numbers(match.sitting.state)) : ""; },
+
+  restOf() {
+    const part = this.partNow(), asks = el("input", { type: "checkbox", "data-do": "details", onchange: () => remembered.set("play.details", asks.checked) });
+    asks.checked = remembered.get("play.details", false);
+    return [part ? el("button", { type: "button", "data-do": "rest", onclick: () => this.rest() }, `Bot: rest of the ${part}`) : null,
+      part === "marches" || part === "last moves" ? el("label", { class: "check" }, asks, "Ask who stays and who comes along") : null];
+  },
+
+  // Have the bot answer the rest of this part of the turn, up to dice that are told by hand.
+  async rest() {
+    const { match } = this, part = this.partNow(), player = match.playerOf(match.now.seat), group = match.groupOf();
+    this.shown = match.frames.length;
+    this.place.inert = true;
+    for (let until = 0; this.match === match && this.partNow() === part && match.playerOf(match.now.seat) === player;) {
+      if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE; }
+      match.choose(match.now.usual, group);
+    }
+    this.place.inert = false;
+    if (this.match !== match) return;
+    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
+    this.draw();
+  },
+});

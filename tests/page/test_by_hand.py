@@ -1,0 +1,33 @@
+"""A round of Samurai Swords by hand on the page: few taps, each sheet one choice to take back."""
+
+from pathlib import Path
+
+import pytest
+
+from analyses.browsing import in_chromium
+from tests.engine.script.node import needs_node
+from tests.page.test_browser import axe, needs_chromium
+
+MOST_TAPS, MOST_IN_SETUP = 25, 10
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
+    """Five purchases, four marches and six attacks are other than the bot's."""
+    found = in_chromium(Path(__file__).with_name("by_hand.mjs"), page, *axe())
+    assert found["complaints"] == []
+    assert found["faults"] == []
+    taps, seen = found["taps"], found["seen"]
+    assert found["chosen"] == {"setup": 4, "plan": 5, "marches": 4, "attacks": 6}
+    assert taps.pop("set-up") <= MOST_IN_SETUP
+    assert sum(taps.values()) <= MOST_TAPS, taps
+    assert seen["round"] == 2
+    assert seen["bins"] == "Plan: 2 build, 1 levy, 1 ronin, 1 ninja"
+    assert seen["live"].startswith("Ninja: 1 koku, 0 left.")
+    assert seen["undone"][0] == seen["undone"][1]
+    assert seen["button"] == "No more: fight 6"
+    assert seen["questions"] > 6  # that were answered by the sheet, and are undone at once
+    assert seen["group"] == 1
+    assert seen["ordered"] > 1
