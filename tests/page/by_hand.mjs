@@ -14,7 +14,7 @@ async function tap(selector) {
 const look = (expression) => tab.evaluate(expression), made = () => look("playView.match.sitting.choices.length");
 const SMALL = `[...document.querySelectorAll("button, select, input, summary")].filter((one) => one.getClientRects().length)
   .filter((one) => { const { width, height } = one.getBoundingClientRect(); return (height < 43.5 && !one.matches("[type=checkbox]")) || (width < 43.5 && !one.matches("input, select")); }).map((one) => one.outerHTML.slice(0, 90))`;
-const TINY = `[...document.querySelectorAll(".sheet *")].filter((one) => one.childNodes.length && [...one.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML.slice(0, 90))`;
+const TINY = `[...document.querySelectorAll(".decides *")].filter((one) => one.childNodes.length && [...one.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML.slice(0, 90))`;
 async function looked(where) {
   for (const [width, height] of [[320, 568], [844, 390], [1280, 800], [390, 844]]) {
     await tab.sized(width, height);
@@ -80,7 +80,7 @@ for (let marched = 0; !await look("Boolean(playView.sheeted?.isPlan)");) {
     await tab.until("!playView.sheeted");
     seen.ordered = await look("playView.table.ordered_(numbers(playView.match.sitting.state)).length");
     seen.questions = await made() - before;
-    seen.group = await look("new Set(playView.match.chosenAt.slice(" + before + ").map(({ group }) => group)).size");
+    seen.group = await look("new Set(playView.match.chosenAt.slice(" + before + ").map(({ sheet }) => sheet)).size");
   } else if (kind === "marches" && marched < 4) {
     const other = await look("playView.offer.choices.find(({ place, places }) => place !== playView.match.now.usual && places.length)?.places ?? null");
     if (!other) { await tap("[data-do=rest]"); continue; }

@@ -59,9 +59,8 @@ class Match {
     this.telling = this.table.narrated_(steps, this.about.seed, this.about.number);
   }
 
-  // Choose; what is of one `group` is undone at once.
-  choose(place, group = this.groupOf()) {
-    this.chosenAt.push({ frames: this.frames.length, begun: this.begun, group, sheet: this.sheetNow() });
+  choose(place) {
+    this.chosenAt.push({ frames: this.frames.length, begun: this.begun, sheet: this.sheet || this.sheetNow() });
     this.sitting.choose(place);
     this.finish();
   }
@@ -72,17 +71,12 @@ class Match {
     return name && `${name} ${state[AT.TURN]} ${now.seat}`;
   }
 
-  // A sheet is one group, and a choice with its details.
-  groupOf() {
-    const last = this.chosenAt.at(-1), sheet = this.sheetNow();
-    if (!last) return 0;
-    return (sheet ? sheet === last.sheet : this.now?.what < 0 && this.table.is_detail_?.(numbers(this.sitting.state))) ? last.group : last.group + 1;
-  }
-
-  // How many choices are left without the last group.
+  // How many choices are left without the last one, and those that were made with it.
   get back() {
-    const last = this.chosenAt.at(-1);
-    return this.chosenAt.findIndex(({ group }) => group === last?.group);
+    const { chosenAt } = this;
+    let left = chosenAt.length - 1;
+    while (left > 0 && chosenAt[left].sheet && chosenAt[left - 1].sheet === chosenAt[left].sheet) left -= 1;
+    return left;
   }
 
   // The game with only the first so many choices; a set-up, which is told as a whole, again.

@@ -145,8 +145,7 @@ class PlayView {
   choose(place) {
     const { now, sitting } = this.match, before = sitting.events.length;
     this.shown = this.match.frames.length;
-    this.match.choose(place);
-    this.detailed(now.seat);
+    this.together(() => { this.match.choose(place); this.detailed(now.seat); });
     Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
     this.draw();
     this.decided(now.seat, before);
@@ -289,7 +288,7 @@ class PlayView {
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
     if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
     if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
-    if (this.sheet()) return this.sheetShown();
+    if (this.sheetAsked()) return this.sheetShown();
     const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
     const bound = left.filter((one) => !loose.includes(one));

@@ -9,7 +9,7 @@ const counted = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
 
 Object.assign(PlayView.prototype, {
   // The sheet that answers what is asked and what is asked after it, null if none does.
-  sheet() {
+  sheetAsked() {
     const { match, table } = this, { now, sitting } = match, key = now.what < 0 ? match.sheetNow() : "", at = sitting.choices.length;
     if (!key) return (this.sheeted = null);
     if (this.sheeted?.match === match && this.sheeted.at === at) return this.sheeted;
@@ -21,7 +21,7 @@ Object.assign(PlayView.prototype, {
 
   sheetShown() {
     const sheet = this.sheeted;
-    sheet.section = el("section", { class: "asked sheet" });
+    sheet.section = el("section", { class: "asked decides" });
     this.fillSheet();
     if (!sheet.said) say((sheet.said = sheet.section.querySelector("h2").textContent));
     return sheet.section;
@@ -40,9 +40,9 @@ Object.assign(PlayView.prototype, {
   answerSheet() {
     const { match, kind, seat, picked, isPlan, rows } = this.sheeted, before = match.sitting.events.length, given = isPlan ? picked : picked.map((k) => rows[k].attack);
     this.shown = match.frames.length;
-    for (let now; (now = match.now)?.what < 0 && now.kind === kind && now.seat === seat;) {
-      match.choose(Math.max(0, now.options.indexOf(this.table.answer_(numbers(match.sitting.state), given))));
-    }
+    this.together(() => {
+      for (let now; (now = match.now)?.what < 0 && now.kind === kind && now.seat === seat;) match.choose(Math.max(0, now.options.indexOf(this.table.answer_(numbers(match.sitting.state), given))));
+    });
     Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
     this.draw();
     this.decided(seat, before);
@@ -150,6 +150,13 @@ Object.assign(PlayView.prototype, {
 
   // ---- what the bot answers ---------------------------------------------------------------------
 
+  // Choices made at once, to be taken back at once.
+  together(act) {
+    const { match } = this;
+    match.sheet = (match.sheets = (match.sheets || 0) + 1);
+    try { act(); } finally { match.sheet = 0; }
+  },
+
   // Who stays and who comes along in a march is the bot's choice, unless it is to be asked.
   detailed(seat) {
     const { match, table } = this, isOwn = () => match.now?.what < 0 && match.now.seat === seat && table.is_detail_?.(numbers(match.sitting.state));
@@ -167,13 +174,15 @@ Object.assign(PlayView.prototype, {
 
   // Have the bot answer the rest of this part of the turn, up to dice that are told by hand.
   async rest() {
-    const { match } = this, part = this.partNow(), player = match.playerOf(match.now.seat), group = match.groupOf();
+    const { match } = this, part = this.partNow(), player = match.playerOf(match.now.seat);
     this.shown = match.frames.length;
     this.place.inert = true;
+    match.sheet = (match.sheets = (match.sheets || 0) + 1); // taken back at once
     for (let until = 0; this.match === match && this.partNow() === part && match.playerOf(match.now.seat) === player;) {
       if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE; }
-      match.choose(match.now.usual, group);
+      match.choose(match.now.usual);
     }
+    match.sheet = 0;
     this.place.inert = false;
     if (this.match !== match) return;
     Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
