@@ -11,18 +11,25 @@ from tests.page.test_browser import needs_chromium
 from tests.page.test_saves import SAVES
 
 LINKS = {  # broken ones, and what is said of each
-    **dict.fromkeys(("#/foo/bar", "#/battles/atack", "#/x"), "Unknown here and left out"),
-    "#/battles/attack?attacker=levy&defender=levy&foo=1&__proto__=2": "left out: foo, __proto__",
-    "#/__proto__/x": "left out: __proto__",
-    "#/constructor/constructor?constructor=1": "left out: constructor",
-    "#/battles/toString?valueOf=1": "left out: toString, valueOf",
-    "#/play/constructor?scenario=1": "left out: constructor",
+    **dict.fromkeys(("#/foo/bar", "#/battles/atack", "#/x"), "Left out of this link, as unknown or given twice: "),
+    "?foo=1": "twice: foo.",
+    "?foo=1&bar=2#/battles/attack?x=1": "twice: foo, bar, x.",
+    "#/battles/attack?attacker=levy&attacker=SS&defender=levy": "twice: attacker.",
+    "#/play/battles?scenario=study-spears&foo=1&seed=5": "twice: foo.",
+    "#/play/battles?foo=1": "twice: foo.",
+    "#/play/ran?scenario=study-foot&players=greedy,greedy&seed=1&seed=2": "twice: seed.",
+    "#/position/ran?key=study-foot&x=1": "twice: x.",
+    "#/battles/attack?attacker=levy&defender=levy&foo=1&__proto__=2": "twice: foo, __proto__",
+    "#/__proto__/x": "twice: __proto__",
+    "#/constructor/constructor?constructor=1": "twice: constructor",
+    "#/battles/toString?valueOf=1": "twice: toString, valueOf",
+    "#/play/constructor?scenario=1": "twice: constructor",
     "#/battles/attack?attacker=__proto__&defender=levy": "unknown attacker",
     "#/battles/attack?attacker=levy&defender=%E0%A4%A": "unknown defender",
     "#/battles/attack?attacker_blocks=abc": "attacker-blocks is a whole number",
     "#/battles/attack?attacker_blocks=1e99": "attacker-blocks is a whole number",
     "#/battles/attack?attacker_blocks=0x3": "attacker-blocks is a whole number",
-    "#/battles/attack?=": "left out: a nameless value",
+    "#/battles/attack?=": "twice: a nameless value",
     "#/swords/battle?attacker=daimyo%0A%0Dbowman&defender=1 bowman": "Attack: ",
     "#/ran/shock?attacker=%00&defender=<b>x</b>": "cannot read attacker",
     "#/ran/duel?first=6/5&second=__proto__": "cannot read second '__proto__'",
@@ -38,7 +45,7 @@ LINKS = {  # broken ones, and what is said of each
     "#/position/ran?z=%%%": "its position cannot be read",
     "#/position/ran?z=K0ktLgEA": "This link's position cannot be read: ",
     "#/position/ran?key=__proto__": 'no position of this page: "__proto__"',
-    "#/position/ran?x=1": 'no position of this page: "x"',
+    "#/position/ran?x=1": 'twice: x. | This link names no position of this page: missing',
 }
 
 

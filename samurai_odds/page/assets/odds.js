@@ -10,11 +10,12 @@ class OddsView {
   }
 
   // Show a question: `pairs` are those of the address.
-  show(game, procedure, pairs) {
+  show(game, pairs, procedure) {
     this.game = game;
     this.about = GAMES[game];
     this.procedure = has(this.about.forms, procedure) ? procedure : Object.keys(this.about.forms)[0];
     this.form = this.about.forms[this.procedure];
+    this.fields = [...this.form.sides, ...this.form.fields];
     this.given = readGiven(this.form, pairs);
     if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
     this.draw();

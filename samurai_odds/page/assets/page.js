@@ -21,24 +21,21 @@ const loadPosition = (game) => Promise.all([...board(game), needed("position", (
   needed(`position-${game}`, () => typeof PLACED === "undefined" || !PLACED[game])]);
 
 // What a page shows, by the word at the beginning of its address.
-const VIEWS = {
-  odds: ["Odds", load, (game, asked) => odds.show(game, asked ? asked.procedure : "", asked ? asked.pairs : [])],
-  play: ["Play", loadPlay, (game, asked) => playView.show(game, asked.pairs)],
-  position: ["Position", loadPosition, (game, asked) => positionView.show(game, asked.pairs)],
-};
+const VIEWS = { odds: ["Odds", load, () => odds], play: ["Play", loadPlay, () => playView], position: ["Position", loadPosition, () => positionView] };
 
-// What an address names that the page does not know.
-function leftOut(view, wanted, asked, game) {
-  if (!asked || !has(TITLES, wanted)) return wanted !== "" && location.hash.length > 2 ? [wanted || location.hash] : [];
-  if (view !== "odds") return [];
-  const { procedure, pairs } = asked, { forms } = GAMES[game], { sides, fields } = has(forms, procedure) ? forms[procedure] : Object.values(forms)[0];
-  return [...(procedure && !has(forms, procedure) ? [procedure] : []), ...pairs.map(([name]) => name).filter((name) => ![...sides, ...fields].some((one) => one.name === name))];
+// What an address names that the view in sight does not know, or names once more.
+function leftOut(view, wanted, asked) {
+  const outside = [...new URLSearchParams(location.search).keys()];
+  if (!asked || !has(TITLES, wanted)) return wanted !== "" && location.hash.length > 2 ? [...outside, wanted || location.hash] : outside;
+  const { procedure, pairs } = asked, names = pairs.map(([name]) => name);
+  return [...outside, ...[procedure].filter((name) => view === odds && name && name !== odds.procedure),
+    ...names.filter((name, k) => !view.fields.some((one) => one.name === name && (one.many || !names.includes(name, k + 1))))];
 }
 
 async function route() {
   const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = has(VIEWS, asked?.game) ? asked.game : "odds";
   const wanted = named === "odds" ? asked?.game : asked.procedure, game = has(TITLES, wanted) ? wanted : has(TITLES, last) ? last : "battles";
-  const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, show] = VIEWS[named];
+  const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, of] = VIEWS[named];
   const link = (title, hash, current, ...icon) => el("button", { type: "button", "aria-current": current ? "page" : null, onclick: () => { location.hash = hash; } }, ...icon, title);
   document.body.dataset.view = named;
   document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) => link(title, at(named, name), name === game)));
@@ -48,9 +45,10 @@ async function route() {
     await loads(game, asked?.procedure);
     remembered.set("game", game);
     document.getElementById("title").textContent = GAMES[game].title;
-    const lost = leftOut(named, wanted, asked, game);
-    await show(game, asked);
-    if (lost.length) place.prepend(el("p", { class: "aside", role: "status" }, `This link is not whole. Unknown here and left out: ${lost.map((one) => one || "a nameless value").join(", ").slice(0, 200)}.`));
+    const view = of();
+    await view.show(game, asked ? asked.pairs : [], asked?.procedure);
+    const lost = leftOut(view, wanted, asked).map((one) => one || "a nameless value").join(", ");
+    document.getElementById("lost").textContent = lost && `Left out of this link, as unknown or given twice: ${lost.slice(0, 200)}.`;
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
     place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));

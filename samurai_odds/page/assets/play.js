@@ -1,7 +1,7 @@
 "use strict";
 // The view of whole games: a board to tap, what may be chosen, what was told, forwards and back.
 class PlayView {
-  constructor(place) { Object.assign(this, { place, shelf: new Shelf(() => localStorage) }); }
+  constructor(place) { Object.assign(this, { place, fields: LINKED, shelf: new Shelf(() => localStorage) }); }
 
   // Show a game: `pairs` are those of the address; without any the last one goes on.
   show(game, pairs) {
@@ -130,7 +130,7 @@ class PlayView {
     const { position, scenario } = about, show = async () => { location.hash = position ? await positionLink(this.game, position) : `#/position/${this.game}?key=${scenario}`; };
     this.match = null;
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict", role: "status" }, differs(about, this.played.today, false)),
-      el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "that which it begins with"}.`),
+      el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "the first"}.`),
       el("div", { class: "row" }, el("button", { type: "button", "data-do": "position", onclick: show }, "Open its position"), el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game"))));
   }
 

@@ -5,6 +5,7 @@ const PLACED = {}, MOST_GAMES = 1024, FEW_GAMES = 8;
 const words = (fault) => { if (!fault.problems_) throw fault; return fault.problems_; };
 
 class PositionView {
+  fields = [{ name: "key" }, { name: "z" }]; // of its links
   constructor(place) { this.place = place; }
 
   // The position that was last changed here, or that of a link, which takes its place once it is changed.
@@ -21,7 +22,7 @@ class PositionView {
     const { texts } = this.placed, before = this.scenario, key = given.get("key"), known = Object.hasOwn(texts, key ?? "");
     try {
       const text = given.has("z") ? await unpackedText(given.get("z")) : known ? texts[key][1] : null;
-      if (text === null) this.note = `This link names no position of this page: ${quoted(key ?? [...given.keys()][0])}.`;
+      if (text === null) this.note = `This link names no position of this page: ${quoted(key)}.`;
       else if (this.open(text, false)) this.before.push(before);
       else Object.assign(this, { note: `This link's position cannot be read: ${this.faults[0]}`, faults: [] });
     } catch (fault) {

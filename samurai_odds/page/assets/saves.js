@@ -68,6 +68,7 @@ const quoted = (value) => { const text = JSON.stringify(value) ?? "missing"; ret
 // A game as pairs of a link, and back. Players who are not named are bots.
 const linkOf = ({ scenario, players, seed, number, dice, choices, version, rules, check }) => new URLSearchParams({ scenario, players: players.join(), seed, game: number,
   ...(dice ? { dice: "told" } : {}), ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}), ...(check ? { version, rules, check } : {}) }).toString();
+const LINKED = ["scenario", "players", "seed", "game", "dice", "choices", "version", "rules", "check"].map((name) => ({ name }));
 function readLink(pairs, known) {
   const given = new Map(pairs), digits = (text, base) => ((base === 10 ? /^[0-9]+$/ : /^[0-9a-z]+$/).test(text) ? parseInt(text, base) : NaN);
   const scenario = given.get("scenario"), count = Object.hasOwn(known.titles, scenario ?? "") ? known.players(scenario) : 0;
