@@ -74,7 +74,7 @@ await tab.evaluate("location.hash = '#/play/battles'");
 await tab.until("document.querySelector('#view .verdict')?.textContent.includes('Reload')");
 seen.gone = await tab.evaluate("document.querySelector('#view .verdict').textContent");
 await tab.tap("#view button");
-await tab.until("document.querySelector('.board, .new h2')");
+await tab.until("document.querySelector('.field, .new h2')");
 seen.reloaded = await tab.evaluate(FOLDERS);
 seen.else = tab.complaints.filter((one) => !one.includes("404"));
 console.log(JSON.stringify(seen));

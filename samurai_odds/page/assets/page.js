@@ -48,7 +48,9 @@ async function route() {
     const view = of();
     await view.show(game, asked ? asked.pairs : [], asked?.procedure);
     const lost = leftOut(view, wanted, asked).map((one) => one || "a nameless value").join(", ");
-    document.getElementById("lost").textContent = lost && `Left out of this link, as unknown or given twice: ${lost.slice(0, 200)}.`;
+    const told = lost && `Left out of this link, as unknown or given twice: ${lost.slice(0, 200)}.`;
+    document.getElementById("lost").textContent = told;
+    if (told) say(told);
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
     place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
