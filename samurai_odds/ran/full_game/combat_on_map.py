@@ -1,6 +1,7 @@
 """A combat of a position as a question: read from the full game's own machine."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from os import fspath
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,7 @@ from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.rules.narration import tell_step
 from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.map_text import switched
-from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.scenario import Contingent, Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.units import Unit
 
@@ -66,8 +67,12 @@ class CombatOnMap(PassageQuestion):
         self.begun = Start(COMBAT_GAME, Question(q), state.copy())
         steps(COMBAT_GAME).advance(q, state)
         self.passage = Passage(RULES, q, state, side)
-        if isinstance(single, GivenFire) and single.options["mode"] != "harass":
-            single.followed_on_map = self._followed
+        if isinstance(single, GivenFire):
+            single.on_map = True
+            if single.options["mode"] != "harass":
+                single.followed_on_map = self._followed
+            if single.options["mode"] == "ordered" and single.range == 1:
+                single.shocked_on_map = self._shocked
 
     # ---- what is asked ---------------------------------------------------------------
 
@@ -125,6 +130,19 @@ class CombatOnMap(PassageQuestion):
         except OddsError:
             return None
 
+    def _shocked(self, target: Unit) -> "Odds | None":
+        """Answer the firer's shock of the target as the fire leaves it; None if there is none."""
+        scenario, label = self.here.scenario, self.inputs["target"]
+        given = {"unit": self.inputs["unit"], "target": label, "rules": self.inputs.get("rules")}
+        contingents = tuple(_with_unit(each, label, target) for each in scenario.contingents)
+        after = replace(scenario, contingents=contingents)
+        try:
+            asked = self._again(**given, position=after, mode="shock")
+            asked.is_aside = True
+            return answer(asked, method="exact")
+        except OddsError:
+            return None
+
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
         """Answer the same with attackers that charge, or that do not; None where they must."""
         charges = any(unit.has("charge") for unit in units)
@@ -162,3 +180,14 @@ class CombatOnMap(PassageQuestion):
         state = self.passage.state.copy()
         events = self.passage.events(seed, battle, state, self.best_choices)
         return events, viewed(state)
+
+
+def _with_unit(contingent: Contingent, label: str, left: Unit) -> Contingent:
+    """Return a contingent in which a unit has the hits of another, disrupted if that is."""
+    counters = list(contingent.counters)
+    for place, one in enumerate(counters):
+        if contingent.label(one) == label:
+            unit = replace(one.unit, hits=left.hits)
+            unit = unit.with_words("disrupted") if left.has("disrupted") else unit
+            counters[place] = replace(one, unit=unit)
+    return replace(contingent, counters=tuple(counters))

@@ -119,8 +119,11 @@ class GivenFire(CombatQuestion):
     procedure = "fire"
     arguments = ("firer", "target")
     worth: str
-    # answers the same with the shock that it may lead to, where a map says more than options
+    # Where a map says more than options: the same fire with the shock that it may lead to, and a
+    # shock by the firer of what the fire leaves of the target.
+    on_map: bool = False
     followed_on_map: "Callable[[], Odds | None] | None" = None
+    shocked_on_map: "Callable[[Unit], Odds | None] | None" = None
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)

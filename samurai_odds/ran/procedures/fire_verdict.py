@@ -28,6 +28,7 @@ _MOVED_IN = (
     "A unit that moved in must shock (9.11), which is counted; after an advance it need not."
 )
 _ANYWAY = "Holding is not 0: a unit that moved in must shock (9.11). Use ran assault for one unit."
+_APART = "What follows the fire is counted as a single combat: who else stands there is left out."
 _SIDES = {"target": "attacker", "firer": "defender"}  # of the shock that comes of an entry
 _OF_A_SIDE = ("tq_bonus", "busho", "busho_withdraws", "contingent", "behind")
 _OF_THE_ENTRY = ("mode", "range", "shock")
@@ -51,9 +52,21 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
     if any(shocks):
         asked = Course("only fire", asked.worth)
+    if (after is not None and _is_apart(question)) or (any(shocks) and question.range > 1):
+        asides = (*asides, *_apart(question))
     courses = [asked, *shocks, hold(question, question.worth)]
     against = {"only fire": "don't only fire"}
     return weighed(question, value, courses, asides=asides, against=against)
+
+
+def _is_apart(question: GivenFire) -> bool:
+    """Say whether the charge that a fire may provoke is not fought on the map."""
+    return question.followed_on_map is None
+
+
+def _apart(question: GivenFire) -> tuple[str, ...]:
+    """Say that single combats are counted, where the map would have told more."""
+    return (_APART,) if question.on_map else ()
 
 
 def fire_worth(question: GivenFire, odds: "Odds") -> Figure:
@@ -83,12 +96,14 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
         counted = f"{signed(worth)} {question.weighed_unit}"
         mine = question.firers_side
         text = f"Fire: {counted}, with the charge that it may provoke."
-        return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), _ANYWAY)
+        apart = _apart(question) if _is_apart(question) else ()
+        return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), *apart, _ANYWAY)
     holding = Figure(-float(held.expect(held.asked.value)))
-    courses = [Course("fire", fire_worth(question, odds)), Course("hold", holding)]
+    courses: list[Course | None] = [Course("fire", fire_worth(question, odds))]
+    courses.append(Course("hold", holding))
     asides = tuple(_renamed(text) for text in reasons(fired.asked, fired, 1))
     value = _value_on_entry(fired)
-    return weighed(question, value, list(courses), asides=(*asides, _MOVED_IN))
+    return weighed(question, value, courses, asides=(*asides, *_apart(question), _MOVED_IN))
 
 
 @lru_cache(maxsize=4)
@@ -220,6 +235,9 @@ def _left(target: Unit, state: int, hits: int) -> Unit:
 
 def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None:
     """Give the worth of a shock by the firer: by choice where it stands, else by moving in."""
+    if question.shocked_on_map is not None:
+        found = question.shocked_on_map(target)
+        return None if found is None else found.expect(found.asked.value)
     options = question.options
     terrain = () if options["terrain"] == "clear" else (options["terrain"],)
     ground = {"terrain": terrain} if terrain else {}

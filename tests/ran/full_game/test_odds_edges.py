@@ -94,3 +94,39 @@ def test_a_bystander_fires_through_its_flank_at_two_less() -> None:
     assert flank.expect("firer_hits") < front.expect("firer_hits")
     with pytest.raises(OddsError, match="bystander-flanks"):
         ran.fire(*units, mode="harass", bystander="AS-B 5-4", bystander_flanks="2")
+
+
+BESIDE_TWO = """
+. . . . .
+. .a1s .a2s . .
+. . .A1n . .
+. . . . .
+.A2n . . . .a3s
+"""
+
+
+def test_a_shock_after_the_fire_is_fought_on_the_map() -> None:
+    """9.11: bows that stand before two enemies fire at one, and then shock both."""
+    units = {"A": f"A1 SI-B 6-4; A2 {AS}", "a": f"a1-a3 {AS}"}
+    position = drawn(BESIDE_TWO, units, {"A": "A2 4", "a": "a3 4"})
+    courses = {
+        one.name: float(one.worth)
+        for one in ran.odds(position, "A1", "a1", mode="ordered").verdict.courses
+    }
+    shock = ran.odds(position, "A1", "a1", mode="shock")
+    assert courses["shock"] == pytest.approx(float(shock.verdict.worth))
+    alone = ran.fire("SI-B 6-4", AS, range=1).verdict
+    single = {one.name: float(one.worth) for one in alone.courses}
+    assert courses["shock"] != pytest.approx(single["shock"])
+    assert courses["fire, then shock"] != pytest.approx(single["fire, then shock"])
+
+
+def test_what_is_counted_as_a_single_combat_is_said() -> None:
+    """The ride after harassers (8.36) and a way to come closer are on no map."""
+    told = "What follows the fire is counted as a single combat"
+    rows = HARASSED.replace(". . .A1n", ". .A2n .A1n").replace(".a2s", ".")
+    position = drawn(rows, {"A": f"A1 {HORSE_BOW}; A2 SI-B 6-4", "a": f"a1 {KB}"})
+    harass = ran.odds(position, "A1", "a1", mode="harass").verdict
+    assert any(told in aside for aside in harass.asides)
+    alone = ran.fire(HORSE_BOW, KB, mode="harass").verdict
+    assert not any(told in aside for aside in alone.asides)
