@@ -152,8 +152,20 @@ def test_the_command_shown_asks_the_same(
     same = json.loads(capsys.readouterr().out)
     assert (own["procedure"], own["inputs"]["unit"]) == ("odds", unit)
     assert chances(own) == pytest.approx(chances(same), abs=1e-9)
-    for part in ("variables", "words", "verdict", "alternatives", "rules", "method"):
+    weighed = () if unit == "A3" else ("verdict", "alternatives")
+    for part in ("variables", "words", *weighed, "rules", "method"):
         assert own[part] == same[part]
+
+
+def test_no_shock_is_advised_that_the_map_forbids() -> None:
+    """9.14: who is out of command does not choose to attack, whatever a single combat says."""
+    position = write(suriagehara())
+    with pytest.raises(OddsError, match="A3 is out of command: it may not choose to attack"):
+        ran.odds(position, "A3", "a4", mode="shock")
+    fire = ran.odds(position, "A3", "a4", mode="ordered")
+    assert [one.name for one in fire.verdict.courses] == ["fire", "hold"]
+    alone = ran.fire(**ran.derived(position, "A3", "a4", mode="ordered").inputs)
+    assert "fire, then shock" in [one.name for one in alone.verdict.courses]
 
 
 def chances(answer: dict[str, Any]) -> dict[tuple[Any, ...], float]:
