@@ -100,7 +100,7 @@ def placed(game: str, whole: Program) -> str:
     board = import_module(f"samurai_odds.{game}.scenario.board")
     editing = import_module(f"samurai_odds.{game}.full_game.editing")
     functions: dict[str, Any] = {"read": text.read, "write": text.write}
-    functions |= {"ground": board.ground, "scene": board.scene}
+    functions |= {"cells": board.cells, "pieces": board.pieces, "said": board.said}
     functions |= {name: getattr(editing, name) for name in _EDITED}
     asked = f"{game}.odds"  # whose options say which question two places make
     fields = shortened(fields_on_map(game))
@@ -110,6 +110,6 @@ def placed(game: str, whole: Program) -> str:
     files = json.dumps(texts(game), ensure_ascii=False, separators=(",", ":"))
     options = f"$declared.update_({whole.literal({asked: options_of(asked)})});"
     asks = f"$helped('{asked}',{asks},{BLANKS})"
-    about = f"radius:{editing.RADIUS},plays:{plays},texts:{files},asks:{asks}"
+    about = f"plays:{plays},texts:{files},asks:{asks}"
     answers = f"PLACED.answered={whole.literal(answered)};"
     return f"{options}{answers}PLACED.{game}={{{named},{about}}};"

@@ -29,7 +29,6 @@ from samurai_odds.page.scripts import (
     script,
 )
 from samurai_odds.page.smaller import smaller
-from samurai_odds.play.scene import STYLE
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "figures.js", "controls.js", "answer.js", "odds.js", "page.js")
@@ -45,7 +44,7 @@ _THEMED = (  # dark where the page says so, which knows what the device is set t
     "@media screen {\n  :root[data-theme=dark] {",
 )
 _PLAYING = (
-    *("laying.js", "shapes.js", "saves.js", "shelf.js"),
+    *("laying.js", "saves.js", "shelf.js"),
     *("board.js", "provinces.js", "match.js", "play.js", "telling.js", "sheets.js"),
     "advising.js",
 )
@@ -184,7 +183,7 @@ def _play(rules: Rules) -> str:
 
 
 def _play_style() -> str:
-    return STYLE.replace("}.board", "}\n.board") + "\n" + _asset("play.css")
+    return _LOOSE.sub(r"\1", _asset("play.css"))
 
 
 def _icon() -> str:

@@ -11,7 +11,7 @@ from samurai_odds.play.cells import Cells
 from samurai_odds.play.game import State
 from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Told
 from samurai_odds.play.summary import Called
 
 NOT_KNOWN = -(10**6)
@@ -109,20 +109,14 @@ class Table(Protocol):
     state: State
     seats: Sequence[str]
 
-    def ground(self) -> Ground:
-        """Return the board without pieces, drawn."""
-
     def cells(self) -> Cells:
         """Return the board without pieces as data."""
 
     def spots(self) -> list[Spot]:
         """Return the places that can be pointed at, by their numbers."""
 
-    def radius(self) -> float:
-        """Return how far from its middle a place reaches."""
-
-    def scene(self, state: State) -> Scene:
-        """Return the pieces of a state, drawn."""
+    def standing(self, state: State) -> str:
+        """Say how the game stands in a few words."""
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         """Return what stands where, in words, by place."""

@@ -315,7 +315,8 @@ class Kind:
                 else:
                     found = places(names, s, fields)
                 said = "" if says is None else says(s, fields)
-                facing = fields["facing"] if "{facing}" in case.text else at.NONE
+                faces = isinstance(case.text, str) and "{facing}" in case.text
+                facing = fields["facing"] if faces else at.NONE
                 if isinstance(said, str):
                     return Choice(text, found, said, role=self.role, facing=facing)
                 chance = said if said.says else None

@@ -275,6 +275,11 @@ class Board:
         return replace(self, cards=tuple(shown))
 
 
+def standing(pieces: Iterable[Piece], owners: Mapping[int, int]) -> Board:
+    """Return a board with pieces of which nothing else is known."""
+    return Board(0, NONE, {one.number: one for one in pieces}, (), (), owners)
+
+
 def after(board: Board, happened: Iterable[Happening]) -> Board:
     """Return the board after what has happened."""
     for one in happened:

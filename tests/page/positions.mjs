@@ -1,6 +1,7 @@
 // Positions changed by a game's script: after every change the file or what is wrong with it, what
 // may be changed, and the questions that pairs of places make.
 import { readFileSync } from "node:fs";
+import { laidOut } from "./laid.mjs";
 
 const { placed, plainly, items } = await import(process.argv[2]);
 const questionOf = (found) => ({ procedure: found.procedure_, given: Object.fromEntries(items(found.inputs_)) });
@@ -20,6 +21,7 @@ for (const { moved, part, number, name, value } of changes) {
   found.push({ text: tried(() => placed.write(position)), controls: moved ? [] : looked([part, number]) });
 }
 found.push({ edited: placed.write(placed.edited(placed.edited(placed.read(text, "it")))), none: none.map((one) => tried(() => placed.read(one, "it"))) });
-found.push({ scene: plainly(placed.scene(position).pieces_.map((one) => [one.x_, one.y_, one.look_])),
+const told = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, told(value)])) : Array.isArray(one) ? one.map(told) : one);
+found.push({ board: [placed.said(position), told(placed.pieces(position).as_dict_()), laidOut(placed.cells(position))],
   attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
 console.log(JSON.stringify(found));

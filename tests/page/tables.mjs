@@ -1,5 +1,6 @@
 // Scenarios laid out and games of them sat at by nobody: starts, all that is told, what is offered.
 import { readFileSync } from "node:fs";
+import { laidOut } from "./laid.mjs";
 
 const { PLAYED, numbers } = await import(process.argv[2]);
 const { game, asked } = JSON.parse(readFileSync(process.argv[3], "utf-8")), played = PLAYED[game];
@@ -11,8 +12,6 @@ function filledIn(table, known, sheet) {
   const attacks = [...table.attacks_(known)], weighed = (one) => { const found = table.weighed_(known, one); return found && [found.takes_, found.wins_, found.koku_, found.stops_]; };
   return [attacks.map((one) => [one.troop_, one.here_, one.there_, one.owner_, one.units_, one.leaves_, weighed(one)]), table.answer_(known, attacks.slice(0, 1))];
 }
-const laidOut = (ground) => ({ lines: [...ground.lines_], is_map: ground.is_map_, note: ground.note_, sides: [...ground.sides_].map((one) => [one.a_, one.b_, one.kind_, one.levels_]),
-  cells: [...ground.cells_].map((one) => [one.name_, one.x_, one.y_, one.ground_, [...one.marks_], one.level_, [...one.outline_].map((corner) => [...corner])]) });
 const answers = asked.map(({ scenario, bots, seed, number }) => {
   const table = played.lay(scenario), question = plain(table.question_), state = plain(table.state_);
   bots.forEach((bot, seat) => { question[played.AT.BOTS + seat] = played.bots.findIndex(([name]) => name === bot); });
@@ -48,10 +47,10 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
       sheets.push([sheet, table.part_(known), table.is_detail_(known)]);
       if (sheet && !filled.some(([name]) => name === sheet)) filled.push([sheet, ...filledIn(table, known, sheet)]);
     }
-    if (scenes.length < 3) scenes.push([table.scene_(known).pieces_.map((one) => [one.x_, one.y_, one.look_]), table.listed_(known).map((one) => [...one])]);
+    if (scenes.length < 3) scenes.push([table.standing_(known), plainly(table.board_(known).as_dict_()), table.listed_(known).map((one) => [...one])]);
     sitting.choose(usual);
   }
   told.push(...telling.next().value[1].map((line) => line.text_));
-  return { question, state, told, hidden, offered, scenes, written, plans, happened, sheets, filled, ground: table.ground_().drawn_, cells: laidOut(table.cells_()), spots: table.spots_().map((one) => [...one]) };
+  return { question, state, told, hidden, offered, scenes, written, plans, happened, sheets, filled, cells: laidOut(table.cells_()), spots: table.spots_().map((one) => [...one]) };
 });
 console.log(JSON.stringify(answers));

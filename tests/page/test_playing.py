@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,6 @@ from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.page.positions import PASSAGES
 from samurai_odds.page.scripts import PLAY, board_of, games_script, playing_of, runtime, script
 from samurai_odds.play import layout as at
-from samurai_odds.play.cells import Cells
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
@@ -78,22 +78,10 @@ def expected(game: str, scenario: str, bot: str) -> dict[str, Any]:
         **{"told": told, "hidden": hidden, "offered": offered, "scenes": scenes},
         **{"sheets": [one for one, _ in sheets], "filled": [one for _, one in sheets if one]},
         **{"written": written, "plans": plans_of(table, start, events)},
-        **{"ground": table.ground().drawn, "spots": table.spots()},
-        **{"cells": laid_out(table.cells())},
+        **{"cells": asdict(table.cells()), "spots": table.spots()},
     }
     found["happened"] = happened_in(table, start, events) if hasattr(table, "happened") else []
     return dict(json.loads(json.dumps(found)))
-
-
-def laid_out(ground: Cells) -> Any:
-    """Give the ground as data."""
-    sides = [(one.a, one.b, one.kind, one.levels) for one in ground.sides]
-    cells = [
-        (one.name, one.x, one.y, one.ground, one.marks, one.level, one.outline)
-        for one in ground.cells
-    ]
-    head = {"lines": ground.lines, "is_map": ground.is_map, "note": ground.note}
-    return {**head, "sides": sides, "cells": cells}
 
 
 def happened_in(table: Any, start: Start, events: Any) -> list[Any]:
@@ -148,8 +136,8 @@ def watched(
                 filled = filled_in(table, state, sheet) if is_new else []
                 sheets.append(([sheet, table.part(state), table.is_detail(state)], filled))
             if len(scenes) < 3:
-                pieces = [[one.x, one.y, one.look] for one in table.scene(state).pieces]
-                scenes.append([pieces, table.listed(state)])
+                board = table.board(state).as_dict()
+                scenes.append([table.standing(state), board, table.listed(state)])
         yield step
 
 

@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -97,9 +97,9 @@ def followed(game: str, text: str, seed: int, count: int) -> tuple[Any, Any]:
     found.append({"edited": files.write(edited), "none": none})
     places = [place for place, _ in editing.listed(position)]
     pairs = [luck.choices(places, k=2) for _ in range(6)]  # the whole board is read for each
-    pieces = [[one.x, one.y, one.look] for one in board.scene(position).pieces]
     attacks = list(asked(editing, position, pairs))
-    found.append({"scene": pieces, "attacks": attacks})
+    shown = [board.said(position), board.pieces(position).as_dict(), asdict(board.cells(position))]
+    found.append({"board": shown, "attacks": attacks})
     given = {"text": text, "changes": changes, "pairs": pairs, "none": NONE}
     return given, found
 

@@ -30,9 +30,8 @@ from samurai_odds.play.at_table import (
     number,
     one,
 )
-from samurai_odds.play.scene import UNIT, hex_spots
+from samurai_odds.play.scene import hex_spots
 
-RADIUS = UNIT / 2
 _MOST = 99  # of a hand's cards, honor or banners
 _UNITS = tuple((side, kind) for side in range(2) for kind in UNIT_LETTERS.values())
 _LEADERS = tuple((side, kind) for side in range(2) for kind in LEADERS)

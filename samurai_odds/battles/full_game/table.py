@@ -35,7 +35,7 @@ from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
+from samurai_odds.play.scene import Told, hex_spots
 from samurai_odds.play.summary import Called
 
 _KINDS = {  # what players call them in short
@@ -69,20 +69,14 @@ class Table:
 
     # ---- the board -------------------------------------------------------------------
 
-    def ground(self) -> Ground:
-        return drawn.ground(self.setup.scenario)
-
     def cells(self) -> Cells:
         return drawn.cells(self.setup.scenario)
 
     def spots(self) -> list[Spot]:
         return hex_spots(self.setup.scenario.board)
 
-    def radius(self) -> float:
-        return UNIT / 2
-
-    def scene(self, state: State) -> Scene:
-        return drawn.scene(position(self.setup, state))
+    def standing(self, state: State) -> str:
+        return drawn.said(position(self.setup, state))
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         scenario, full = position(self.setup, state), load(None).numbers["blocks"]["value"]

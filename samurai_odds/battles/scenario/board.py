@@ -13,6 +13,8 @@ from samurai_odds.battles.scenario.scenario import (
 )
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.play.cells import CLOSED, OBJECTIVE, Cells, hex_cells, marked
+from samurai_odds.play.events import Board, standing
+from samurai_odds.play.events import Piece as Standing
 from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, hex_box, hex_place, hexagon, text
 
 _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
@@ -39,6 +41,45 @@ def cells(scenario: Scenario) -> Cells:
     marks = marked(((OBJECTIVE, goals), (CLOSED, sorted(blocked(scenario)))))
     lines = tuple(UNIT * line / 2 for line in scenario.board.lines)
     return Cells(hex_cells(scenario.board, scenario.terrain, marks), (), lines)
+
+
+def pieces(scenario: Scenario) -> Board:
+    """Return the pieces of a scenario or a position as data."""
+    facts = load()
+    full, found = facts.numbers["blocks"]["value"], list[Standing]()
+    for unit in scenario.units:
+        left = full if unit.blocks is None else unit.blocks
+        look, marks = str(facts.units[unit.kind]["symbol"]), ("locked",) * bool(unit.locked_until)
+        found.append(
+            Standing(
+                len(found),
+                unit.side,
+                unit.kind,
+                unit.hex,
+                left,
+                full,
+                look=look,
+                worth=unit.banners,
+                marks=marks,
+            )
+        )
+    for one in scenario.leaders:
+        number, kind = len(found), "leader"
+        found.append(
+            Standing(number, one.side, kind, one.hex, 1, 1, look=one.kind, worth=one.banners)
+        )
+    return standing(found, {tent.hex: tent.side for tent in scenario.tents})
+
+
+def said(scenario: Scenario) -> str:
+    """Say who has which banners."""
+    held = [scenario.objectives[number] for number, _ in scenario.moment.held]
+    has = [
+        f"{name} {army.gained + sum(one.banners for one in held if one.side == side)} "
+        f"of {army.banners} banners, {army.honor} honor"
+        for side, (name, army) in enumerate(zip(SIDES, scenario.armies, strict=True))
+    ]
+    return " · ".join(has)
 
 
 def ground(scenario: Scenario) -> Ground:
@@ -90,17 +131,11 @@ def scene(scenario: Scenario) -> Scene:
     units = {unit.hex: unit for unit in scenario.units}
     leaders = {leader.hex: leader for leader in scenario.leaders}
     tents = {tent.hex: tent for tent in scenario.tents}
-    pieces = []
+    drawn = []
     for number in sorted(units.keys() | leaders.keys() | tents.keys()):
         look = _look(units.get(number), leaders.get(number), tents.get(number))
-        pieces.append(Piece(*hex_place(scenario.board, number), look))
-    held = [scenario.objectives[number] for number, _ in scenario.moment.held]
-    has = [
-        f"{name} {army.gained + sum(one.banners for one in held if one.side == side)} "
-        f"of {army.banners} banners, {army.honor} honor"
-        for side, (name, army) in enumerate(zip(SIDES, scenario.armies, strict=True))
-    ]
-    return Scene(tuple(pieces), " · ".join(has))
+        drawn.append(Piece(*hex_place(scenario.board, number), look))
+    return Scene(tuple(drawn), said(scenario))
 
 
 def _look(unit: Unit | None, leader: Leader | None, tent: Tent | None) -> str:

@@ -189,7 +189,7 @@ class BoardView {
   lay(ground, { seat = 0, game = "" } = {}) {
     if (this.of === ground && this.seat === seat) return;
     const cells = [...ground.cells_], isMap = ground.is_map_, turn = seat === 1 && !isMap ? -1 : 1;
-    Object.assign(this, { of: ground, seat, turn, isMap, seen: false, wanted: null, occupied: new Set(), board: null });
+    Object.assign(this, { of: ground, seat, turn, isMap, occupied: new Set(), owned: null });
     this.at = cells.map((one) => [turn * one.x_, turn * one.y_]);
     this.outlines = cells.map((one) => (one.outline_.length ? [...one.outline_].map((corner) => [...corner]) : isMap ? [[-42, -37], [42, -37], [42, 37], [-42, 37]] : HEX));
     this.cells = cells.map((one) => ({ name: one.name_, ground: one.ground_, words: [isMap || ["open", "clear"].includes(one.ground_) ? "" : one.ground_.replace("-", " "), ...one.marks_, one.level_ ? `level ${one.level_}` : ""].filter(Boolean).join(", ") }));
@@ -201,11 +201,14 @@ class BoardView {
     this.mark([]);
     this.ask([], []);
     const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 100;
+    const before = String(this.box);
     this.box = [Math.min(...xs) - rim, Math.min(...ys) - rim, Math.max(...xs) - Math.min(...xs) + 2 * rim, Math.max(...ys) - Math.min(...ys) + 2 * rim];
     this.ground.replaceChildren(...(isMap ? this.mapped(cells, ground) : this.hexed(cells, ground)));
     const lines = [...ground.lines_].map((x) => turn * x).sort((a, b) => a - b), parts = [["Left", xs.filter((x) => x <= lines[0])], ["Center", xs.filter((x) => x >= lines[0] && x <= lines[1])], ["Right", xs.filter((x) => x >= lines[1])]];
     this.sections = this.box[2] > SECTIONED && lines.length ? parts.map(([name, within]) => [name, [Math.min(...within) - 60, this.box[1], Math.max(...within) + 60, this.box[1] + this.box[3]]]) : [];
     this.strip.replaceChildren(...this.sections.map(([name, box]) => el("button", { type: "button", "data-do": `section ${name}`, onclick: () => this.fit(box) }, name)));
+    if (String(this.box) === before) return;
+    Object.assign(this, { seen: false, wanted: null });
     if (this.sections.length) this.fit(this.sections[1][1], false);
     else this.whole();
   }
@@ -331,14 +334,15 @@ class BoardView {
   }
 
   // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`
-  // those of a place stand around it as a dial; `tapped` is called with the place, and the facing.
+  // those of a place stand around it as a dial; `tapped` is called with the place, and the facing. What is
+  // `quiet` is not marked, and does not move the camera; `tab`, `pressed`, `keyed` are of its button.
   ask(subject, legal, tapped = null) {
     this.tapped = tapped;
     this.caption.hidden = true;
     this.spots = new Map(legal.map((one) => [one.facing === undefined ? `${one.place}` : `${one.place} ${one.facing}`, { ...one, at: this.spotAt(one) }]));
     this.rung.replaceChildren(...subject.filter((place) => this.at[place]).map((place) => this.outlined(place, "subj", 0.88)));
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
-    const places = [...subject, ...legal.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : SMALL_PX;
+    const marked = legal.filter(({ quiet }) => !quiet), places = [...subject, ...marked.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
     if (places.length && !(this.seen && this.size.width && this.pixels >= least && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, least));
   }
 
@@ -348,11 +352,11 @@ class BoardView {
     return facing === undefined ? [x, y] : [x + this.turn * DIAL * Math.sin(turn), y - this.turn * DIAL * Math.cos(turn)];
   }
 
-  spot(key, { place, facing, says, at }) {
-    const isTurn = facing !== undefined, one = shape("g", { class: `spot${isTurn ? " turn" : ""}`, role: "button", tabindex: 0, "aria-label": says, "data-spot": key, transform: `translate(${at.map(rounded).join(" ")})` },
+  spot(key, { place, facing, says, at, quiet = false, tab = true, pressed = null, keyed = null }) {
+    const isTurn = facing !== undefined, one = shape("g", { class: `spot${isTurn ? " turn" : quiet ? " quiet" : ""}`, role: "button", tabindex: tab ? 0 : -1, "aria-label": says, "data-spot": key, "data-do": `spot ${key}`, ...(pressed === null ? {} : { "aria-pressed": pressed }), transform: `translate(${at.map(rounded).join(" ")})` },
       isTurn ? shape("circle", { r: 31 }) : shape("path", { class: this.occupied.has(place) ? "full" : "", d: pathOf(this.outlines[place], [0, 0], 0.88) }),
       isTurn ? shape("path", { transform: `rotate(${60 * facing + (this.turn < 0 ? 180 : 0)})`, d: "M0-20 15 13 0 5-15 13z" }) : "");
-    one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.tap(key); } });
+    one.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.tap(key); } else keyed?.(event); });
     one.addEventListener("focus", () => { if (one.matches(":focus-visible") && !this.isInSight(place)) this.see([place]); });
     return one;
   }

@@ -222,7 +222,7 @@ class PlayView {
     const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
     if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
     const viewer = this.viewer, live = this.frame === null || this.frame >= match.frames.length - 1;
-    const state = match.stateAt(live ? null : this.frame, viewer), scene = this.table.scene_(numbers(state));
+    const state = match.stateAt(live ? null : this.frame, viewer), scene = { standing_: this.table.standing_(numbers(state)) };
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
     this.offer = live && now ? this.offered(now) : null;
     if (!this.offer) this.sheeted = null;
@@ -329,10 +329,8 @@ class PlayView {
     this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game });
     this.listed = null;
     const says = (place) => (this.listed ||= new Map(this.table.listed_(numbers(state)))).get(place);
-    if (this.table.board_) { // what is hidden from the viewer is so in the state too
-      const whole = this.table.board_(numbers(state));
-      this.field.show(viewer === null ? whole : whole.seen_by_(viewer), { says });
-    } else this.field.counters.replaceChildren(...this.table.scene_(numbers(state)).pieces_.map(({ look_: look }, place) => shape("g", { transform: `translate(${this.field.at[place]}) scale(.8)` }, ...shapes(look))));
+    const whole = this.table.board_(numbers(state)); // what is hidden from the viewer is so in the state too
+    this.field.show(viewer === null ? whole : whole.seen_by_(viewer), { says });
     this.field.mark([...this.ordered].map((at) => ({ is: "ordered", at })));
     return this.map;
   }

@@ -94,18 +94,17 @@ class PositionView {
 
   draw() {
     const { placed, scenario } = this, focus = document.activeElement?.dataset?.do, spots = placed.spots(scenario);
-    const before = this.map?.isConnected ? [this.map.scrollLeft, this.map.scrollTop] : [0, 0];
     const keys = Object.keys(placed.texts);
     const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
       el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
     const said = [this.note, this.unkept].filter(Boolean).join(" ");
     this.place.replaceChildren(...[said ? el("p", { class: "aside", role: "status" }, said) : []].flat(),
       el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
-      el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.scene(scenario).standing_}`),
-      el("div", { class: "table" }, this.board(spots), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
+      el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.said(scenario)}`),
+      el("div", { class: "table" }, this.board(), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
         this.folded("Sides, hands, tokens", () => this.sides()), this.folded("Board as a list", () => el("ul", { class: "small" }, placed.listed(scenario).map(([spot, text]) => el("li", {}, `${spots[spot][2]}: ${text}`)))),
         this.folded("As a file", () => this.file()))));
-    Object.assign(this.map, { scrollLeft: before[0], scrollTop: before[1] });
+    this.ask(spots);
     if (focus) this.place.querySelector(`[data-do="${CSS.escape(focus)}"]`)?.focus();
   }
 
@@ -120,28 +119,25 @@ class PositionView {
 
   // ---- the board ------------------------------------------------------------------------------
 
-  board(spots) {
-    const { placed, scenario } = this, { box_: box, drawn_ } = placed.ground(scenario), wide = box[2];
-    const svg = shape("svg", { viewBox: box.join(" "), class: "board", role: "group", "aria-label": "Board: every place is a button" }, drawnGround(box, drawn_), drawnPieces(placed.scene(scenario).pieces_));
-    const what = new Map(placed.listed(scenario));
-    spots.forEach(([x, y, name], spot) => {
-      const one = document.createElementNS(SVG, "circle"), press = () => this.tap(spot), picked = spot === this.picked;
-      for (const [key, value] of Object.entries({ cx: x, cy: y, r: placed.radius * 0.88, class: picked ? "picked" : "place", tabindex: picked || (this.picked === null && !spot) ? 0 : -1,
-        role: "button", "aria-pressed": String(picked), "aria-label": what.has(spot) ? `${name}: ${what.get(spot)}` : name, "data-spot": spot, "data-do": `spot ${spot}` })) one.setAttribute(key, value);
-      one.addEventListener("click", press);
-      one.addEventListener("keydown", (event) => this.key(event, spot, spots, press));
-      svg.append(one);
-    });
-    const frame = el("div", { class: "map", role: "region", "aria-label": "Board" }, svg);
-    svg.style.minWidth = `${44 * Math.ceil(wide / (2 * placed.radius))}px`; // a finger meets one place
-    this.map = frame;
-    return frame;
+  board() {
+    const { placed, scenario, game } = this;
+    this.map ||= el("div");
+    this.field ||= new BoardView(this.map);
+    this.field.lay(placed.cells(scenario), { game });
+    this.field.show(placed.pieces(scenario));
+    return this.map;
+  }
+
+  // Every place is a button; arrows go from one to the next.
+  ask(spots) {
+    const { picked } = this, what = new Map(this.placed.listed(this.scenario));
+    this.field.ask(picked === null ? [] : [picked], spots.map(([, , name], place) => ({ place, says: what.has(place) ? `${name}: ${what.get(place)}` : name, quiet: true, tab: picked === null ? !place : place === picked, pressed: place === picked,
+      keyed: (event) => this.key(event, place, this.field.at) })), (place) => this.tap(place));
   }
 
   // Arrows go to the nearest place that way; Enter picks it.
-  key(event, spot, spots, press) {
+  key(event, spot, spots) {
     const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key], [x, y] = spots[spot];
-    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press(); }
     if (!by) return;
     event.preventDefault();
     const far = (one) => { const along = (one[0] - x) * by[0] + (one[1] - y) * by[1], off = Math.abs((one[0] - x) * by[1]) + Math.abs((one[1] - y) * by[0]); return along > 0 ? along + 2 * off : Infinity; };

@@ -15,13 +15,12 @@ from samurai_odds.play.at_table import (
     number,
     one,
 )
-from samurai_odds.play.scene import UNIT, hex_spots
+from samurai_odds.play.scene import hex_spots
 from samurai_odds.ran.full_game.odds_on_map import OnMap, derive
 from samurai_odds.ran.full_game.proposals import with_ground
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
 
-RADIUS = UNIT / 2
 _MOST = 99
 _YES, _NO = "yes", "no"
 _STATES = ("active", "finished", "dead")  # of a contingent or its busho

@@ -11,7 +11,7 @@ from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import UNIT, Ground, Scene, Told, hex_spots
+from samurai_odds.play.scene import Told, hex_spots
 from samurai_odds.play.summary import Called
 from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phrases
 from samurai_odds.ran.bots.tables import write_odds
@@ -20,7 +20,7 @@ from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.events import board_of, happened
-from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, placed, position
+from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, position
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.narration import narrated_steps
@@ -74,21 +74,15 @@ class Table:
 
     # ---- the map ---------------------------------------------------------------------
 
-    def ground(self) -> Ground:
-        return drawn.ground(self.scenario)
-
     def cells(self) -> Cells:
         return drawn.cells(self.scenario)
 
     def spots(self) -> list[Spot]:
         return hex_spots(self.scenario.terrain.field)
 
-    def radius(self) -> float:
-        return UNIT / 2
-
-    def scene(self, state: State) -> Scene:
+    def standing(self, state: State) -> str:
         points = [int(state.rout_points[side]) for side in range(2)]
-        return drawn.scene(placed(self.scenario, state), points)
+        return drawn.said(self.scenario, points)
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         found: dict[int, list[str]] = {}

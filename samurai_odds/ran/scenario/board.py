@@ -6,6 +6,8 @@ from math import cos, pi, sin
 
 from samurai_odds.play.cells import RISE as RISES
 from samurai_odds.play.cells import Cells, Side, hex_cells
+from samurai_odds.play.events import Board, standing
+from samurai_odds.play.events import Piece as Counter
 from samurai_odds.play.hex_maps import Place, outline
 from samurai_odds.play.scene import (
     UNIT,
@@ -49,6 +51,46 @@ def cells(scenario: Scenario) -> Cells:
                 rises = land.levels[number] - land.levels[beside]
                 sides.append(Side(number, beside, RISES, rises))
     return Cells(hex_cells(land.field, land.hexes, {}, land.levels), tuple(sides))
+
+
+def pieces(scenario: Scenario) -> Board:
+    """Return the counters of a scenario as data."""
+    found = list[Counter]()
+    for label, one in scenario.standing.items():
+        unit, facing = one.unit, -1 if one.facing is None else one.facing
+        marks = tuple(state for state in ("disrupted", "open") if unit.has(state))
+        found.append(
+            Counter(
+                len(found),
+                one.side,
+                unit.type,
+                one.hex,
+                1,
+                1,
+                name=label,
+                facing=facing,
+                hits=unit.hits,
+                marks=marks,
+            )
+        )
+    for each in scenario.contingents:
+        if each.hex is not None:
+            number = len(found)
+            found.append(
+                Counter(
+                    number, each.side, "busho", each.hex, 1, 1, name=each.name, look=each.letter
+                )
+            )
+    return standing(found, {})
+
+
+def said(scenario: Scenario, rout_points: Sequence[int] = ()) -> str:
+    """Say how near each army is to breaking, which only a game says."""
+    has = [
+        f"{name} {points} of {army.level} rout points"
+        for name, army, points in zip(SIDES, scenario.armies, rout_points, strict=False)
+    ]
+    return " · ".join(has)
 
 
 def ground(scenario: Scenario) -> Ground:
@@ -100,26 +142,20 @@ def _sides(scenario: Scenario) -> str:
     return "".join(drawn)
 
 
-def scene(scenario: Scenario, rout_points: Sequence[int] | None = None) -> Scene:
+def scene(scenario: Scenario, rout_points: Sequence[int] = ()) -> Scene:
     """Draw all counters of a scenario, and say how near each army is to breaking."""
     units = {standing.hex: (label, standing) for label, standing in scenario.standing.items()}
     busho: dict[int, list[Contingent]] = {}
     for each in scenario.contingents:
         if each.hex is not None:
             busho.setdefault(each.hex, []).append(each)
-    pieces = []
+    drawn = []
     for number in sorted(units.keys() | busho.keys()):
         look = _unit(*units[number]) if number in units else ""
         for order, each in enumerate(busho.get(number, ())):
             look += _busho(each, -33 + 22 * order, -30 if number in units else 0)
-        pieces.append(Piece(*hex_place(scenario.terrain.field, number), look))
-    if rout_points is None:
-        return Scene(tuple(pieces))
-    has = [
-        f"{name} {points} of {army.level} rout points"
-        for name, army, points in zip(SIDES, scenario.armies, rout_points, strict=True)
-    ]
-    return Scene(tuple(pieces), " · ".join(has))
+        drawn.append(Piece(*hex_place(scenario.terrain.field, number), look))
+    return Scene(tuple(drawn), said(scenario, rout_points))
 
 
 def _unit(label: str, standing: Standing) -> str:

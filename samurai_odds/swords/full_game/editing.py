@@ -29,7 +29,6 @@ from samurai_odds.swords.scenario.scenario import (
     Units,
 )
 
-RADIUS = UNIT * 0.45
 _MOST_UNITS, _MOST_KOKU, _MOST_ROUND = 20, 99, 99
 _EMPTY = (0,) * KIND_COUNT
 _UNITS = {  # a control for each kind of unit: whether it is of an army, and the kind

@@ -7,12 +7,13 @@ from typing import Any
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
+from samurai_odds.play.events import Board
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.question import Question as Whole
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import UNIT, Ground, Scene, Told
+from samurai_odds.play.scene import Told
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.bots.attacks import troop_power
 from samurai_odds.swords.bots.threats import defence, odds_between
@@ -34,7 +35,6 @@ from samurai_odds.swords.rules.telling import narrated_steps
 from samurai_odds.swords.rules.telling_war import Names, bins, sword, units
 from samurai_odds.swords.rules.troops import is_naval
 from samurai_odds.swords.scenario import board as drawn
-from samurai_odds.swords.scenario.outlines import map_cells
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
 
@@ -54,20 +54,17 @@ class Table:
 
     # ---- the map ---------------------------------------------------------------------
 
-    def ground(self) -> Ground:
-        return drawn.ground(self.scenario)
-
     def cells(self) -> Cells:
-        return map_cells(self.scenario.map)
+        return drawn.cells(self.scenario)
 
     def spots(self) -> list[Spot]:
         return spots(self.scenario)
 
-    def radius(self) -> float:
-        return UNIT / 2
+    def standing(self, state: State) -> str:
+        return drawn.said(position(self.scenario, state), self.facts)
 
-    def scene(self, state: State) -> Scene:
-        return drawn.scene(position(self.scenario, state), self.facts)
+    def board(self, state: State) -> Board:
+        return drawn.pieces(position(self.scenario, state))
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         found = []

@@ -3,20 +3,65 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from samurai_odds.play.cells import Cells
+from samurai_odds.play.events import Board, standing
+from samurai_odds.play.events import Piece as Stack
+from samurai_odds.play.layout import MOST_SEATS
+from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
-from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
+from samurai_odds.swords.layout import KIND_COUNT, KINDS, LETTERS, LEVIED_KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
-from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Units
+from samurai_odds.swords.scenario.outlines import map_cells
+from samurai_odds.swords.scenario.scenario import (
+    ARMIES_EACH,
+    FORTRESS,
+    Army,
+    Scenario,
+    Units,
+)
 
 SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
 WIDE, HIGH = 86, 76
+MOST_ARMIES = MOST_SEATS * ARMIES_EACH
 _LONG = 8  # letters of a name that is written smaller
 _REGULARS = sorted(LEVIED_KINDS)
 _CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
 _LINES = "gray lines: borders; blue dashes: sea lines"
 _BASE = '<path d="M18-34h28l3 5h-34z"/>'
+
+
+def cells(scenario: Scenario) -> Cells:
+    """Return provinces, borders and sea lines as data."""
+    return map_cells(scenario.map)
+
+
+def pieces(scenario: Scenario) -> Board:
+    """Return armies, forces and castles as data, numbered as in a game (`rules.on_board`)."""
+    numbers, found = chart_of(scenario.map).numbers, list[Stack]()
+    for seat, one in enumerate(scenario.seats):
+        for army in one.armies:
+            marker, place = seat * ARMIES_EACH + army.index - 1, numbers[army.where]
+            found.append(Stack(marker, seat, "army", place, 1, 1, name=f"army {army.index}"))
+            found += _stacks(army.units, MOST_ARMIES + marker * KIND_COUNT, seat, place)
+        for name, units in one.forces:
+            first = MOST_ARMIES * (1 + KIND_COUNT) + numbers[name] * KIND_COUNT
+            found += _stacks(units, first, seat, numbers[name])
+    last = MOST_ARMIES * (1 + KIND_COUNT) + len(numbers) * KIND_COUNT
+    for name, built in scenario.castles:
+        for kind in ("castle", "base") if built == FORTRESS else ("castle",):
+            found.append(Stack(last + len(found), NOBODY, kind, numbers[name], 1, 1))
+    owned = {numbers[name]: seat for name, seat in owners(scenario).items()}
+    return standing(found, owned)
+
+
+def _stacks(units: Units, first: int, seat: int, place: int) -> list[Stack]:
+    return [
+        Stack(first + kind, seat, KINDS[kind], place, count, 0)
+        for kind, count in enumerate(units)
+        if count
+    ]
 
 
 def ground(scenario: Scenario) -> Ground:
@@ -39,15 +84,20 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
     owned, castles = owners(scenario), dict(scenario.castles)
     forces = {name: strength(units) for seat in scenario.seats for name, units in seat.forces}
     armies = {army.where: army_label(army) for seat in scenario.seats for army in seat.armies}
-    pieces = []
+    drawn = []
     for province in chart_of(scenario.map).provinces:
         name = province.name
         look = _province(province.short, owned.get(name), forces.get(name), armies.get(name))
         look += _BASE if castles.get(name) == FORTRESS else ""
         look += _CASTLE if name in castles else ""
-        pieces.append(Piece(UNIT * province.x, UNIT * province.y, look))
+        drawn.append(Piece(UNIT * province.x, UNIT * province.y, look))
+    return Scene(tuple(drawn), said(scenario, facts))
+
+
+def said(scenario: Scenario, facts: Facts | None = None) -> str:
+    """Say what each seat has."""
     if scenario.to_be_set_up:
-        return Scene(tuple(pieces))
+        return ""
     goal = goal_of(scenario, load() if facts is None else facts)
     has = [
         f"{number} {seat.name if seat.name != f'Seat {number}' else ''}".strip()
@@ -55,7 +105,7 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
         for number, seat in enumerate(scenario.seats, 1)
         if not seat.out
     ]
-    return Scene(tuple(pieces), f"Provinces by seat (goal {goal}): {' · '.join(has)}")
+    return f"Provinces by seat (goal {goal}): {' · '.join(has)}"
 
 
 def army_label(army: Army) -> str:
