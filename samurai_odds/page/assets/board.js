@@ -42,7 +42,8 @@ class BoardView {
     const button = (name, label, act) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, onclick: act }, sign({ closer: "plus", farther: "minus", whole: "zoom" }[name]));
     this.strip = el("div", { class: "strip" });
     this.caption = el("p", { class: "caption", hidden: true });
-    host.replaceChildren(this.svg, this.strip, this.caption, el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole())));
+    this.note = el("p", { class: "note" });
+    host.replaceChildren(this.svg, this.note, this.strip, this.caption, el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole())));
     const { svg } = this;
     for (const [name, act] of Object.entries({ pointerdown: "down", pointermove: "drag", pointerup: "up", pointercancel: "up", click: "clicked" })) svg.addEventListener(name, (event) => this[act](event));
     svg.addEventListener("wheel", (event) => { event.preventDefault(); this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY); }, { passive: false });
@@ -194,6 +195,7 @@ class BoardView {
     this.outlines = cells.map((one) => (one.outline_.length ? [...one.outline_].map((corner) => [...corner]) : isMap ? [[-42, -37], [42, -37], [42, 37], [-42, 37]] : HEX));
     this.cells = cells.map((one) => ({ name: one.name_, ground: one.ground_, words: [isMap || ["open", "clear"].includes(one.ground_) ? "" : one.ground_.replace("-", " "), ...one.marks_, one.level_ ? `level ${one.level_}` : ""].filter(Boolean).join(", ") }));
     this.host.dataset.game = game;
+    this.note.textContent = ground.note_;
     this.svg.setAttribute("aria-label", "Board: legal places are buttons; all pieces stand in the list below");
     for (const [, { one, top }] of this.pieces) { one.remove(); top.remove(); }
     this.pieces.clear();
