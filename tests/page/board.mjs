@@ -23,12 +23,19 @@ const DRAWN = `[...playView.field.pieces].map(([number, { one, top }]) => [numbe
 const WANTED = `(() => { const { match, field } = playView, board = playView.table.board_(numbers(match.stateAt(null, playView.viewer))), round = (one) => Math.round(10 * one) / 10;
   return board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0).map((one) => [one.number_, one.place_, one.full_ > 1 ? one.left_ : 0, String(isLeader(one) ? 0 : one.hits_), "translate(" + field.at[one.place_].map((x) => round(x) + "px").join(", ") + ")"]).sort((a, b) => a[0] - b[0]); })()`;
 
+// On a map: by province its owner, the units that stand there, and whether a castle does.
+const MAPPED = `(() => { const { field } = playView; return field.land.map((cell, place) => { const there = [...field.counters.children].filter((one) => Number(one.dataset.at) === place);
+  return [cell.dataset.owner, there.flatMap((one) => [...one.querySelectorAll(".troop text")]).reduce((sum, one) => sum + Number(one.textContent), 0), there.some((one) => one.matches(".castle"))]; }); })()`;
+const MUSTERED = `(() => { const { match, field } = playView, board = playView.table.board_(numbers(match.stateAt(null, playView.viewer))).seen_by_(playView.viewer), all = board.pieces_.items_().map(([, one]) => one), owner = new Map(board.owners_.items_());
+  return field.at.map((_, place) => { const there = all.filter((one) => one.place_ === place && one.left_ > 0); return [String(owner.get(place) ?? ""), there.filter(({ kind_: kind }) => !["army", "castle", "base"].includes(kind)).reduce((sum, one) => sum + one.left_, 0), there.some(({ kind_: kind }) => kind === "castle")]; }); })()`;
+
 for (const { game, scenario, players, steps } of JSON.parse(cases)) {
   await open(game, scenario, players);
   // After every choice of a game the board drawn is the board.
+  const [shown, meant] = game === "swords" ? [MAPPED, MUSTERED] : [DRAWN, WANTED];
   seen[`${game} equal`] = await tab.evaluate(`(() => { const { match } = playView; let moved = 0, last = "";
     for (let k = 0; k < ${steps} && match.now; k++) { match.choose(match.now.usual); playView.board(match.stateAt(null, playView.viewer), playView.viewer);
-      const drawn = JSON.stringify(${DRAWN}), wanted = JSON.stringify(${WANTED}); if (drawn !== wanted) return [k, drawn, wanted]; if (drawn !== last) moved += 1; last = drawn; }
+      const drawn = JSON.stringify(${shown}), wanted = JSON.stringify(${meant}); if (drawn !== wanted) return [k, drawn, wanted]; if (drawn !== last) moved += 1; last = drawn; }
     playView.draw(); return moved; })()`);
   // At every size text is large enough; far off there is less of it.
   const sizes = [];

@@ -14,6 +14,7 @@ from tests.page.test_browser import needs_chromium
 LEAST_TEXT, LEAST_TARGET = 11, 43.5
 CASES = (
     {"game": "battles", "scenario": "first-samurai-skirmish", "players": "person,steady"},
+    {"game": "swords", "scenario": "quick-4", "players": "person,planner,planner,planner"},
     {"game": "ran", "scenario": "study-guns-and-horse", "players": "careful,person"},
 )
 

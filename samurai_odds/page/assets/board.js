@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7;
+const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7, FLOAT_PX = 56, LEAST_HIGH = 240;
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -55,14 +55,15 @@ class BoardView {
 
   get size() { return this.host.getBoundingClientRect(); }
   get pixels() { return (this.size.width / this.cam.w) * WIDE; } // of a place
-  get widest() { const { width, height } = this.size; return Math.max(this.box[2], (this.box[3] * width) / height); }
+  get low() { return this.size.height > LEAST_HIGH ? FLOAT_PX : 0; } // where the buttons lie, nothing else is put
+  get widest() { const { width, height } = this.size; return Math.max(this.box[2], (this.box[3] * width) / (height - this.low)); }
 
   put() {
     const { width, height } = this.size, { cam, box, svg } = this;
     if (!width || !box) return;
     const high = (cam.w * height) / width, hold = (at, wide, low, most) => (wide >= most ? low + (most - wide) / 2 : Math.min(low + most - wide, Math.max(low, at)));
     cam.x = hold(cam.x, cam.w, box[0], box[2]);
-    cam.y = hold(cam.y, high, box[1], box[3]);
+    cam.y = hold(cam.y, high, box[1], box[3] + (this.low * cam.w) / width);
     svg.setAttribute("viewBox", [cam.x, cam.y, cam.w, high].map(rounded).join(" "));
     const px = (width / cam.w) * WIDE, level = px < FEW_PX && !this.isMap ? "least" : px < SMALL_PX ? "far" : px < (this.isMap ? NAMES_PX : NEAR_PX) ? "mid" : "near";
     if (svg.dataset.level !== level) svg.dataset.level = level;
@@ -87,8 +88,8 @@ class BoardView {
     const { width, height } = this.size;
     this.wanted = box;
     if (!width) return;
-    const [x0, y0, x1, y1, least = 1] = box, wide = Math.min(this.widest, (WIDE * width) / least, Math.max(x1 - x0, ((y1 - y0) * width) / height, (WIDE * width) / 76));
-    const to = { x: (x0 + x1 - wide) / 2, y: (y0 + y1 - (wide * height) / width) / 2, w: wide }, from = { ...this.cam }, begun = performance.now();
+    const [x0, y0, x1, y1, least = 1] = box, high = height - this.low, wide = Math.min(this.widest, (WIDE * width) / least, Math.max(x1 - x0, ((y1 - y0) * width) / high, (WIDE * width) / 76));
+    const to = { x: (x0 + x1 - wide) / 2, y: (y0 + y1 - (wide * high) / width) / 2, w: wide }, from = { ...this.cam }, begun = performance.now();
     cancelAnimationFrame(this.moving);
     if (!smooth || !this.seen || isStill()) {
       Object.assign(this.cam, to);
@@ -113,7 +114,7 @@ class BoardView {
   see(places) { if (places.length) this.fit(this.around(places)); else this.whole(); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
   isInSight(place) {
-    const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * height) / width;
+    const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * (height - this.low)) / width;
     return x > cam.x + 30 && y > cam.y + 30 && x < cam.x + cam.w - 30 && y < cam.y + high - 30;
   }
 
@@ -286,7 +287,7 @@ class BoardView {
     const worth = one.worth_ > 1 ? [written(-36, 44, "worth", `×${one.worth_}`)] : [];
     if (one.full_ > 1 || LETTERS[one.kind_]) {
       const pips = Array.from({ length: one.full_ }, (_, k) => shape("rect", { class: `pp${k < one.left_ ? " on" : ""}`, x: -29 + 15 * k, y: 15, width: 12, height: 11 }));
-      return [[shape("rect", { class: "bx", x: -36, y: -33, width: 72, height: 64, rx: one.seat_ ? 10 : 3 }), silhouette(one.kind_, -34, -32, 0.95), shape("path", { class: "sy", transform: "translate(24 -19)", d: SYMBOLS[one.look_] || "" }), written(21, 9, "cd", LETTERS[one.kind_] || ""), ...pips], [...hits, ...worth]];
+      return [[shape("rect", { class: "bx", x: -36, y: -33, width: 72, height: 64, rx: one.seat_ ? 10 : 3 }), silhouette(one.kind_, -34, -32, 0.95), shape("path", { class: "sy", transform: "translate(24 -19)", d: SYMBOLS[one.look_] || "" }), written(19, 9, "cd", LETTERS[one.kind_] || ""), ...pips], [...hits, ...worth]];
     }
     const isCamp = one.facing_ < 0, angle = 60 * one.facing_ + (this.turn < 0 ? 180 : 0);
     return [[shape("path", { class: "bx", transform: `rotate(${isCamp ? 0 : angle})`, d: isCamp ? CAMP : SHIELD }), silhouette(one.kind_, -19, -31, 0.8), written(0, 22, "cd", one.name_), isCamp ? "" : written(0, 36, "kd", one.kind_)], hits];

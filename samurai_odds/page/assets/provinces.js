@@ -19,15 +19,15 @@ function mustered(pieces) {
     if (kind === "army") armies.set(place, [...(armies.get(place) || []), counter]);
   }
   for (const there of armies.values()) there.forEach((one, k) => { one.beside = k; });
-  for (const one of found.values()) if (one.kind_ === "force") one.beside = armies.get(one.place_)?.length || 0;
+  for (const one of found.values()) if (one.kind_ === "force") { one.beside = armies.get(one.place_)?.length || 0; for (const army of armies.get(one.place_) || []) army.look_ = "beside"; }
   return [...found.values()].sort((a, b) => (a.kind_ === "army") - (b.kind_ === "army")); // above the others
 }
 
 function troop({ kind_: kind, left_: left, look_: look, beside }) {
   if (kind === "castle") return [shape("g", { class: "built", transform: "translate(10 -56)" }, silhouette("castle", 0, 0, 0.62), ...(look ? [shape("path", { d: "M0 31h30l4 6H-4z" })] : []))];
-  const isArmy = kind === "army", counter = shape("g", { class: `troop${beside && !isArmy ? " beside" : ""}` }, shape("rect", isArmy ? { x: -33, y: -15, width: 66, height: 30, rx: 3 } : { x: -17, y: -14, width: 34, height: 28, rx: 9 }),
-    ...(isArmy ? [silhouette("daimyo", -32, -14, 0.58)] : []), written(isArmy ? 15 : 0, 8, "", left));
-  return [shape("g", { transform: `translate(${isArmy ? -8 : beside ? 40 : 0} ${12 + (isArmy ? 32 * beside : 0)})` }, counter)];
+  const isArmy = kind === "army", counter = shape("g", { class: `troop${beside && !isArmy ? " beside" : ""}` }, shape("rect", isArmy ? { x: -28, y: -15, width: 56, height: 30, rx: 3 } : { x: -15, y: -14, width: 30, height: 28, rx: 9 }),
+    ...(isArmy ? [silhouette("daimyo", -28, -13, 0.53)] : []), written(isArmy ? 12 : 0, 8, "", left));
+  return [shape("g", { transform: `translate(${isArmy ? (look ? -15 : 0) : beside ? 29 : 0} ${12 + (isArmy ? 32 * beside : 0)})` }, counter)];
 }
 
 Object.assign(BoardView.prototype, {
