@@ -1,4 +1,4 @@
-"""A round of Samurai Swords by hand on the page: few taps, each sheet one choice to take back."""
+"""Turns by hand on the page take few taps; each sheet is one choice to take back."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from tests.engine.script.node import needs_node
 from tests.page.test_browser import axe, needs_chromium
 
 MOST_TAPS, MOST_IN_SETUP = 25, 10
+MOST_IN_RAN, MOST_IN_BATTLES = 30, 10
 
 
 @needs_node
@@ -31,3 +32,15 @@ def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
     assert seen["questions"] > 6  # that were answered by the sheet, and are undone at once
     assert seen["group"] == 1
     assert seen["ordered"] > 1
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_a_turn_of_eight_units_takes_few_taps(page: Path) -> None:
+    """Each moves somewhere else with another facing, halted by the tap on the next one."""
+    found = in_chromium(Path(__file__).with_name("turns.mjs"), page)
+    assert found["complaints"] == []
+    assert found["chosen"] == {"ran": 8}
+    assert found["taps"]["ran"] <= MOST_IN_RAN
+    assert found["turns"][0] <= MOST_IN_BATTLES  # a card, two units ordered and moved, tokens

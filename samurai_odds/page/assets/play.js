@@ -257,7 +257,7 @@ class PlayView {
   offered(now) {
     const { sitting } = this.match; // odds are weighed by what the seat may know
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
-    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], place }));
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], role: one.role_, place }));
     // Of cards that are alike, one is enough.
     return { title: offer.title_, subject: [...offer.subject_], choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
@@ -342,7 +342,9 @@ class PlayView {
     const turns = this.picked.length && choices.length > 1 && choices.every(({ facing, places }) => facing >= 0 && places[places.length - 1] === at);
     const said = (place, text) => `${this.spots[place][2]}: ${text}`, all = (place) => this.meant(choices, place);
     const legal = turns ? choices.map(({ facing, text }) => ({ place: at, facing, says: text })) : [...open].map((place) => ({ place, says: said(place, all(place).length > 1 ? `${all(place).length} choices` : all(place)[0].text) }));
-    return this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], legal, (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : this.pick(place)));
+    this.lookAhead();
+    const ahead = turns ? [] : this.placesAhead(), tap = (place) => (open.has(place) ? this.pick(place) : this.tapAhead(place));
+    return this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], [...legal, ...ahead], (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : tap(place)));
   }
 
   // ---- the rest -------------------------------------------------------------------------------

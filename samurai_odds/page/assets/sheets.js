@@ -148,6 +148,49 @@ Object.assign(PlayView.prototype, {
     });
   },
 
+  // ---- a tap ahead ------------------------------------------------------------------------------
+
+  // Where a tap answers what is asked and begins what is asked next: by the option that ends it, so that a unit is halted by
+  // a tap on the next one; by the first of a unit's ways to act, so that its moves stand on the board at once.
+  lookAhead() {
+    const { match, offer, picked } = this, at = `${match.sitting.choices.length} ${picked}`, left = this.left();
+    if (!offer || match.now.what >= 0 || (this.ahead?.match === match && this.ahead.at === at)) return;
+    const ends = left.filter(({ role, places }) => !places.length && role === "no"), [first] = picked.length ? left : ends;
+    const isSure = picked.length ? left.length < FEW_CHOICES && left.every(({ places }) => places.length === 1 && places[0] === picked[0]) : ends.length === 1;
+    if (!isSure) return;
+    setTimeout(() => { // the tap shows first
+      if (this.match !== match || this.offer !== offer || this.ahead?.at === at) return;
+      const next = copied(match.sitting), { seat } = match.now, made = next.events.length;
+      next.choose(first.place);
+      const isOwn = next.now?.what < 0 && next.now.seat === seat && next.events.length === made + 1 && !match.persons.some((one) => one !== seat);
+      const places = isOwn ? this.table.offer_(numbers(next.known(seat)), next.now.options).choices_.map((one) => one.places_[0]).filter((place) => place !== undefined) : [];
+      const known = new Set(left.flatMap((one) => one.places)); // who is next stands somewhere
+      this.ahead = { match, at, first, places: new Set(places.filter((place) => !known.has(place) && (picked.length || this.field.occupied.has(place)))) };
+      if (this.ahead.places.size && this.map.isConnected) this.askOnBoard();
+    }, SLICE);
+  },
+
+  // The places of a tap ahead, as the board asks for them.
+  placesAhead() {
+    const { match, ahead, picked } = this;
+    return ahead?.match === match && ahead.at === `${match.sitting.choices.length} ${picked}` ? [...ahead.places].map((place) => ({ place, says: `${this.spots[place][2]}: ${ahead.first.text}, then on from here` })) : [];
+  },
+
+  tapAhead(place) {
+    const { match, ahead: { first } } = this, before = match.sitting.events.length, { seat } = match.now;
+    this.shown = match.frames.length;
+    this.together(() => {
+      match.choose(first.place);
+      this.offer = this.offered(match.now);
+      Object.assign(this, { picked: [] });
+      const found = this.meant(this.left(), place);
+      if (found.length === 1 && !found[0].says) match.choose(found[0].place); else this.picked = [place];
+    });
+    Object.assign(this, { frame: null, isKept: true, note: "" });
+    this.draw();
+    this.decided(seat, before);
+  },
+
   // ---- what the bot answers ---------------------------------------------------------------------
 
   // Choices made at once, to be taken back at once.

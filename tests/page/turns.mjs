@@ -1,0 +1,58 @@
+// A turn of RAN and of Battles by hand in Chromium: `node turns.mjs CHROMIUM FOLDER`. Prints the taps of each.
+import { serve, Tab } from "../../analyses/chromium.mjs";
+
+const [chromium, folder] = process.argv.slice(2), taps = {}, chosen = {}, seen = [];
+const server = await serve(folder), tab = await Tab.open(chromium), look = (expression) => tab.evaluate(expression);
+let game = "ran";
+async function tap(selector) {
+  taps[game] = (taps[game] || 0) + 1;
+  await tab.tap(selector);
+  await tab.until("playView.match.now || playView.match.over");
+}
+const title = () => look("playView.offer.title"), made = () => look("playView.match.sitting.choices.length");
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+// The first option that is another than the bot's, or the bot's if there is but one.
+const option = (k) => look(`(() => { const all = playView.left(), other = all.filter(({ place }) => place !== playView.match.now.usual); return (other.length ? other[${k} % other.length] : all[0]).place; })()`);
+
+await tab.go(`${server.home}#/play/ran?scenario=study-foot&players=person,careful&seed=0&game=0`);
+await tab.until("playView.match?.now && document.querySelector('[data-do=bot]')", 60);
+const acted = new Set();
+for (let k = 0; k < 60 && await look("Boolean(playView.offer)"); k++) {
+  const asked = await title();
+  if (asked !== "Which unit acts next?" && !/move, turn, fire or halt$/.test(asked)) { seen.push(asked); await tap(`[data-place="${await look("playView.match.now.usual")}"]`); continue; }
+  await tab.until("playView.ahead?.at === `${playView.match.sitting.choices.length} ${playView.picked}` || playView.left().some((one) => one.places.length)");
+  await pause(300);
+  // the next unit: it is asked for, or a tap ahead halts the one before
+  const unit = await look(`(() => { const asks = playView.offer.title === "Which unit acts next?", places = asks ? playView.left().map((one) => one.places[0]) : playView.ahead ? [...playView.ahead.places] : [];
+    return places.find((place) => place !== undefined && !${JSON.stringify([...acted])}.includes(place)) ?? null; })()`);
+  if (unit === null) { seen.push("halt"); await tap(`[data-place="${await look("playView.match.now.usual")}"]`); continue; }
+  await tap(`[data-spot="${unit}"]`);
+  await tab.until("playView.match.now.what < 0 && (/halt$/.test(playView.offer.title) || playView.ahead?.at === `${playView.match.sitting.choices.length} ${playView.picked}`)");
+  const before = await made();
+  const hexes = await look(`/halt$/.test(playView.offer.title) ? [...new Set(playView.left().map((one) => one.places[0]).filter((one) => one !== undefined))] : [...playView.ahead.places]`);
+  const hex = hexes[acted.size % hexes.length];
+  await tap(`[data-spot="${hex}"]`);
+  if (await look("playView.picked.length > 0")) await tap(`[data-place="${await option(acted.size)}"]`);
+  seen.push([unit, hex, await made() - before]);
+  acted.add(unit).add(hex);
+  chosen.ran = (chosen.ran || 0) + 1;
+  if (chosen.ran === 8) break;
+}
+// Battles: three turns as the bot would play them, each choice by touch.
+game = "battles";
+await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
+await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
+const turns = [];
+for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
+  const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0;
+  while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
+    const wanted = await look(`(() => { const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
+      return place !== undefined && !playView.picked.includes(place) && document.querySelector(\`[data-spot="\${place}"]\`) ? \`[data-spot="\${place}"]\` : \`[data-place="\${now.usual}"]\`; })()`);
+    await tap(wanted);
+  }
+  turns.push((taps.battles || 0) - before);
+}
+console.log(JSON.stringify({ taps, chosen, turns, seen, complaints: tab.complaints }));
+server.stop();
+await tab.close();
+process.exit(0);
