@@ -23,6 +23,7 @@ class Names:
         self.dragons = [dragon.name for dragon in setup.dragons]
         self.card_keys = list(command_cards())
         self.dragon_keys = [dragon_name(dragon.key) for dragon in setup.dragons]
+        self.viewer = at.NONE  # the side that reads it, whose pieces are "your" ones
 
     def said(self, type: str, s: State, number: int) -> str:
         """Name what a number of a type stands for (`decisions`)."""
@@ -66,17 +67,20 @@ class Names:
         board = self.setup.scenario.board
         return board.name_of(place) if board.has(place) else "off the board"
 
+    def whose(self, side: int) -> str:
+        return "your" if side == self.viewer else f"{SIDES[side]}'s"
+
     def unit(self, s: State, unit: int, place: int | None = None) -> str:
         """Name a unit: its side, its kind and where it stands."""
         where = int(s.unit_last[unit]) if place is None else place
-        return f"{SIDES[s.unit_side[unit]]}'s {self.kinds[unit]} at {self.hex(where)}"
+        return f"{self.whose(int(s.unit_side[unit]))} {self.kinds[unit]} at {self.hex(where)}"
 
     def leader(self, s: State, leader: int) -> str:
         """Name a leader: his side and where he stands."""
         where = self.hex(int(s.leader_last[leader]))
         named = self.leaders[leader]
         if not named:
-            return f"{SIDES[self.leader_sides[leader]]}'s leader at {where}"
+            return f"{self.whose(self.leader_sides[leader])} leader at {where}"
         return f"{named} of {SIDES[self.leader_sides[leader]]} at {where}"
 
     def piece(self, s: State, piece: int) -> str:

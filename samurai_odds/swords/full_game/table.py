@@ -137,7 +137,9 @@ class Table:
             at.ATTACK_CHOICE: self._next,
             at.CALL_OFF_CHOICE: self._on,
         }
+        self.names.viewer = int(state.asked)
         offer = DECISIONS.offer(self.names, state, values, says)
+        self.names.viewer = at.NONE
         facts = [self._stands(state, place) for place in (*offer.subject, *offer.against)]
         return replace(offer, facts=Prose("; ".join(filter(None, facts))))
 

@@ -30,6 +30,7 @@ class Names:
             seat.name if seat.name.lower() != f"seat {number}" else f"seat {number}"
             for number, seat in enumerate(scenario.seats, start=1)
         ]
+        self.viewer = at.NONE  # the seat that reads it, whose troops are "your" ones
 
     def said(self, type: str, s: State, number: int) -> str:
         """Name what a number of a type stands for (`decisions`)."""
@@ -51,6 +52,9 @@ class Names:
     def seat(self, seat: int) -> str:
         return self.seats[seat]
 
+    def whose(self, seat: int) -> str:
+        return "your" if seat == self.viewer else f"{self.seat(seat)}'s"
+
     def province(self, province: int) -> str:
         return self.provinces[province]
 
@@ -59,14 +63,14 @@ class Names:
 
     def army(self, s: State, army: int) -> str:
         where = int(s.where[army])
-        named = f"{self.seat(army // at.ARMIES_EACH)}'s army {army_number(army)}"
+        named = f"{self.whose(army // at.ARMIES_EACH)} army {army_number(army)}"
         return f"{named} in {self.province(where)}" if where >= 0 else named
 
     def troop(self, s: State, troop: int) -> str:
         """Name the troop that fights: an army, or the force of a province."""
         if troop != at.FORCE_TROOP:
             return self.army(s, troop)
-        return f"{self.seat(int(s.active))}'s force in {self.province(int(s.fight_from))}"
+        return f"{self.whose(int(s.active))} force in {self.province(int(s.fight_from))}"
 
     def own_troop(self, s: State, troop: int) -> str:
         """Name it for its own seat: an army where it stands, if it has moved in."""
