@@ -1,6 +1,7 @@
 """An attack of a position as a question: read from the whole game's own machine."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.battles.attack.report import described, extras, verdict
+from samurai_odds.battles.attack.report import WAIT, described, extras, verdict
 from samurai_odds.battles.full_game.combat_passage import BATTLE, RULES
 from samurai_odds.battles.full_game.combat_policy import Policy
 from samurai_odds.battles.full_game.layout import WIDTH
@@ -34,6 +35,8 @@ from samurai_odds.play.passage_rules import rolls_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import options_open, replay
 from samurai_odds.play.stepping import steps, viewed
+
+_APART = "the same ground, and nobody in the way"
 
 
 class CombatOnMap(PassageQuestion):
@@ -128,8 +131,13 @@ class CombatOnMap(PassageQuestion):
         return self.single.derive(columns)
 
     def verdict(self, odds: Odds) -> Verdict:
-        """Return whether to attack, shoot or wait."""
-        return verdict(self.single, odds, partial(self._reply, odds))
+        """Return whether to attack, shoot or wait; what another hex would bring is no map's."""
+        found = verdict(self.single, odds, partial(self._reply, odds))
+        for course in found.courses[1:]:
+            if course.kind != WAIT:
+                asides = (f"To {course.name} is counted as a single combat: {_APART}.",)
+                return replace(found, asides=(*found.asides, *asides))
+        return found
 
     def _reply(self, odds: Odds) -> Figure | None:
         """Return what the other unit's attack would be worth, should it come first."""

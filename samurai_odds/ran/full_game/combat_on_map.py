@@ -68,7 +68,7 @@ class CombatOnMap(PassageQuestion):
         steps(COMBAT_GAME).advance(q, state)
         self.passage = Passage(RULES, q, state, side)
         if isinstance(single, GivenFire):
-            single.on_map = True
+            single.on_map, single.in_command = True, here.in_command(inputs["unit"])
             if single.options["mode"] != "harass":
                 single.followed_on_map = self._followed
             if single.options["mode"] == "ordered" and single.range == 1:

@@ -122,6 +122,7 @@ class GivenFire(CombatQuestion):
     # Where a map says more than options: the same fire with the shock that it may lead to, and a
     # shock by the firer of what the fire leaves of the target.
     on_map: bool = False
+    in_command: bool = True  # out of command no unit closes in, nor chooses to shock (5.33, 9.14)
     followed_on_map: "Callable[[], Odds | None] | None" = None
     shocked_on_map: "Callable[[Unit], Odds | None] | None" = None
 

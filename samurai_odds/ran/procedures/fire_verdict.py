@@ -201,7 +201,7 @@ def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
     firer, options = question.firers[0], question.options
     plain = question.leaders == (None, None) and not options["value"] and not options["return_fire"]
-    able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered"
+    able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered" and question.in_command
     if not able or not plain or any(question.aftermath.behind) or options["own_flank"]:
         return []
     first = _shock_upon(question, firer, question.target)

@@ -365,3 +365,37 @@ def test_the_chi_square_notices_one_die_more() -> None:
     one = next(each for each in attacks if "fire" not in each.kinds)
     one.options["bonus_dice"] = 1 + one.options.get("bonus_dice", 0)
     assert family_p([compare(one, BATTLES, 0)]) < FALSE_ALARM
+
+
+def test_what_another_hex_would_bring_is_said_to_be_no_maps() -> None:
+    """Stepping back, or closing in, is weighed as a single combat: the answer says so."""
+    near = battles.odds(_BOWS, "f5", "e4").verdict
+    assert any(one.name == "step back and shoot" for one in near.courses)
+    told = "To step back and shoot is counted as a single combat"
+    assert any(aside.startswith(told) for aside in near.asides)
+    alone = battles.attack("ashigaru-bow", "ashigaru-spear").verdict
+    assert not any("counted as" in aside for aside in alone.asides)
+    foot = battles.odds(_BOWS, "i5", "h4").verdict
+    assert not any("counted as" in aside for aside in foot.asides)
+
+
+_BOWS = """Title: Bows
+First: red
+Red at: bottom
+
+Red: Red
+Blue: Blue
+
+Map:
+   1  .     .     .     .     .     .     .     .     .     .     .     .
+   2     .     .     .     .     .     .     .     .     .     .     .
+   3  .     .     .     .     .     .     .     .     .     .     .     .
+   4     .     .     .     .     .as   .     .     .as   .     .     .
+   5  .     .     .     .     .     .AB   .     .     .AS   .     .     .
+   6     .     .     .     .     .     .     .     .     .     .     .
+   7  .     .     .     .     .     .     .     .     .     .     .     .
+   8     .     .     .     .     .     .     .     .     .     .     .
+   9  .     .     .     .     .     .     .     .     .     .     .     .
+  10     .     .     .     .     .     .     .     .     .     .     .
+  11  .     .     .     .     .     .     .     .     .     .     .     .
+"""

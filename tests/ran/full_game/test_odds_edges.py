@@ -130,3 +130,15 @@ def test_what_is_counted_as_a_single_combat_is_said() -> None:
     assert any(told in aside for aside in harass.asides)
     alone = ran.fire(HORSE_BOW, KB, mode="harass").verdict
     assert not any(told in aside for aside in alone.asides)
+
+
+def test_who_is_out_of_command_does_not_close_in() -> None:
+    """5.33: it may not move adjacent to an enemy."""
+    rows = "\n. . . . .\n. .a1s . . .\n. . . . .\n. .A1n . . .\n. . . . .\n.A2n . . . .a2s"
+    units = {"A": f"A1 SI-B 6-4; A2 {AS}", "a": f"a1-a2 {AS}"}
+    near = drawn(rows, units, {"A": "A2 4", "a": "a2 4"})
+    names = [one.name for one in ran.odds(near, "A1", "a1").verdict.courses]
+    assert "fire, then close in and shock" in names
+    rows += "\n. . . . .\n" * 1 + ". . . . .\n" * 8 + ".A3n . . . ."
+    far = drawn(rows, units | {"A": f"A1 SI-B 6-4; A2-A3 {AS}"}, {"A": "A3 4", "a": "a2 4"})
+    assert [one.name for one in ran.odds(far, "A1", "a1").verdict.courses] == ["fire", "hold"]
