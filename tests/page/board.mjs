@@ -89,8 +89,8 @@ seen.buttons = await tab.evaluate("[...playView.map.querySelectorAll('.spot')].m
 seen.unspoken = await tab.evaluate("[...playView.field.svg.children].filter((one) => one.getAttribute('aria-hidden') !== 'true').map((one) => one === playView.field.legal)");
 // Who sees the board from the other side has his own pieces below, as large boards open on a section.
 seen.sides = [];
-for (const players of ["person,steady", "steady,person"]) {
-  await open("battles", "epic-study-foot", players);
+for (const [scenario, players] of [["epic-study-foot", "person,steady"], ["epic-study-foot", "steady,person"], ["epic-sekigahara", "person,steady"]]) {
+  await open("battles", scenario, players);
   seen.sides.push(await tab.evaluate(`(() => { const { field } = playView, high = (kind) => { const all = [...field.counters.querySelectorAll("." + kind)].map((one) => field.at[one.dataset.at][1]); return all.reduce((a, b) => a + b, 0) / all.length; }; return high("red") > high("blue"); })()`));
 }
 seen.sections = await tab.evaluate("[[...playView.map.querySelectorAll('.strip button')].map((one) => one.textContent).join(), playView.field.cam.w < playView.field.box[2] / 2]");

@@ -43,7 +43,7 @@ def test_boards_are_drawn_and_touched(page: Path) -> None:
     assert "block" in seen["told"]  # of the counter that was tapped
     assert seen["buttons"] == [["button", "there", 0], ["button", "beside", 0]]
     assert seen["unspoken"] == [True]
-    assert seen["sides"] == [True, False]  # red is below for red
+    assert seen["sides"] == [True, False, True]  # red is below for red, wherever it begins
     assert seen["sections"] == ["Left,Center,Right", True]
     assert seen["dial"] > 1
     assert seen["dialled"] >= LEAST_TARGET

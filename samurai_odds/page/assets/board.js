@@ -187,10 +187,11 @@ class BoardView {
 
   // ---- the ground -----------------------------------------------------------------------------
 
-  // Draw a ground once, as a seat sees it: its own side of a board of hexes is below.
-  lay(ground, { seat = 0, game = "" } = {}) {
+  // Draw a ground once, as a seat sees it: where its pieces are on the `first` board is below.
+  lay(ground, { seat = 0, game = "", first = null } = {}) {
     if (this.of === ground && this.seat === seat) return;
-    const cells = [...ground.cells_], isMap = ground.is_map_, turn = seat === 1 && !isMap ? -1 : 1;
+    const cells = [...ground.cells_], isMap = ground.is_map_, high = (isOwn) => { const all = first().pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && (one.seat_ === seat) === isOwn).map((one) => cells[one.place_].y_); return all.reduce((a, b) => a + b, 0) / all.length; };
+    const turn = first && !isMap && high(true) < high(false) ? -1 : 1;
     Object.assign(this, { of: ground, seat, turn, isMap, occupied: new Set(), owned: null });
     this.at = cells.map((one) => [turn * one.x_, turn * one.y_]);
     this.outlines = cells.map((one) => (one.outline_.length ? [...one.outline_].map((corner) => [...corner]) : isMap ? [[-42, -37], [42, -37], [42, 37], [-42, 37]] : HEX));

@@ -326,7 +326,7 @@ class PlayView {
     this.spotsOf = this.laid;
     this.map ||= el("div", { tabindex: "0" });
     this.field ||= new BoardView(this.map);
-    this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game });
+    this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game, first: () => this.table.board_(numbers(this.match.start.state)) });
     this.listed = null;
     const says = (place) => (this.listed ||= new Map(this.table.listed_(numbers(state)))).get(place);
     const whole = this.table.board_(numbers(state)); // what is hidden from the viewer is so in the state too
