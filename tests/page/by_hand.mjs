@@ -20,6 +20,9 @@ async function looked(where) {
     await tab.sized(width, height);
     if (await look("document.documentElement.scrollWidth > innerWidth")) faults.push(`${where} scrolls sideways at ${width}`);
   }
+  await look("document.documentElement.style.fontSize = '200%'");
+  if (await look("document.documentElement.scrollWidth > innerWidth")) faults.push(`${where} scrolls sideways in large text`);
+  await look("document.documentElement.style.fontSize = ''");
   faults.push(...(await look(SMALL)).map((one) => `${where}: small ${one}`), ...(await look(TINY)).map((one) => `${where}: tiny ${one}`));
   if (!axe) return;
   await look(readFileSync(axe, "utf-8") + ";0");
@@ -46,6 +49,9 @@ for (const [k, times] of [0, 1, 1, 1, 1].entries()) for (let n = 0; n < times; n
 chosen.plan = own.filter((one, k) => one !== plan[k]).length;
 seen.live = await look("document.getElementById('live').textContent");
 const first = await made();
+await look("document.querySelector('[data-do=\"more 1\"]').focus()"); // by keys: who is at the end of a stepper stays beside it
+for (const type of ["keyDown", "keyUp"]) await tab.send("Input.dispatchKeyEvent", { type, key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
+seen.tabbed = await look("document.activeElement.dataset.do");
 await tap("[data-do=answer]");
 await tab.until("!playView.sheeted");
 seen.bins = await look("playView.table.held_(numbers(playView.match.sitting.state), 0).find((one) => one.startsWith('Plan'))");

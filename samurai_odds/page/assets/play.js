@@ -244,7 +244,7 @@ class PlayView {
   focus(name, keyed) {
     if (!name && !keyed) return;
     const found = (one) => this.place.querySelector(one);
-    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .options button" : ".options button"))?.focus({ preventScroll: true });
+    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .options button, .decides button" : ".options button, .decides button"))?.focus({ preventScroll: true });
   }
 
   // Two persons on one phone: nothing is shown until it has been passed.

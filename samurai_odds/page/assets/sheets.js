@@ -31,7 +31,7 @@ Object.assign(PlayView.prototype, {
   fillSheet(words = "") {
     const { section, isPlan } = this.sheeted, held = document.activeElement?.dataset.do;
     section.replaceChildren(...(isPlan ? this.planRows() : this.attackRows()), el("div", { class: "row" }, this.others()));
-    if (held) section.querySelector(`[data-do="${CSS.escape(held)}"]:not(:disabled)`)?.focus({ preventScroll: true });
+    if (held) [held, held.replace("more", "less"), held.replace("less", "more")].map((name) => section.querySelector(`[data-do="${CSS.escape(name)}"]:not(:disabled)`)).find(Boolean)?.focus({ preventScroll: true });
     if (words) say(words);
     if (section.isConnected) this.sheetOnBoard();
   },

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from samurai_odds import swords
@@ -122,3 +123,20 @@ def test_the_bot_can_be_left_the_rest_of_a_part() -> None:
     assert table.part(state) == "marches"
     steps(GAME).take(table.question, state, int(state.choices[1]))
     assert (table.part(state), table.is_detail(state)) == ("marches", True)
+
+
+def test_nothing_that_others_hide_is_in_a_sheet() -> None:
+    told = []
+    for hidden in ("Bingo 3, Iwami 1", "Bingo 1"):
+        table, state = asked(war("B", blue=hidden), at.DECLARE_CHOICE)
+        GAME.hide(table.question, state, np.zeros(GAME.aside, dtype=np.int64))
+        rows = table.attacks(state)
+        told.append([(one, table.weighed(state, one)) for one in rows])
+    assert told[0] == told[1]
+    plans = []
+    for koku in (1, 2):
+        table, state = asked(load("end-of-round-5"), at.BIN_CHOICE)
+        state.bins[1, at.TO_NINJA] = koku
+        GAME.hide(table.question, state, np.zeros(GAME.aside, dtype=np.int64))
+        plans.append(table.purchases(state))
+    assert plans[0] == plans[1]
