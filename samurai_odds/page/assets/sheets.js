@@ -136,13 +136,13 @@ Object.assign(PlayView.prototype, {
     if (picked.length) this.field.see(picked.flatMap((k) => [rows[k].attack.here_, rows[k].attack.there_]));
   },
 
-  // The attacks chosen as arrows; a tap on a province brings its rows into sight.
+  // The attacks chosen as arrows; a tap on a province without orders brings its rows into sight.
   sheetOnBoard() {
     const { isPlan, rows, picked, section } = this.sheeted, ways = isPlan ? [] : picked.map((k) => rows[k]);
     this.field.mark([...[...this.ordered].map((at) => ({ is: "ordered", at })), ...ways.map(({ attack, odds }) => ({ is: "moved", from: attack.here_, to: attack.there_, text: odds ? roundPercent(odds.takes_) : "" }))]);
-    const places = isPlan ? [] : [...new Set(rows.flatMap(({ attack }) => [attack.here_, attack.there_]))];
-    this.field.ask([], isPlan || this.sheeted.asked ? [] : places.map((place) => ({ place, says: `${this.spots[place][2]}: its attacks in the list` })), (place) => {
-      const one = section.querySelector(`[data-do^="attack "][data-do$=" ${place}"], [data-do^="attack "][data-do*=" ${place} "]`);
+    const homes = isPlan ? [] : [...new Set(rows.filter((one, k) => !picked.includes(k) && !this.isPutOff(one)).map(({ attack }) => attack.here_))];
+    this.field.ask([], homes.map((place) => ({ place, says: `${this.spots[place][2]}: its attacks in the list` })), (place) => {
+      const one = [...section.querySelectorAll(".attack")].find(({ dataset }) => Number(dataset.do.split(" ")[2]) === place);
       one?.scrollIntoView({ block: "center" });
       one?.focus({ preventScroll: true });
     });
