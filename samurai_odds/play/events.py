@@ -42,10 +42,17 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "follow": (PLACE,),  # with the piece that has moved, or to where it stood
     "leave": (PLACE,),  # the board
     "enter": (PLACE, LEFT),
+    "return": (LEFT,),  # off the board, though not lost: to where units are taken from
+    "garrison": (PLACE,),  # units of an army, which go into the force there
+    "take": (PLACE,),  # units of a force, which an army takes up
+    "reveal": (PLACE,),  # units that lay face down
+    "build": (PLACE, LEFT),
+    "levy": (PLACE, LEFT),
     "join": (),
     "change": (SEAT,),  # sides
     "face": (FACING,),  # ``left``: where to
     "hit": (HITS,),  # ``hits``: how many it has
+    "rise": (MARK,),  # in experience: ``what`` is put on the piece
     # battles
     "attack": (),  # declared: ``what`` says how
     "strike": (),
@@ -56,9 +63,11 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "steady": (),  # flags ignored
     "symbols": (),  # of a roll, that strike other pieces
     "loss": (LEFT,),
+    "walls": (),  # what a castle loses of what it adds to its defenders
     "killed": (LEFT,),  # he is: ``what`` says how
     "seppuku": (LEFT,),
     "survive": (),
+    "fall": (),  # a seat, out of the game
     # what is held
     "pay": (),
     "collect": (),
@@ -71,6 +80,13 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "card": (CARD,),  # ``left`` of ``what`` in a hand, or in common
     "owner": (OWNER,),  # of the place ``end``
     "score": (),  # ``held`` by seat
+    # a round
+    "form": (),  # an army as the game begins: ``numbers`` of its units
+    "plan": (),  # koku by what they are for
+    "sword": (),  # number ``left``, for ``lost`` koku
+    "waste": (),  # of koku, which buy nothing
+    "hire": (),
+    "deploy": (),  # face down: ``held`` units in the places of ``path``
 }
 
 
@@ -82,6 +98,8 @@ class Happening:
     board, ``target`` of another one that it is done to. Places are numbers of `Table.spots`; what
     has left the board is at NONE. ``numbers`` are what more the game says of it: of a ``decision``
     the fields that its kind declares. ``secret`` names fields, or names of ``numbers``.
+
+    Of a stack a part may go into another, the ``target``: so many ``gained``, ``left`` stay.
     """
 
     kind: str
@@ -119,10 +137,12 @@ class Happening:
             target=NONE if "target" in hidden else self.target,
             start=NONE if "start" in hidden else self.start,
             end=NONE if "end" in hidden else self.end,
+            path=() if "path" in hidden else self.path,
             what="" if "what" in hidden else self.what,
             lost=NONE if "lost" in hidden else self.lost,
             gained=NONE if "gained" in hidden else self.gained,
             left=NONE if "left" in hidden else self.left,
+            held=() if "held" in hidden else self.held,
             numbers={name: one for name, one in self.numbers.items() if name not in hidden},
         )
 
@@ -205,7 +225,8 @@ class Piece:
     """A piece: what it is, where it stands (NONE: no more), what is left of how much.
 
     ``look`` says what else is seen of it (a leader's rank, the symbol that cards name), ``marks``
-    what lies on it: an order, a lock.
+    what lies on it: an order, a lock. With ``full`` 0 it is a stack of any size, which is a piece
+    while something is left of it. ``seats`` alone know of it, if not all do.
     """
 
     number: int
@@ -220,9 +241,11 @@ class Piece:
     hits: int = 0
     worth: int = 1
     marks: tuple[str, ...] = ()
+    seats: tuple[int, ...] | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """Return it as plain values for JSON."""
+        known = {} if self.seats is None else {"seats": [*self.seats]}
         return {
             "number": self.number,
             "seat": self.seat,
@@ -236,6 +259,7 @@ class Piece:
             "hits": self.hits,
             "worth": self.worth,
             "marks": [*self.marks],
+            **known,
         }
 
 
@@ -269,10 +293,15 @@ class Board:
         }
 
     def seen_by(self, seat: int) -> "Board":
-        """Return what a seat may know: not the cards of the others."""
+        """Return what a seat may know: not the cards of the others, nor their secret pieces."""
         last = len(self.held)
         shown = [cards if place in (seat, last) else None for place, cards in enumerate(self.cards)]
-        return replace(self, cards=tuple(shown))
+        pieces = {
+            number: piece
+            for number, piece in self.pieces.items()
+            if piece.seats is None or seat in piece.seats
+        }
+        return replace(self, cards=tuple(shown), pieces=pieces)
 
 
 def standing(pieces: Iterable[Piece], owners: Mapping[int, int]) -> Board:
@@ -289,9 +318,12 @@ def after(board: Board, happened: Iterable[Happening]) -> Board:
 
 def _changed(board: Board, one: Happening) -> Board:
     changes = KINDS[one.kind]
+    if PLACE in changes and one.target != NONE and one.gained > 0:
+        return _parted(board, one)
     if any(what in changes for what in (PLACE, LEFT, SEAT, MARK, FACING, HITS)):
-        piece = _altered(board.pieces[one.piece], one, changes)
-        return replace(board, pieces={**board.pieces, one.piece: piece})
+        begins = PLACE in changes and LEFT in changes and one.piece not in board.pieces
+        piece = _stack(one, one.piece, one.seats) if begins else board.pieces[one.piece]
+        return _with_piece(board, _altered(piece, one, changes))
     if HELD in changes:
         held = [
             {**counts, one.what: one.left} if seat == one.seat else counts
@@ -313,6 +345,28 @@ def _changed(board: Board, one: Happening) -> Board:
     if TURN in changes:
         return replace(board, turn=one.left, active=one.seat)
     return board
+
+
+def _stack(one: Happening, number: int, seats: tuple[int, ...] | None = None) -> Piece:
+    """Return the stack that something begins."""
+    return Piece(number, one.seat, one.what, one.end, 0, 0, seats=seats)
+
+
+def _with_piece(board: Board, piece: Piece) -> Board:
+    """Return the board with a piece as it is now; a stack of nothing is none."""
+    pieces = {**board.pieces, piece.number: piece}
+    if piece.left == 0 and piece.full == 0:
+        pieces = {number: one for number, one in pieces.items() if number != piece.number}
+    return replace(board, pieces=pieces)
+
+
+def _parted(board: Board, one: Happening) -> Board:
+    """Let a part of a stack go into another: who may not know the first sees the other grow."""
+    if one.piece in board.pieces:
+        board = _with_piece(board, replace(board.pieces[one.piece], left=one.left))
+    known = one.target in board.pieces
+    piece = board.pieces[one.target] if known else _stack(one, one.target)
+    return _with_piece(board, replace(piece, left=piece.left + one.gained))
 
 
 def _altered(piece: Piece, one: Happening, changes: tuple[str, ...]) -> Piece:
@@ -350,7 +404,11 @@ def differences(before: Board, now: Board, moved: str = "follow") -> list[Happen
     """
     found: list[Happening] = []
     for number, piece in now.pieces.items():
-        found += _of_piece(before.pieces[number], piece, moved)
+        if piece.full == 0:
+            found += _of_stack(before.pieces.get(number), piece, moved)
+        else:
+            found += _of_piece(before.pieces[number], piece, moved)
+    found += [_returned(one, 0) for one in before.pieces.values() if one.number not in now.pieces]
     for seat, counts in enumerate(now.held):
         for what, left in counts.items():
             was = before.held[seat].get(what, 0)
@@ -375,6 +433,39 @@ def differences(before: Board, now: Board, moved: str = "follow") -> list[Happen
     return found
 
 
+def _of_stack(was: Piece | None, now: Piece, moved: str) -> list[Happening]:
+    """List what has happened to a stack, which may be new."""
+    found, left = [], 0
+    if was is not None and was.seats != now.seats:
+        found.append(_returned(was, 0))
+    elif was is not None:
+        left = was.left
+        if was.seat != now.seat:
+            one = Happening("change", now.seat, now.number, what=now.kind, seats=now.seats)
+            found.append(one)
+        if left > now.left:
+            found.append(_returned(was, now.left))
+        if was.place != now.place:
+            found.append(_elsewhere(was.place, now, moved))
+    if now.left > left:
+        entered = Happening("enter", now.seat, now.number, end=now.place, what=now.kind)
+        found.append(replace(entered, gained=now.left - left, left=now.left, seats=now.seats))
+    return found
+
+
+def _elsewhere(start: int, now: Piece, moved: str) -> Happening:
+    kind = "leave" if now.place == NONE else moved
+    what = now.kind if now.full == 0 else ""
+    return Happening(kind, now.seat, now.number, start=start, end=now.place, what=what)
+
+
+def _returned(was: Piece, left: int) -> Happening:
+    """Return that of a stack so many are left, the others not lost."""
+    lost = was.left - left
+    one = Happening("return", was.seat, was.number, start=was.place, what=was.kind, lost=lost)
+    return replace(one, left=left, seats=was.seats)
+
+
 def _of_piece(was: Piece, now: Piece, moved: str) -> list[Happening]:
     found, number = [], now.number
     if was.seat != now.seat:
@@ -384,8 +475,7 @@ def _of_piece(was: Piece, now: Piece, moved: str) -> list[Happening]:
         found.append(Happening("loss", now.seat, number, lost=lost, left=now.left))
         was = replace(was, place=was.place if now.left else NONE)
     if was.place != now.place:
-        kind = "leave" if now.place == NONE else moved
-        found.append(Happening(kind, now.seat, number, start=was.place, end=now.place))
+        found.append(_elsewhere(was.place, now, moved))
     if was.facing != now.facing:
         found.append(Happening("face", now.seat, number, start=now.place, left=now.facing))
     if was.hits != now.hits:

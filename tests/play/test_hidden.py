@@ -18,6 +18,7 @@ from samurai_odds.play.events import seen_by
 from samurai_odds.play.game import Game, Start, State, nothing_hidden
 from samurai_odds.play.games import record, redrawn_from
 from samurai_odds.play.replay import Step, prepare, replay
+from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.scene import seen_lines
 from samurai_odds.play.stepping import steps, viewed
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
@@ -284,10 +285,12 @@ AS_DATA = [(game, name) for game in HIDING for name in GAMES[game].names]
 @pytest.mark.quick(per="game")
 @pytest.mark.parametrize(("game", "name"), AS_DATA)
 def test_a_seat_sees_no_event_and_no_board_that_it_may_not_know(game: str, name: str) -> None:
-    make = GAMES[game].eventful
+    make, short = GAMES[game].eventful, GAMES[game].short
     assert make is not None
-    data, hidden = make(name), 0
-    for seat, step, other in redrawn_steps(seated(game, name, "random"), 0):
+    data, hidden, start = make(name), 0, seated(game, name, "random")
+    if short is not None:
+        start = until_turn(start, 2 * short)
+    for seat, step, other in redrawn_steps(start, 0):
         happened, otherwise = (data.happened(one, SEED, 0) for one in (step, other))
         assert seen_by(happened, seat) == seen_by(otherwise, seat)
         boards = [data.board(s) for one in (step, other) for s in (one.before, one.after)]

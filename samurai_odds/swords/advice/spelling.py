@@ -17,7 +17,7 @@ from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import DECISIONS, TEXT, TITLE, WHOLE_FORCE
 from samurai_odds.swords.rules.layout import Question, State
-from samurai_odds.swords.rules.telling_war import Names
+from samurai_odds.swords.rules.naming import Names
 from samurai_odds.swords.scenario.scenario import Scenario
 
 _OF_UNITS = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)

@@ -17,7 +17,7 @@ from samurai_odds.play.at_table import (
 from samurai_odds.play.scene import UNIT
 from samurai_odds.swords.full_game.odds_on_map import OnMap, derive
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
-from samurai_odds.swords.rules.telling_war import units as in_words
+from samurai_odds.swords.rules.naming import units as in_words
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import (

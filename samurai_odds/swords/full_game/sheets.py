@@ -21,8 +21,8 @@ from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import target_of, target_value
 from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.naming import Names, army_number
 from samurai_odds.swords.rules.rows import army_row, force_row
-from samurai_odds.swords.rules.telling_war import Names, army_number
 from samurai_odds.swords.rules.troops import army_in
 
 # ---- which questions belong together ---------------------------------------------------

@@ -4,14 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.registry import names_of
+from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import RULINGS, Facts, load
@@ -21,6 +23,9 @@ from samurai_odds.swords.scenario.checks import check
 from samurai_odds.swords.scenario.facts import goal_of, lowest_level, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
 from samurai_odds.swords.words import USUAL_BOT
+
+if TYPE_CHECKING:
+    from samurai_odds.swords.rules.naming import Names
 
 USUAL_PLAYERS = 4
 
@@ -87,9 +92,27 @@ class Staged(StagedGame):
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
     ) -> Iterator[Told]:
-        from samurai_odds.swords.rules.telling import narrated
+        from samurai_odds.swords.rules.narration import narrated
 
         return narrated(self.scenario, start, events)
+
+    @cached_property
+    def names(self) -> "Names":
+        """The names of its seats and provinces."""
+        from samurai_odds.swords.rules.layout import Question
+        from samurai_odds.swords.rules.naming import Names
+
+        return Names(self.scenario, Question(self.start.question.whole))
+
+    def board(self, state: State) -> Board:
+        from samurai_odds.swords.rules.on_board import board_of
+
+        return board_of(self.names, state)
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        from samurai_odds.swords.rules.events import all_happened
+
+        return all_happened(self.names, step)
 
     @cached_property
     def ground(self) -> Ground:

@@ -7,7 +7,7 @@ from typing import Any
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
-from samurai_odds.play.events import Board
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
@@ -26,13 +26,15 @@ from samurai_odds.swords.full_game.game import GAME
 from samurai_odds.swords.full_game.sheets import Attack, Purchase, Weighed
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import DECISIONS
+from samurai_odds.swords.rules.events import all_happened
 from samurai_odds.swords.rules.first_state import first_state, question_of
 from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.naming import Names, bins, sword, units
+from samurai_odds.swords.rules.narration import narrated_steps
+from samurai_odds.swords.rules.on_board import board_of
 from samurai_odds.swords.rules.rows import army_row, force_row
 from samurai_odds.swords.rules.saving import at_start_of_round, position
 from samurai_odds.swords.rules.setup import next_dealt
-from samurai_odds.swords.rules.telling import narrated_steps
-from samurai_odds.swords.rules.telling_war import Names, bins, sword, units
 from samurai_odds.swords.rules.troops import is_naval
 from samurai_odds.swords.scenario import board as drawn
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -62,9 +64,6 @@ class Table:
 
     def standing(self, state: State) -> str:
         return drawn.said(position(self.scenario, state), self.facts)
-
-    def board(self, state: State) -> Board:
-        return drawn.pieces(position(self.scenario, state))
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         found = []
@@ -238,6 +237,12 @@ class Table:
         return joined(said, "; ")
 
     # ---- what is told ----------------------------------------------------------------
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return all_happened(self.names, step)
+
+    def board(self, state: Any) -> Board:
+        return board_of(self.names, state)
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

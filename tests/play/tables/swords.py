@@ -1,13 +1,20 @@
 """Samurai Swords."""
 
+from typing import Any
+
 import numpy as np
 
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
+from samurai_odds.play.replay import Step
 from samurai_odds.swords.full_game.game import GAME, start
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording
-from samurai_odds.swords.rules.layout import State
-from samurai_odds.swords.rules.telling import narrated_steps
+from samurai_odds.swords.rules.events import all_happened
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.naming import Names
+from samurai_odds.swords.rules.narration import narrated_steps
+from samurai_odds.swords.rules.on_board import board_of
 from samurai_odds.swords.scenario.text import load
 from tests.play.tables.whole import Deal, Narrator, Whole
 from tests.swords.rules.drawing import at_war, drawn, place
@@ -24,6 +31,20 @@ def narrator(name: str) -> Narrator:
     scenario = load(name)
     begun = start(scenario)
     return lambda steps: narrated_steps(scenario, begun.question.whole, begun.state, steps)
+
+
+class AsData:
+    """A game as data."""
+
+    def __init__(self, name: str) -> None:
+        scenario = load(name)
+        self.names = Names(scenario, Question(start(scenario).question.whole))
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        return all_happened(self.names, step)
+
+    def board(self, state: Any) -> Board:
+        return board_of(self.names, state)
 
 
 def lies(s: np.ndarray) -> tuple[int, ...]:
@@ -54,6 +75,7 @@ WHOLE = Whole(
     starts=starts,
     names=NAMES,
     narrator=narrator,
+    eventful=AsData,
     most_options=at.MOST_OPTIONS,
     # whose provinces lie where, which all can see; and of which choice a danger was noted:
     # no other choice reads the danger itself

@@ -24,7 +24,7 @@ from samurai_odds.swords.advice.spelling import Written, of_steps
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.levy import levy_row
-from samurai_odds.swords.rules.telling_war import Names
+from samurai_odds.swords.rules.naming import Names
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load, write
 

@@ -14,8 +14,9 @@ from samurai_odds.swords.full_game.table import Table
 from samurai_odds.swords.rules import decisions
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import DECISIONS, as_line, as_other_line, means
+from samurai_odds.swords.rules.events import happened
 from samurai_odds.swords.rules.layout import State
-from samurai_odds.swords.rules.telling_war import War
+from samurai_odds.swords.rules.narration import Words
 from samurai_odds.swords.scenario.text import load
 from tests.swords import DECISIONS as NAMED
 
@@ -119,7 +120,7 @@ def test_cases_that_always_hold_come_last() -> None:
 def test_the_place_of_a_recovered_daimyo_is_no_declaration(table: Table) -> None:
     """It was told as an attack where a daimyo had fallen while attacks were declared."""
     step = taken(table, at.RECOVER_CHOICE, 5, phase=at.DECLARATIONS, recovering=0)
-    assert [line.text for line in War(table.names).tell(step)] == []
+    assert Words(table.names).lines(step.before, happened(table.names, step)) == []
 
 
 def test_a_ninja_who_waits_is_named_where_nothing_else_is_done(table: Table) -> None:

@@ -7,7 +7,7 @@ from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import march_value
 from samurai_odds.swords.rules.layout import Question, State
-from samurai_odds.swords.rules.telling_war import Names
+from samurai_odds.swords.rules.naming import Names
 from tests.swords.rules.drawing import Table, at_war, drawn, place
 
 SEND = march_value(1, 0, 0)  # by army 1, to the first province

@@ -1,0 +1,137 @@
+"""Action 7, Wage War, told: marches, battles, the ninja, who falls, said of what happens."""
+
+from collections.abc import Callable, Sequence
+
+from samurai_odds.play.events import Happening
+from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.forces import many, write_force
+from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.rules import events_war as events
+from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.naming import Names, said, sword, units
+from samurai_odds.swords.rules.on_board import NINJA
+
+LOSSES = ("loss", "walls")  # those of a side are told in one line
+_ROLLED = {  # the heading of a roll
+    combat.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
+    combat.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",
+    combat.RANGED_ATTACKER: "Step 1, attacker's bowmen and gunners",
+    combat.RANGED_DEFENDER: "Step 2, defender's bowmen and gunners",
+    combat.HAND_ATTACKER: "Steps 4 to 6, attacker hand to hand",
+    combat.HAND_DEFENDER: "Steps 4 to 6, defender hand to hand",
+}
+_RULES = {events.ROLLS[step]: heading for step, heading in _ROLLED.items()}
+_STRUCK = {
+    NINJA: "Ninja As an Assassin",
+    events.REVENGE: "The Intended Victim Gets Revenge",
+}
+_MARCHES = {
+    events.PHASE_A: "Phase A, Move",
+    events.MOVING_IN: "Phase C, moving in",
+    events.PHASE_D: "Phase D, Move Daimyos' Armies",
+}
+
+
+def texts(names: Names, group: Sequence[Happening]) -> list[str]:
+    """Return the lines of what happens in a war turn, but for decisions."""
+    one = group[0]
+    if one.kind in LOSSES:
+        return [_losses(group)]
+    return _SAYERS[one.kind](names, one) if one.kind in _SAYERS else []
+
+
+def _turn(names: Names, one: Happening) -> list[str]:
+    text = f"{names.seat(one.seat)}, with {sword(one.numbers['sword'])}"
+    return [said("Action 7, Wage War", text)]
+
+
+# ---- battles -------------------------------------------------------------------------
+
+
+def _attack(names: Names, one: Happening) -> list[str]:
+    how = f" {one.what}" if one.what else ""
+    bonus = one.numbers.get(f"{events.SIDES[1]} {events.BONUS_UNITS}", 0)
+    walls = f" with {many(bonus, 'bonus unit')}" if bonus else ""
+    attackers, defenders = (write_force(events.composition(one, side)) for side in range(2))
+    troop = f"{names.seat(one.seat)}'s force in {names.province(one.start)}"
+    if one.piece < at.MOST_ARMIES:
+        troop = names.army_at(one.piece, one.start)
+    text = (
+        f"{troop} ({attackers}) attacks {names.province(one.end)}{how}, "
+        f"{names.seat(one.numbers['owner'])}'s {defenders}{walls}"
+    )
+    return [said("Phase C, Conduct Combat", text)]
+
+
+def _roll(names: Names, one: Happening) -> list[str]:
+    if one.what in _STRUCK:
+        what = "the daimyo falls" if one.hits else "he fails"
+        return [said(_STRUCK[one.what], f"roll {one.faces[0]}: {what}")]
+    return [said(_RULES[one.what], many(one.hits, "hit"))]
+
+
+def _losses(group: Sequence[Happening]) -> str:
+    """Say what a side loses, army and force together."""
+    dead = [sum(one.lost for one in group if one.what == kind) for kind in KINDS]
+    walls = sum(one.lost for one in group if one.kind == "walls")
+    listed = [units(dead), many(walls, "bonus unit") if walls else ""]
+    whose = events.SIDES[group[0].numbers["side"]]
+    return said("Remove Casualties", f"the {whose} loses {', '.join(filter(None, listed))}")
+
+
+# ---- what changed --------------------------------------------------------------------
+
+
+def _moved(names: Names, one: Happening) -> list[str]:
+    text = f"{names.army_at(one.piece, one.start)} goes to {names.province(one.end)}"
+    return [said(_MARCHES[one.why[0]], text)]
+
+
+def _recovered(names: Names, one: Happening) -> list[str]:
+    text = f"{names.army_at(one.piece, one.end)} is recovered"
+    return [said("Eliminating an Opponent; ruling W23", text)]
+
+
+def _lost(names: Names, one: Happening) -> list[str]:
+    text = f"{names.army_at(one.piece, one.start)} is out of the game with its daimyo"
+    return [said("Losing a Daimyo", text)]
+
+
+def _experience(names: Names, one: Happening) -> list[str]:
+    text = f"{names.army_at(one.piece, one.end)}: {one.what}"
+    return [said("Moving a Successful Daimyo's Experience Marker", text)]
+
+
+def _owner(names: Names, one: Happening) -> list[str]:
+    if one.seat < 0:
+        return [said("Battle Results", f"{names.province(one.end)} is empty")]
+    if one.numbers["was"] >= 0:
+        return []
+    owned = many(one.numbers["owned"], "province")
+    text = f"{names.seat(one.seat)} takes {names.province(one.end)} and has {owned}"
+    return [said("Conquering an Empty Province", text)]
+
+
+def _fallen(names: Names, one: Happening) -> list[str]:
+    """Say that a seat is out, and what its heir takes over."""
+    rule, who = "Eliminating an Opponent", names.seat(one.seat)
+    if not one.numbers:
+        return [said(f"{rule}; ruling W19", f"{who} is out; nobody takes its provinces over")]
+    claimed = one.numbers["claimed"]
+    emptied = f" and claims {claimed} just emptied (S10)" if claimed > 0 else ""
+    heir, gained = names.seat(one.numbers["heir"]), many(one.gained, "province")
+    took = f"{heir} takes over {gained}{emptied}: {one.numbers['all']} in all"
+    return [said(rule, f"{who} is out; {took}")]
+
+
+_SAYERS: dict[str, Callable[[Names, Happening], list[str]]] = {
+    "turn": _turn,
+    "attack": _attack,
+    "roll": _roll,
+    "move": _moved,
+    "enter": _recovered,
+    "leave": _lost,
+    "rise": _experience,
+    "owner": _owner,
+    "fall": _fallen,
+}
