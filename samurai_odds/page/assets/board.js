@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7, FLOAT_PX = 56, LEAST_HIGH = 240;
+const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7, LEAST_HIGH = 240;
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -43,7 +43,8 @@ class BoardView {
     this.strip = el("div", { class: "strip" });
     this.caption = el("p", { class: "caption", hidden: true });
     this.note = el("p", { class: "note" });
-    host.replaceChildren(this.svg, this.note, this.strip, this.caption, el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole())));
+    this.float = el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole()));
+    host.replaceChildren(this.svg, this.note, this.strip, this.caption, this.float);
     const { svg } = this;
     for (const [name, act] of Object.entries({ pointerdown: "down", pointermove: "drag", pointerup: "up", pointercancel: "up", click: "clicked" })) svg.addEventListener(name, (event) => this[act](event));
     svg.addEventListener("wheel", (event) => { event.preventDefault(); this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY); }, { passive: false });
@@ -55,7 +56,7 @@ class BoardView {
 
   get size() { return this.host.getBoundingClientRect(); }
   get pixels() { return (this.size.width / this.cam.w) * WIDE; } // of a place
-  get low() { return this.size.height > LEAST_HIGH ? FLOAT_PX : 0; } // where the buttons lie, nothing else is put
+  get low() { return this.size.height > LEAST_HIGH ? this.float.offsetHeight + 12 : 0; } // where the buttons lie, nothing else is put
   get widest() { const { width, height } = this.size; return Math.max(this.box[2], (this.box[3] * width) / (height - this.low)); }
 
   put() {
@@ -269,8 +270,8 @@ class BoardView {
         piece.top.replaceChildren(...badge);
         piece.look = look;
       }
-      piece.one.style.transform = piece.top.style.transform = `translate(${rounded(x)}px, ${rounded(y)}px)`;
-      piece.one.dataset.at = one.place_;
+      if (piece.at !== one.place_) piece.one.style.transform = piece.top.style.transform = `translate(${rounded(x)}px, ${rounded(y)}px)`;
+      piece.one.dataset.at = piece.at = one.place_;
     }
     for (const number of left) {
       const { one, top } = this.pieces.get(number);
