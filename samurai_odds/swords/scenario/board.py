@@ -52,8 +52,8 @@ def pieces(scenario: Scenario) -> Board:
     for name, built in scenario.castles:
         for kind in ("castle", "base") if built == FORTRESS else ("castle",):
             found.append(Stack(last + len(found), NOBODY, kind, numbers[name], 1, 1))
-    owned = {numbers[name]: seat for name, seat in owners(scenario).items()}
-    return standing(found, owned)
+    owned = owners(scenario)
+    return standing(found, {place: owned[name] for name, place in numbers.items() if name in owned})
 
 
 def _stacks(units: Units, first: int, seat: int, place: int) -> list[Stack]:
