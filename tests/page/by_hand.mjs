@@ -29,6 +29,7 @@ async function looked(where) {
   for (const scheme of ["light", "dark"]) faults.push(...(await tab.axed(scheme)).map((one) => `${where}, ${one}`));
 }
 
+await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }); // the camera stands still
 await tab.go(`${server.home}#/play/swords?scenario=quick-4&players=person,planner,planner,planner&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot')", 60);
 // The set-up: some provinces by hand, the rest by the bot.
