@@ -12,9 +12,9 @@ Object.assign(PlayView.prototype, {
   sheetAsked() {
     const { match, table } = this, { now, sitting } = match, key = now.what < 0 ? match.sheetNow() : "", at = sitting.choices.length;
     if (!key) return (this.sheeted = null);
-    if (this.sheeted?.match === match && this.sheeted.at === at) return this.sheeted;
+    if (this.lastSheet?.match === match && this.lastSheet.at === at) return (this.sheeted = this.lastSheet); // after a look back too
     const known = numbers(sitting.known(now.seat)), isPlan = key.startsWith("plan"), rows = [...isPlan ? table.purchases_(known) : table.attacks_(known)];
-    this.sheeted = { match, at, isPlan, known, kind: now.kind, seat: now.seat, rows, picked: isPlan ? rows.map((one) => Math.max(0, one.planned_)) : [] };
+    this.sheeted = this.lastSheet = { match, at, isPlan, known, kind: now.kind, seat: now.seat, rows, picked: isPlan ? rows.map((one) => Math.max(0, one.planned_)) : [] };
     if (!isPlan) this.weigh(Object.assign(this.sheeted, { rows: rows.map((attack) => ({ attack })), weighed: 0, open: false }));
     return this.sheeted;
   },
@@ -86,8 +86,8 @@ Object.assign(PlayView.prototype, {
       rows.forEach((one) => { one.tier = tierOf(one); });
       const worth = ({ odds }) => (odds ? odds.koku_ : 0);
       rows.sort((a, b) => a.tier - b.tier || Math.round(100 * (worth(b) - worth(a))) || (b.odds?.takes_ || 0) - (a.odds?.takes_ || 0));
-    } else setTimeout(() => { if (sheet === this.sheeted) this.weigh(sheet); });
-    if (sheet.section?.isConnected) this.fillSheet();
+    } else setTimeout(() => { if (sheet === this.lastSheet) this.weigh(sheet); });
+    if (sheet === this.sheeted && sheet.section?.isConnected) this.fillSheet();
   },
 
   attackRows() {
