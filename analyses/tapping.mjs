@@ -16,7 +16,7 @@ const WATCH = `addEventListener("click", async (event) => {
 }, true)`;
 // Each chooses what was not chosen yet.
 const CHOOSE = `(() => {
-  const ones = [...document.querySelectorAll("#form button[data-value], #form .stepper button")].filter((one) => one.offsetParent && !one.disabled
+  const ones = [...document.querySelectorAll("#form button[data-value]")].filter((one) => one.offsetParent && !one.disabled
     && one.getAttribute("aria-pressed") !== "true" && one.getAttribute("aria-disabled") !== "true" && !one.closest("details"));
   window.tap = null;
   document.querySelector("[data-tapped]")?.removeAttribute("data-tapped");

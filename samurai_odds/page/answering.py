@@ -6,13 +6,15 @@ from typing import Any
 from samurai_odds.engine.answers.answer import exactly, played
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.answers.verdict import Scale, Verdict, signed
 from samurai_odds.engine.facts import SHIPPED
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.grids.digits import chance
-from samurai_odds.grids.figure import exact_percent
+from samurai_odds.grids.figure import Figure, exact_percent
 from samurai_odds.page.session import results_of
 
 Asked = Callable[..., Any]
+_HALF = 0.5
 Row = tuple[str, float, str]  # what, how much, as text
 
 
@@ -41,6 +43,7 @@ def shown(odds: Odds) -> dict[str, Any]:
     return {
         "heading": asked.heading,
         "verdict": list(verdict.lines) if verdict else [],
+        "glance": _glance(verdict) if verdict else None,
         "counted": verdict.note if verdict else "",
         "remarks": list(asked.remarks),
         "spreads": [
@@ -52,6 +55,50 @@ def shown(odds: Odds) -> dict[str, Any]:
         "outcomes": len(odds.rows),
         "samples": odds.samples,
     }
+
+
+def _glance(verdict: Verdict) -> dict[str, Any]:
+    """Return a verdict for three seconds: what to do, the figure that decides it, the chances.
+
+    No figure reads against what is to be done: where gains and losses are otherwise more or less
+    often than the figure lets expect, a sentence says why.
+    """
+    advised, scale = verdict.advice, _scale(verdict.scale)
+    found: dict[str, Any] = {
+        **{"do": "", "figure": "", "unit": "", "more": "", "instead": ""},
+        **{"scale": scale, "of": "", "note": ""},
+    }
+    if advised is None:
+        return found
+    figure, unit = signed(advised.figure), advised.unit.replace("net ", "")  # the sign says so
+    sign = -1 if figure.startswith("-") else 1 if figure.startswith("+") else 0
+    if scale and not advised.asked:
+        found["of"] = f"If you {verdict.courses[0].name} instead:"
+    elif scale:
+        leaning = scale[0][1] - scale[-1][1]
+        if sign > 0 > leaning:
+            found["note"] = "The gains are rarer than the losses, but larger."
+        elif sign < 0 < leaning:
+            found["note"] = "The gains are more frequent than the losses, but smaller."
+        if verdict.scale is not None and verdict.scale.leads and sign > 0 and scale[0][1] >= _HALF:
+            more = f"{figure} {unit}."
+            found["more"] = f"{advised.also}, {more}" if advised.also else more
+            figure, unit = scale[0][2], scale[0][0]
+    return found | {
+        **{"do": advised.do, "figure": figure, "unit": unit, "instead": advised.instead}
+    }
+
+
+def _scale(scale: Scale | None) -> list[Row]:
+    """Return the chances that it goes well, neither way and badly."""
+    if scale is None:
+        return []
+    well, badly = scale.of.p(scale.well[1]), scale.of.p(scale.badly[1])
+    rows = [(scale.well[0], float(well), _percent(well))]
+    if scale.between:
+        between = Figure(max(1 - well - badly, 0.0), well.se, well.samples, proportion=True)
+        rows.append((scale.between, float(between), _percent(between)))
+    return [*rows, (scale.badly[0], float(badly), _percent(badly))]
 
 
 def details(odds: Odds) -> dict[str, Any]:

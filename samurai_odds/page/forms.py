@@ -65,6 +65,27 @@ TITLES = {
     "rout": "Army rout",
     "ninja": "Ninja's strike",
 }
+_LEDES = {  # the sentence that says what is asked here
+    "battles.attack": "Should I attack? Tap both units: exact odds.",
+    "swords.battle": "Should I attack? Set both forces: exact odds.",
+    "swords.ninja": "Is the ninja worth his koku? Exact odds of his strike.",
+    "ran.shock": "Should I attack? Tap both units: exact odds.",
+    "ran.fire": "Should I fire? Tap both units: exact odds.",
+    "ran.assault": "Should I charge in? Tap both units: exact odds.",
+    "ran.duel": "Should he challenge? Give both busho: exact odds.",
+    "ran.alone": "A busho without units: should he stay?",
+    "ran.rally": "Does a routed unit come back? Exact odds.",
+    "ran.flight": "Does the contingent flee? Exact odds.",
+    "ran.orders": "How many orders phases come? Exact odds.",
+    "ran.withdraw": "Should the unit withdraw? Exact odds.",
+    "ran.recover": "How does the unit mend? Exact odds.",
+    "ran.rout": "Does the army break? Exact odds.",
+}
+_LABELS = {  # of controls whose option's name says too little
+    ("swords.battle", "stop"): "Call off where it pays",
+    ("battles.attack", "moved"): "Hexes moved",
+    ("battles.attack", "range"): "Hexes away",
+}
 _MAIN = {  # beside the sides: what is asked first
     "battles.attack": (
         *("attacker_blocks", "defender_blocks", "attacker_on", "defender_on"),
@@ -119,6 +140,7 @@ def forms(game: str, facts: Any = None) -> dict[str, Any]:
             fields.sort(key=lambda field: _place(field, main))
             found[procedure] = {
                 "title": TITLES[procedure],
+                "lede": _LEDES[whole],
                 "sides": [
                     dict(zip(("name", "label", "kind", "usual"), s, strict=True)) for s in sides
                 ],
@@ -167,11 +189,14 @@ def _field(
     most = option.most if option.most is not None else _most(whole, option, facts)
     if kind == "number" and most is not None and most - option.least < _FEW:
         kind = "few"
+    told = label.replace("_", " ").capitalize()
+    if len(choices) == 1:
+        told = f"{told}: {choices[0]}"
     return {
         "name": option.keyword,
         "option": option.name,
         "side": side,
-        "label": label.replace("_", " ").capitalize(),
+        "label": _LABELS.get((whole, option.keyword), told),
         "help": option.meaning,
         "kind": kind,
         "choices": choices,

@@ -16,9 +16,14 @@ const marked = () => tab.until("odds.unmarked.length === 0");
 const SMALL = `[...document.querySelectorAll("button, select, input, summary, ol a")].filter((one) => one.getClientRects().length)
   .filter((one) => { const { width, height } = one.getBoundingClientRect(); return height < 43.5 || (width < 43.5 && !one.matches("input, select")); })
   .map((one) => one.outerHTML.slice(0, 90))`;
+// Text of less than 12 px, and words of the command.
+const TINY = `[...document.querySelectorAll("#view *, header *, nav *")].filter((one) => one.checkVisibility() && one.tagName !== "OPTION" && !one.closest("svg") && [...one.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12)
+  .map((one) => one.textContent.slice(0, 40))`;
+const COMMAND = `[...document.querySelectorAll("#view, #view [title]")].map((one) => one.title || one.innerText).filter((text) => /(^|\\W)--[a-z]|[Aa]dd '/.test(text)).map((text) => /.{0,40}(--[a-z]|[Aa]dd ').{0,30}/.exec(text)[0])`;
 const BESIDE = "document.documentElement.scrollWidth > innerWidth";
 async function looked(where) {
   faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
+  faults.push(...(await tab.evaluate(TINY)).map((one) => `${where}: tiny ${one}`));
   if (!axe) return;
   await tab.evaluate(readFileSync(axe, "utf-8") + ";0");
   for (const scheme of ["light", "dark"]) faults.push(...(await tab.axed(scheme)).map((one) => `${where}, ${one}`));
@@ -33,13 +38,15 @@ for (const game of ["battles", "swords", "ran"]) {
     const where = `${game} ${procedure}`;
     await go(`#/${game}/${procedure}`);
     seen[where] = await verdict();
-    if (!await tab.evaluate("[...document.querySelectorAll('#form, .controls')].every((one) => one.getBoundingClientRect().bottom <= 844)"))
+    // The answer and what is tapped for it stand on one screen; further down a copy of the answer is in sight.
+    if (!await tab.evaluate("[...document.querySelectorAll('#answer, .sides, .asks')].every((one) => one.getBoundingClientRect().bottom <= document.querySelector('#views').getBoundingClientRect().top)"))
       faults.push(`${where} does not fit`);
     await unfold();
     await marked();
+    faults.push(...(await tab.evaluate(COMMAND)).map((one) => `${where} speaks to the command: ${one}`));
     if (where === "ran shock") seen.forbidden = await tab.evaluate("document.querySelector('[data-name=charge]').title");
-    for (const width of [320, 390, 1280]) {
-      await tab.sized(width);
+    for (const [width, height] of [[320, 568], [390, 844], [844, 390], [820, 1180], [1280, 800]]) {
+      await tab.sized(width, height);
       if (await tab.evaluate(BESIDE)) faults.push(`${where} scrolls sideways at ${width}`);
     }
     await tab.sized(390);
@@ -127,6 +134,46 @@ server.stop();
 await tab.send("Page.reload");
 await tab.ready();
 seen.offline = await verdict();
+
+// One region speaks, the same all the time; the copy of the answer; light and dark; reasons; sharing.
+const text = (selector) => tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).textContent`);
+await tab.evaluate("globalThis.region = document.querySelector('#live')");
+await tab.tap("[data-name=attacker][data-value=levy]");
+seen.live = [await tab.evaluate("region === document.querySelector('[role=status], [aria-live]') && region.isConnected"), (await verdict()), await tab.evaluate("region.textContent.startsWith(document.querySelector('.verdict').textContent) ? '' : region.textContent")];
+const copied = () => tab.evaluate("document.querySelector('.stuck').classList.contains('on')");
+await tab.evaluate("scrollTo(0, 0)");
+await tab.until("!document.querySelector('.stuck.on')");
+seen.copy = [await copied()];
+await tab.evaluate("scrollTo(0, 600)");
+await tab.until("document.querySelector('.stuck.on')");
+seen.copy.push(await copied(), (await text(".stuck")).slice(0, 12));
+const theme = () => tab.evaluate("document.documentElement.dataset.theme");
+seen.themes = [await theme()];
+await tab.evaluate("scrollTo(0, 0)");
+await tab.until("!document.querySelector('.stuck.on')");
+await tab.tap("#theme");
+seen.themes.push(await theme());
+await go("#/battles/attack?attacker=samurai-bow&defender=levy");
+seen.themes.push(await theme());
+await tab.tap("#theme");
+seen.themes.push(await theme());
+await marked();
+await tab.tap("[data-name=range][data-value=more]");
+await tab.tap("[data-name=range][data-value=more]");
+await tab.tap("[data-name=range][data-value=more]");
+await marked();
+await tab.evaluate("document.querySelector('#form [aria-disabled=true]').click()");
+seen.why = [await tab.evaluate("[...document.querySelectorAll('.why')].some((one) => one.textContent.length > 9)")];
+await tab.tap("[data-name=defender][data-value=levy]");
+seen.why.push(await tab.evaluate("[...document.querySelectorAll('.why')].some((one) => one.textContent)"));
+await tab.evaluate("navigator.share = async (given) => { globalThis.given = given; }");
+await tab.tap("[data-do=share]");
+seen.shared = [await tab.evaluate("[given.title, /attacker=samurai-bow/.exec(given.url)[0]]")];
+await tab.evaluate("navigator.share = undefined; navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }");
+await tab.tap("[data-do=share]");
+seen.shared.push(await tab.evaluate("copied === location.href"));
+await go("#/swords/battle?attacker=daimyo,%209%20spearmen&defender=2%20gunners");
+seen.levels = await tab.evaluate("document.querySelectorAll('.bars')[0].rows.length");
 const { complaints } = tab;
 tab.complaints = [];
 seen.policy = await tab.evaluate("fetch('https://example.org/').then(() => 'open', () => 'shut')");

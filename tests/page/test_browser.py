@@ -1,5 +1,6 @@
 """The page in Chromium at 390 x 844: its answers are Python's, also by touch, link and offline."""
 
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -34,8 +35,19 @@ def verdict(game: str, procedure: str, **given: Any) -> str:
     """Return what Python answers, as the page words it."""
     form = forms(game)["forms"][procedure]
     usual = form["first"] | {side["name"]: side["usual"] for side in form["sides"]}
-    found = shown(ask(questions(game)[procedure], usual | given))
-    return str((found["verdict"] or [found["heading"]])[0])
+    return headline(shown(ask(questions(game)[procedure], usual | given)))
+
+
+def headline(found: dict[str, Any]) -> str:
+    """Return what an answer opens with on the page: what to do and the figure, or a sentence."""
+    glance = found["glance"]
+    if glance and glance["do"]:
+        return signs(f"{glance['do']} {glance['figure']} {glance['unit']}")
+    return signs(str((found["verdict"] or [found["heading"]])[0]))
+
+
+def signs(text: str) -> str:
+    return re.sub(r"(^|[\s(])-(?=\d)", "\\1\N{MINUS SIGN}", text)
 
 
 def a_block_less() -> str:
@@ -48,7 +60,8 @@ def a_block_less() -> str:
 def on_map(**options: Any) -> list[str]:
     """Return what `battles odds` says of an attack, as the page words it."""
     found = shown(battles.odds("epic-kawanakajima", "n7", "p3", **options))
-    return [*found["verdict"], *found["remarks"]]
+    asides = map(signs, [*found["verdict"][1:], *found["remarks"]])
+    return [headline(found), *sorted(asides, key=lambda line: len(line) > 64)]
 
 
 @needs_node
@@ -68,7 +81,7 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
         "changed": a_block_less(),
         "odds": on_map(),
         "with_dice": on_map(bonus_dice=1),
-        "chosen": ["700", "400"],
+        "chosen": ["600", "400"],
         "drawn": True,
         "printed": [True, True, False, False],
         "at_once": ["true", "true"],
@@ -80,4 +93,10 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
         "back": verdict("battles", "attack", attacker="samurai-bow", defender="levy"),
         "offline": verdict("battles", "attack", attacker="samurai-bow", defender="levy"),
         "policy": "shut",
+        "live": [True, verdict("battles", "attack", attacker="levy", defender="levy"), ""],
+        "copy": [False, True, "Attack +0.20"],
+        "themes": ["light", "dark", "dark", "light"],
+        "why": [True, False],
+        "shared": [["Samurai odds", "attacker=samurai-bow"], True],
+        "levels": 10,
     }

@@ -176,7 +176,7 @@ def verdict(
         return Verdict(text, value, unit, asked.worth)
     other = _shooting(question) if plan.close else _closing_in(question)
     courses = [asked, *(one for one in (other, _waiting(question)) if one)]
-    found = judge(courses, value, unit)
+    found = judge(courses, value, unit, of=odds)
     reply = (_reply(question) if reply_of is None else reply_of()) if usual else None
     if reply is None:
         return found
@@ -208,7 +208,7 @@ def _either_way(least: Figure | None) -> str:
 def _waiting(question: Weighed) -> Course | None:
     """Value that nothing happens; None for a value that then divides by zero."""
     try:
-        return Course(WAIT, Figure(question.worth_of_nothing), WAIT)
+        return Course(WAIT, Figure(question.worth_of_nothing), WAIT, nothing=True)
     except OddsError:
         return None
 

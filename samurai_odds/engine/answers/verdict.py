@@ -6,7 +6,7 @@ rally go?) states what is likely. Either way the sentence opens the answer.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import Any
 
@@ -22,12 +22,46 @@ CLOSE_CALL = 2.0  # standard errors of a difference
 class Course:
     """One thing that a player can do, in the imperative ("attack"), and its expected worth.
 
-    ``kind`` is what its game calls all such things.
+    ``kind`` is what its game calls all such things; ``nothing``: it is to do nothing, of which
+    nothing comes.
     """
 
     name: str
     worth: Figure
     kind: str = ""
+    nothing: bool = False
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a verdict comes to at a glance: what to do, the figure that decides it, what else.
+
+    The figure never reads against ``do``: above 0 where something is to be done, below where it
+    is to be left. ``also`` is a chance that players ask for besides; ``asked``: it is about the
+    course that was asked about.
+    """
+
+    do: str
+    figure: Figure
+    unit: str
+    instead: str = ""
+    also: str = ""
+    asked: bool = True
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How often what was asked goes well, neither way, and badly: words and conditions.
+
+    ``of`` is the answer that the conditions are looked up in. What is neither the first nor the
+    last is in between. ``leads``: players ask for the first chance before the worth.
+    """
+
+    of: Any
+    well: tuple[str, str]
+    between: str
+    badly: tuple[str, str]
+    leads: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,7 +71,7 @@ class Verdict:
     ``value`` is the expression that the worth of a course is counted by, ``unit`` what it
     counts, in words; ``courses`` are those weighed, the one asked about first. ``asides``
     are further short sentences, printed below, ``figures`` the numbers in them; ``data`` are
-    further entries of a JSON answer.
+    further entries of a JSON answer. ``advice`` and ``scale`` are what the page shows of it.
     """
 
     text: str
@@ -48,6 +82,8 @@ class Verdict:
     asides: tuple[str, ...] = ()
     figures: Mapping[str, Figure] = field(default_factory=dict)
     data: Mapping[str, Any] = field(default_factory=dict)
+    advice: Advice | None = None
+    scale: Scale | None = field(default=None, repr=False, compare=False)
 
     def to_dict(self) -> dict[str, Any]:
         """Give the parts of a JSON answer: the verdict, its value, the alternatives."""
@@ -88,18 +124,20 @@ def judge(
     unit: str,
     against: Mapping[str, str] | None = None,
     asides: Sequence[str] = (),
+    of: Any = None,
 ) -> Verdict:
     """Advise for or against the first course; the others, best first, could be done instead.
 
     The first course is advised only if it is clearly the best: ahead by more than two
     standard errors when sampled. ``against`` words not taking a course where "don't NAME"
-    does not read well.
+    does not read well. ``of`` is the answer that the first course's worth is looked up in.
     """
     asked, *others = courses
     others = best_first(others, lambda one: one.worth)
     best = best_course(courses)
     equal = [one for one in courses if not ahead(best, one)]
     rest = [one for one in (asked, *others) if one not in equal]
+    refused = (against or {}).get(asked.name, f"don't {asked.name}")
     if asked in equal and len(equal) > 1:
         sampled = any(one.worth.samples for one in courses)
         text = f"{tie(sampled)}: {listed(equal, ' or ')} ({unit})."
@@ -108,11 +146,60 @@ def judge(
     elif best is asked:
         text = f"{capital(asked.name)}: {signed(asked.worth)} {unit}.{alternatives(others)}"
     else:
-        refused = (against or {}).get(asked.name, f"don't {asked.name}")
         text = f"{capital(refused)} ({signed(asked.worth)} {unit}). Best: {listed(equal, ' or ')}."
         if len(rest) > 1:
             text += f" Otherwise {listed(rest[1:])}."
-    return Verdict(text, value, unit, asked.worth, tuple(courses), tuple(asides))
+    return Verdict(
+        *(text, value, unit, asked.worth, tuple(courses), tuple(asides)),
+        advice=_advice_of(asked, equal, rest, unit, refused),
+        scale=against_nothing(of, value, courses),
+    )
+
+
+def _advice_of(
+    asked: Course, equal: list[Course], rest: list[Course], unit: str, refused: str
+) -> Advice | None:
+    """Return what a verdict comes to: ``equal`` are the best, ``rest`` the others."""
+    best = equal[0]
+    idle = any(one.nothing for one in equal)
+    if asked in equal and len(equal) > 1 and idle:
+        return advice(tie(bool(asked.worth.samples)), 0, asked, [*equal, *rest], unit)
+    if asked not in equal and (idle or not better(best.worth, 0.0)):
+        others = [one for one in (*equal, *rest) if one is not asked]
+        return advice(capital(refused), -1, asked, others, unit)
+    found = advice(capital(" or ".join(one.name for one in equal)), 1, best, rest, unit)
+    return found and replace(found, asked=asked in equal)
+
+
+def advice(
+    do: str, sign: int, course: Course, others: Sequence[Course], unit: str
+) -> Advice | None:
+    """Return advice on a course: 1 to do it, -1 to leave it, 0 where it hardly matters.
+
+    Where its worth reads against the advice, the difference from the best other one is given;
+    None if there is no other.
+    """
+    figure = course.worth
+    others = best_first(others, lambda one: one.worth)
+    if sign and not better(sign * figure, 0.0):
+        if not others:
+            return None
+        best = others[0]
+        error = sqrt(figure.se * figure.se + best.worth.se * best.worth.se)
+        figure = Figure(figure - best.worth, error, max(figure.samples, best.worth.samples))
+        unit = f"{unit} against: {best.name}"
+    others = [one for one in others if capital(one.name) != do]
+    opening = "Better:" if sign < 0 else "Otherwise"
+    return Advice(do, figure, unit, f"{opening} {listed(others)}." if others else "")
+
+
+def against_nothing(of: Any, value: str, courses: Sequence[Course]) -> Scale | None:
+    """Measure how often what was asked does better than to do nothing, and worse."""
+    level = next((one.worth for one in courses if one.nothing), None)
+    if of is None or level is None:
+        return None
+    than = float(level)
+    return Scale(of, ("ahead", f"({value}) > {than}"), "even", ("behind", f"({value}) < {than}"))
 
 
 def tie(sampled: bool = True) -> str:

@@ -5,7 +5,7 @@
 // what the rules forbid can be marked.
 class Controls {
   constructor(about, procedure, given, change) {
-    Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set() });
+    Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set(), whys: {} });
   }
 
   piece(name, draw) {
@@ -26,6 +26,7 @@ class Controls {
   // Put a question in instead: draw again what its changed name is chosen with.
   put(given, name) {
     this.given = given;
+    for (const one of Object.values(this.whys)) one.replaceChildren();
     for (const one of this.pieces.filter((each) => each.name === name)) {
       const { element, again } = one;
       // Null: it must look otherwise.
@@ -71,14 +72,44 @@ class Controls {
   press({ element, name, value }) {
     const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
     // The mark may be of the question before.
-    if (reason) this.change(null, plainly(reason));
+    if (reason) this.forbid(name, plainly(reason));
     else this.change(name, value);
   }
 
+  // Why something is forbidden stands under what was tapped until something else is.
+  forbid(name, reason) {
+    const side = this.form.sides.find((one) => name === one.name || name.startsWith(`${one.name}_`))?.name;
+    (this.whys[side] || this.whys[""])?.replaceChildren(reason);
+    say(`Not allowed: ${reason}`);
+  }
+
+  why(name = "") { return (this.whys[name] = el("p", { class: "why" })); }
+
+  // Blocks: as many pips as there may be, those left filled; the last one left is tapped.
   few(field) {
-    const numbers = Array.from({ length: field.most - field.least + 1 }, (_, k) => [field.least + k, String(field.least + k), field.help]);
-    return el("div", { class: "few", role: "group", "aria-label": field.help, "data-field": field.name },
-      this.buttons(field.name, numbers, () => this.value(field) ?? field.most));
+    const counts = Array.from({ length: field.most - field.least + 1 }, (_, k) => field.least + k), now = () => this.value(field) ?? field.most, told = el("b");
+    const pips = this.buttons(field.name, counts.map((count) => [count, el("i"), field.help]), now), press = this.again;
+    pips.forEach((pip, k) => pip.setAttribute("aria-label", `${counts[k]} ${field.label.toLowerCase()}`));
+    (this.again = () => {
+      press();
+      told.textContent = `${now()} of ${field.most}`;
+      pips.forEach((pip, k) => pip.classList.toggle("on", counts[k] <= now()));
+    })();
+    return el("div", {}, el("p", { class: "label" }, `${field.label} left`, told), el("div", { class: "pip", role: "group", "aria-label": field.help, "data-field": field.name }, pips));
+  }
+
+  // Ground: the usual kinds as swatches, the others in a list.
+  ground(field) {
+    const { choices } = field, rest = choices.filter((one) => !GROUND[one]), now = () => this.value(field);
+    const swatches = this.buttons(field.name, choices.filter((one) => GROUND[one]).map((one) => [one, [swatch(one), one], field.help]), now), press = this.again;
+    const more = this.select({ ...field, choices: rest, usual: null }, "", "other").querySelector("select");
+    more.selectedIndex = rest.indexOf(now()) + 1;
+    (this.again = () => {
+      press();
+      more.classList.toggle("on", rest.includes(now()));
+      if (!rest.includes(now())) more.selectedIndex = 0;
+    })();
+    return el("div", {}, el("p", { class: "label" }, "Stands on", el("b")), el("div", { class: "swatches", role: "group", "aria-label": field.help }, swatches, more));
   }
 
   select(field, label = field.label, plain = "none") {
@@ -143,25 +174,28 @@ class Controls {
   controlled(field) {
     if (field.kind === "choice" && field.choices.length === 1) {
       const on = this.value(field) !== null;
-      return this.button(field.name, on ? null : field.choices[0], `${field.label}: ${field.choices[0]}`, on, field.help);
+      return this.button(field.name, on ? null : field.choices[0], field.label, on, field.help);
     }
-    if (field.kind === "few" || field.kind === "choice") return this.select(field, field.label, "–");
+    if (field.kind === "few") return field.group ? this.select(field, field.label, "–") : this.number(field);
+    if (field.kind === "choice") return this.select(field, field.label, "–");
     return this[field.kind](field);
   }
 
   // ---- the sides --------------------------------------------------------------------------
 
   side(side) {
-    const own = this.form.fields.filter((field) => field.side === side.name && !field.group);
-    const titled = () => (side.kind === "letters" ? `${side.label}: ${this.given[side.name].replaceAll("-", " ")}` : side.label);
-    return el("fieldset", {}, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind](side)), own.map((field) =>
-      this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)))));
+    const own = this.form.fields.filter((field) => field.side === side.name && !field.group), chosen = el("span"), lone = this.about.letters?.some(([, unit]) => unit === "lone-leader");
+    const titled = () => { chosen.textContent = side.kind === "letters" ? this.given[side.name].replaceAll("-", " ") : side.kind === "text" ? "" : this.given[side.name]; return [side.label, chosen]; };
+    const alone = () => el("div", { class: "lone" }, this.buttons(side.name, [["lone-leader", figure("lone-leader"), "lone leader"]], () => this.given[side.name]));
+    const drawn = (field) => this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.choices.includes("forest") ? this.ground(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)));
+    return el("fieldset", { class: side === this.form.sides[0] ? "force" : "force two" }, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind](side)), this.why(side.name),
+      own.map((field) => (lone && field.name === "defender_leader" ? el("div", { class: "beside-it" }, drawn(field), this.piece(side.name, alone)) : drawn(field))));
   }
 
   letters(side) {
-    const known = this.about.letters.filter(([, unit]) => side.name === "defender" || unit !== "lone-leader");
-    return el("div", { class: "letters", role: "group", "aria-label": `${side.label}'s unit` },
-      this.buttons(side.name, known.map(([letters, unit]) => [unit, letters, unit.replaceAll("-", " ")]), () => this.given[side.name]));
+    const known = this.about.letters.filter(([, unit]) => unit !== "lone-leader");
+    return el("div", { class: "units", role: "group", "aria-label": `${side.label}'s unit` },
+      this.buttons(side.name, known.map(([letters, unit]) => [unit, [figure(unit), el("b", {}, letters)], unit.replaceAll("-", " ")]), () => this.given[side.name]));
   }
 
   troop(side) {
@@ -174,23 +208,38 @@ class Controls {
       this.near.push({ element: one, name: side.name, get value() { return stepped(); } });
       return one;
     };
-    const rows = kinds.map(([kind]) => [kind, step(kind, -1), el("output"), step(kind, 1)]);
+    const rows = kinds.map(([kind]) => {
+      const less = step(kind, -1), count = el("output"), more = step(kind, 1);
+      return [kind, less, count, more, el("div", { class: "kind", role: "group", "aria-label": `${side.label}: ${kind}` }, less, el("div", { class: "who" }, figure(kind), count, el("small", {}, kind)), more)];
+    });
     (this.again = () => {
       const counts = read();
-      for (const [kind, less, count, more] of counts ? rows : []) {
+      for (const [kind, less, count, more, row] of counts ? rows : []) {
         count.textContent = counts[kind];
+        row.classList.toggle("on", counts[kind] > 0);
         less.disabled = !counts[kind];
         more.disabled = kind === "daimyo" && counts[kind] > 0;
       }
       return counts;
     })();
-    return el("div", { class: "parts" }, rows.map(([kind, ...row]) => el("div", { class: "stepper", role: "group", "aria-label": `${side.label}: ${kind}` },
-      el("span", {}, kind), row)));
+    return el("div", { class: "kinds" }, rows.map(([, , , , row]) => row));
   }
 
+  // A counter of RAN: its type, then what stands on it. All of them choose the whole unit, so all are drawn again.
   counter(side) {
     const unit = readCounter(this.given[side.name], this.about);
     if (!unit) return this.asText(side);
+    // Who fires has no disrupted side (2.21).
+    const of = (type) => (/-|Honjin/.test(type) ? { ...unit, type, tq2: null, ma2: null, words: unit.words.filter((one) => one !== "disrupted") } : { ...unit, type });
+    const types = this.about.types.map((type) => [writeCounter(of(type)), [figure(type), el("b", {}, type)], type]);
+    const drawn = el("div", { class: "units", role: "group", "aria-label": `${side.label}'s type` }, this.buttons(side.name, types, () => writeCounter(unit)));
+    this.again = null;
+    return drawn;
+  }
+
+  numbers(side) {
+    const unit = readCounter(this.given[side.name], this.about);
+    if (!unit) return el("div");
     const put = (changed) => this.change(side.name, writeCounter({ ...unit, ...changed }));
     const list = (label, name, values) => {
       const one = el("select", { "aria-label": `${side.label}: ${label}`, onchange: () => put({ [name]: values[one.selectedIndex] }) },
@@ -198,22 +247,27 @@ class Controls {
       return el("label", { class: "field" }, el("span", {}, label), one);
     };
     const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k);
-    const words = Object.entries(this.about.words);
-    return el("div", { class: "parts" }, el("div", { class: "pair wide" }, list("Type", "type", this.about.types), list("Hits", "hits", upTo(0, 8))),
-      el("div", { class: "pair" }, list("TQ", "tq", upTo(1, 9)), list("MA", "ma", upTo(0, 12))),
-      el("div", { class: "pair" }, list("2nd", "tq2", [null, ...upTo(1, 9)]), list("MA", "ma2", [null, ...upTo(0, 12)])),
+    const drawn = el("div", { class: "parts" }, el("div", { class: "pair" }, list("Hits", "hits", upTo(0, 8)), list("TQ", "tq", upTo(1, 9))),
+      el("div", { class: "pair" }, list("MA", "ma", upTo(0, 12)), list("2nd", "tq2", [null, ...upTo(1, 9)])),
       el("details", { open: this.unfolded.has(side.name), ontoggle: ({ target }) => this.unfolded[target.open ? "add" : "delete"](side.name) },
-        el("summary", {}, unit.words.length ? unit.words.join(", ") : "Formation, state …"),
-        el("div", { class: "chips" }, words.map(([word, meaning]) => {
+        el("summary", {}, unit.words.length ? unit.words.join(", ") : "State …"),
+        el("div", { class: "chips" }, list("2nd MA", "ma2", [null, ...upTo(0, 12)]), Object.entries(this.about.words).map(([word, meaning]) => {
           const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
           return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
         }))));
+    this.again = null;
+    return drawn;
   }
 
   asText(side) {
     return this.text({ ...side, help: `${side.label} as text`, label: "", usual: null });
   }
 }
+
+// Kinds of ground with a drawing of their own, and a hex of each.
+const GROUND = { open: "M0 0", forest: "M-27-8l11-20 11 20zM6-14l11-20 11 20zM-8 30l11-20 11 20zM-38 26l9-16 9 16zM20 28l10-18 10 18z",
+  hill: "M-34 2q12-24 24 0M2-10q14-26 28 0M-22 34q14-26 28 0M12 30q12-22 24 0" };
+const swatch = (kind) => shape("svg", { class: `ground ${kind}`, viewBox: "-54 -62 108 124", "aria-hidden": "true" }, shape("path", { class: "hex", d: "M0-57.7 50-28.9V28.9L0 57.7-50 28.9V-28.9z" }), shape("path", { class: "mark", d: GROUND[kind] }));
 
 // "daimyo, 2 bowmen" as numbers by kind; null where it says more than that.
 function readTroop(text, kinds) {

@@ -33,7 +33,7 @@ const FIGURES = (() => {
     ronin: ["M11.5 17q3-10.5 12.5-11t12.5 11q-12.5 4-25 0z", "M17 21h14l3 7-3.5 1.5L33 38l1 7h-6l-4-6-4 6h-6l1-7 2.5-8.5L14 28z", stroke("M13 36 37 29.5", 2.6)],
     daimyo: [horns, kabuto, body, shoulders, "M13.5 34h21l4 4v7h-5.5v-5H15v5H9.5v-7z", ring(40, 15, 6), stroke("M38.5 20 34.5 29")],
     busho: mounted(ring(36, 6.5, 5), stroke("M34 11 28.5 19", 2)), leader: [...bushi, ring(40, 13, 6), stroke("M38.5 18 34 27")],
-    Hon: ["M3 18h42v22q-5-2.5-10.5 0-5.2-2.5-10.5 0-5.3-2.5-10.5 0Q8 37.5 3 40z", gap(ring(24, 28, 5.5)), ring(24, 28, 2.6), stroke("M3.5 45V12M44.5 45V12"), stroke("M24 17V3", 1.6), "M24 3h10v9H24z"],
+    Honjin: ["M3 18h42v22q-5-2.5-10.5 0-5.2-2.5-10.5 0-5.3-2.5-10.5 0Q8 37.5 3 40z", gap(ring(24, 28, 5.5)), ring(24, 28, 2.6), stroke("M3.5 45V12M44.5 45V12"), stroke("M24 17V3", 1.6), "M24 3h10v9H24z"],
     castle: ["M24 2l2 3.5h6l3 4.5h-3v5h4.5l4 5.5H37V27h5l4 6.5h-3.5V45h-14V36.5h-9V45h-14V33.5H2L6 27h5v-6.5H7.5l4-5.5H16v-5h-3l3-4.5h6z"],
     ninja: ["M16.5 13.5Q16.5 6 24 6t7.5 7.5v6q-7.5 4-15 0z", "M17 22h14l5 6-4 3-1.5 6 2.5 8h-6l-3-6.5-3 6.5h-6l2.5-8-1.5-6-4-3z", gap("M18.5 12.2h11v3.3h-11z"), stroke("M9 33 36 13", 2)],
     "lone-leader": [moved("translate(5.5 6) scale(.77)", ...bushi), { ...stroke(ring(24, 24, 22)), "stroke-dasharray": "5 4" }],
@@ -53,6 +53,6 @@ const SIGNS = {
   dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01M15 9h.01M9 15h.01", odds: "M4 19h16M6 16V9M11 16V5M16 16v-4", play: "M7 4l13 8-13 8z", position: "M12 3l8 4.5v9L12 21l-8-4.5v-9z",
   replay: "M4 12a8 8 0 1 0 3-6.2M4 4v5h5", hint: "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 11c-.5.5-.5 1-.5 2H9c0-1 0-1.5-.5-2A6 6 0 0 1 12 3z", undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2",
   log: "M5 6h14M5 12h14M5 18h9", pause: "M8 5v14M16 5v14", skip: "M5 5l9 7-9 7zM18 5v14", close: "M6 6l12 12M18 6 6 18", back: "M15 5l-7 7 7 7", chart: "M3 17l5-6 4 3 8-9",
-  check: "M5 12l5 5 9-11", plus: "M12 5v14M5 12h14", minus: "M5 12h14", zoom: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5", flag: "M6 21V4h12l-3 4 3 4H6", theme: "M12 4a8 8 0 1 0 .01 0M12 4v16M15 5v14M18 7v10",
+  check: "M5 12l5 5 9-11", plus: "M12 5v14M5 12h14", minus: "M5 12h14", zoom: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5", flag: "M6 21V4h12l-3 4 3 4H6", theme: "M12 4a8 8 0 1 0 .01 0M12 4v16M14 5v14M16 6v12M18 8v8",
 };
 const sign = (name) => shape("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: SIGNS[name] }));

@@ -17,6 +17,8 @@ class OddsView {
     this.form = this.about.forms[this.procedure];
     this.fields = [...this.form.sides, ...this.form.fields];
     this.given = readGiven(this.form, pairs);
+    labels = Object.fromEntries(this.form.fields.map(({ option, side, label }) => [option, side ? `${capitals(side)}: ${label.toLowerCase()}` : label]));
+    for (const field of this.form.fields) field.help = plainly(field.help);
     if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
     this.draw();
   }
@@ -24,7 +26,6 @@ class OddsView {
   // A tap: what it changed is drawn at once, the answer once that is painted; until then the last
   // one stays in sight, dimmed.
   change(name, value) {
-    if (name === null) { this.say(value); return; }
     const { name: focused, value: at } = document.activeElement?.dataset || {};
     this.given = this.controls.set(name, value);
     this.controls.put(this.given, name);
@@ -59,8 +60,6 @@ class OddsView {
   focus(name, value) {
     if (name) [...this.place.querySelectorAll("[data-name]")].find((one) => one.dataset.name === name && (value === undefined || one.dataset.value === value))?.focus();
   }
-
-  say(text) { this.said.textContent = text || ""; }
 
   // An answer, kept for when it is wanted again.
   ask(given) {
@@ -106,20 +105,23 @@ class OddsView {
     const { name, value } = document.activeElement?.dataset || {}, { form } = this;
     this.calm();
     this.controls = new Controls(this.about, this.procedure, this.given, (named, wanted) => this.change(named, wanted));
-    this.said = el("p", { class: "aside", role: "status" });
-    this.top = el("section", { id: "answer", "aria-live": "polite" }, ...(this.top ? this.top.childNodes : []));
-    Object.assign(this, { comparing: el("div"), facts: el("div"), forbidden: el("div"), sources: el("div", { class: "sources" }) });
-    this.about_it = [this.folded("All figures", () => [drawFigures([this.answer.details()]), drawNotes(this.answer)], true),
-      form.charted ? this.folded("When to call off", () => (this.answer.details().chart ? drawChart(this.answer.details().chart)
-        : el("p", { class: "small" }, "Set 'Stop' to 'best', and the chart will stand here.")), true) : null,
-      this.folded("What happened? Session luck", () => this.session(), true)].filter(Boolean);
+    this.top = el("section", { id: "answer", "aria-label": "Answer" }, ...(this.top ? this.top.childNodes : []));
+    this.copy = el("button", { type: "button", class: "stuck", tabindex: "-1", "aria-hidden": "true", onclick: () => scrollTo({ top: 0 }) });
+    Object.assign(this, { comparing: el("div", { class: "comparing" }), facts: el("div"), forbidden: el("div"), bars: el("div", { class: "levels" }), stops: el("div") });
+    this.about_it = [this.folded("All figures", () => [drawFigures([this.answer.details()]), drawNotes(this.answer), el("p", { class: "small sources" }, ownValues(this.answer), this.answer.sources.join(" "))], true),
+      this.folded("What happened? Session luck", () => this.session(), true)];
     this.facts.append(...this.about_it);
     const common = form.fields.filter((field) => !field.side && !field.group);
-    this.place.replaceChildren(...[this.top, this.said, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
-      el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
-      el("div", { class: "row" }, common.map((field) => this.controls.field(field)))), this.actions(), this.comparing,
-    this.folded("More options", () => this.more()), this.facts,
-    this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden, this.sources].filter(Boolean));
+    this.place.replaceChildren(el("div", { class: "odds" },
+      el("div", { class: "first" }, el("p", { class: "lede" }, form.lede), this.top),
+      el("div", { class: "pick" }, this.copy, this.procedures(), el("form", { id: "form", onsubmit: (event) => event.preventDefault() },
+        el("div", { class: "sides" }, form.sides.map((side) => this.controls.side(side))),
+        el("div", { class: "common" }, common.map((field) => this.controls.field(field))), this.controls.why()), this.actions(), this.comparing),
+      el("div", { class: "rest" }, this.bars, this.stops, this.folded("More options", () => this.more()), this.facts,
+        this.folded("Last questions", () => (this.listed = el("div", {}, this.last()))), this.forbidden)));
+    this.watched?.disconnect();
+    this.watched = new IntersectionObserver(([seen]) => this.copy.classList.toggle("on", !seen.isIntersecting && seen.boundingClientRect.top < 0));
+    this.watched.observe(this.top);
     this.place.setAttribute("aria-busy", "false");
     this.focus(name, value);
   }
@@ -130,17 +132,25 @@ class OddsView {
     const answer = (this.answer = this.ask(this.given)), { problems } = answer;
     const fill = (one, ...children) => one.replaceChildren(...children.flat(3).filter(Boolean));
     fill(this.top, problems
-      ? [el("p", { class: "verdict" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
-      : drawAnswer(answer));
+      ? [el("p", { class: "verdict said" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
+      : drawGlance(answer));
     this.top.className = answer.forbidden ? "refused" : "";
     this.top.removeAttribute("aria-busy");
+    fill(this.copy, problems ? el("span", {}, plainly(problems[0])) : [el("span", {}, headline(answer)), answer.glance?.scale.length ? scaled(answer.glance.scale, false) : null]);
+    fill(this.bars, problems ? null : [drawSpreads(answer), drawAsides(answer, true)]);
+    fill(this.stops, problems || !this.form.charted ? null : this.stopping());
     this.comparable.disabled = Boolean(problems);
     fill(this.comparing, this.compared());
     this.facts.hidden = Boolean(problems);
     if (!problems) this.about_it.forEach((one) => one.renew());
-    fill(this.sources, problems ? null : el("p", { class: "small" }, ownValues(answer), answer.sources.join(" ")));
-    this.said.textContent = "";
+    if (this.tapped) say(problems ? `Not allowed: ${plainly(problems[0])}` : spoken(answer));
     this.painted(() => this.later());
+  }
+
+  // When to call off, as a picture: of the best call-off, whatever is asked.
+  stopping() {
+    const answer = this.ask({ ...this.given, stop: "best", ...(this.given.then ? { then_stop: "best" } : {}) }), chart = answer.problems ? null : answer.details().chart;
+    return chart ? this.folded("When to call off", () => drawChart(chart, answer.verdict.find((line) => /^(Call off|Never call off)/.test(line)))) : null;
   }
 
   session() {
@@ -152,19 +162,18 @@ class OddsView {
   procedures() {
     const names = Object.keys(this.about.forms);
     if (names.length < 2) return null;
-    const one = el("select", { "aria-label": "What is asked", onchange: () => {
-      location.hash = address.write({ game: this.game, procedure: names[one.selectedIndex], given: {} });
-    } }, names.map((name) => el("option", { selected: name === this.procedure }, this.about.forms[name].title)));
-    return el("div", { class: "row controls" }, one);
+    const chips = names.map((name) => el("button", { type: "button", "aria-pressed": String(name === this.procedure),
+      onclick: () => { location.hash = address.write({ game: this.game, procedure: name, given: {} }); } }, this.about.forms[name].title));
+    this.painted(() => { const [one] = chips.filter((each) => each.getAttribute("aria-pressed") === "true"); one.parentNode.scrollLeft = one.offsetLeft - 60; });
+    return el("div", { class: "asks controls", role: "group", "aria-label": "What is asked" }, chips);
   }
 
   actions() {
     const [first, second] = this.form.sides, swappable = second && first.kind === second.kind;
-    return el("div", { class: "row controls" },
-      swappable ? el("button", { type: "button", onclick: () => this.swap() }, "Swap sides") : null,
-      (this.comparable = el("button", { type: "button", onclick: () => this.keep() }, "Compare")),
-      el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
-      el("button", { type: "button", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
+    const button = (name, label, act) => el("button", { type: "button", "data-do": name, onclick: act }, sign(name), label);
+    return el("div", { class: "row controls acts" }, swappable ? button("swap", "Swap", () => this.swap()) : null,
+      (this.comparable = button("compare", "Compare", () => this.keep())), button("share", "Share", () => this.share()),
+      el("button", { type: "button", "data-do": "clear", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
   }
 
   swap() {
@@ -179,24 +188,23 @@ class OddsView {
   keep() {
     this.kept = { game: this.game, procedure: this.procedure, answer: this.current(), hash: address.write(this) };
     this.answered();
-    this.say("Kept. Change something to see both side by side.");
+    toast("Kept. Change something to see both side by side.");
   }
 
   compared() {
     if (!this.kept || this.answer.problems) return null;
     const { answer, hash } = this.kept;
     return el("section", { class: "compared" }, el("h2", {}, "Compared"),
-      el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${answer.verdict[0] || ""}`),
+      el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${spoken(answer)}`),
       drawFigures([answer.details(), this.answer.details()]),
       el("button", { type: "button", onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
   }
 
-  async link() {
+  async share() {
     this.current();
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.say("The link is copied: whoever opens it sees this question.");
-    } catch { this.say(location.href); }
+    history.replaceState(null, "", address.write(this));
+    try { if (navigator.share) { await navigator.share({ title: document.title, url: location.href }); return; } } catch (fault) { if (fault.name === "AbortError") return; }
+    try { await navigator.clipboard.writeText(location.href); toast("The link is copied: whoever opens it sees this question."); } catch { toast(location.href); }
   }
 
   more() {
@@ -250,7 +258,7 @@ class OddsView {
     this.mark();
     if (!this.answer.problems) this.settling = setTimeout(() => {
       const known = remembered.get("last", []).filter((one) => one.hash !== hash);
-      remembered.set("last", [{ hash, heading: this.answer.heading, verdict: this.answer.verdict[0] || "" }, ...known].slice(0, MOST_KEPT));
+      remembered.set("last", [{ hash, heading: this.answer.heading, verdict: headline(this.answer).map((one) => one.textContent ?? one).join("") }, ...known].slice(0, MOST_KEPT));
       this.listed?.replaceChildren(this.last());
     }, SETTLED_MS);
   }

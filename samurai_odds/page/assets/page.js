@@ -53,7 +53,8 @@ async function route() {
     if (told) say(told);
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
-    place.replaceChildren(el("p", { class: "verdict", role: "status" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
+    say(fault.message);
+    place.replaceChildren(el("p", { class: "verdict" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
   }
 }
 

@@ -35,7 +35,8 @@ class Session {
       found = { verdict: [plainly(fault.problems_[0])], battles: logged.map((one) => [one.procedure, "", ""]) };
     }
     const { verdict, battles } = found, put = (all) => { remembered.set(this.name, all); this.draw(); };
-    return [el("p", { class: "verdict", role: "status" }, verdict[0]), ...verdict.slice(1).map((line) => el("p", {}, line)),
+    say(verdict[0]);
+    return [el("p", { class: "verdict" }, verdict[0]), ...verdict.slice(1).map((line) => el("p", {}, line)),
       el("table", { class: "figures" }, el("thead", {}, el("tr", {}, el("th", {}, "battle"), el("th", {}, "percentile"), el("th", {}, ""))),
         el("tbody", {}, battles.map(([question, happened, percentile], k) => el("tr", {}, el("th", { scope: "row" }, question, el("br"),
           el("span", { class: "small" }, happened)), el("td", {}, percentile), el("td", {}, el("button", { type: "button",

@@ -228,7 +228,7 @@ def weigh_assault(question: GivenAssault, odds: "Odds") -> Verdict:
     asked = Course("charge" if charging else "assault", worth)
     other = other_charge(question, charging)
     courses = [asked, other, _shooting(question), hold(question, value)]
-    return weighed(question, value, courses, asides=reasons(question, odds))
+    return weighed(question, value, courses, asides=reasons(question, odds), of=odds)
 
 
 def _shooting(question: GivenAssault) -> Course | None:

@@ -213,9 +213,9 @@ def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
     if quits is not None:
         name += " to the finish"
     nothing = standing(question, value, _at_start(question))
-    instead = Course("stay away" if charging else "don't challenge", nothing)
+    instead = Course("stay away" if charging else "don't challenge", nothing, nothing=True)
     courses = [Course(name, odds.expect(value)), quits, instead]
-    return weighed(question, value, courses, asides=_reason(odds))
+    return weighed(question, value, courses, asides=_reason(odds), of=odds)
 
 
 def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:

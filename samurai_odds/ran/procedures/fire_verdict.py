@@ -56,7 +56,7 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
         asides = (*asides, *_apart(question))
     courses = [asked, *shocks, hold(question, question.worth)]
     against = {"only fire": "don't only fire"}
-    return weighed(question, value, courses, asides=asides, against=against)
+    return weighed(question, value, courses, asides=asides, against=against, of=after or odds)
 
 
 def _is_apart(question: GivenFire) -> bool:

@@ -31,7 +31,7 @@ _MOST_PARTS = 4
 
 def hold(question: Sides, value: str) -> Course:
     """Weigh doing nothing: by the usual value it is worth 0."""
-    return Course("hold", standing(question, value, at_start(question)))
+    return Course("hold", standing(question, value, at_start(question)), nothing=True)
 
 
 def at_start(question: Sides) -> dict[str, int]:
@@ -196,8 +196,9 @@ def weigh_shock(question: "CombatQuestion", odds: "Odds") -> Verdict:
         if other is None:
             text = f"No choice: {bound}. Expected: {signed(asked.worth)} {question.weighed_unit}."
             return stated(question, text, asked.worth, *reason)
-        return weighed(question, value, [asked, other], asides=reason)
-    return weighed(question, value, [asked, other, hold(question, value)], asides=reason)
+        return weighed(question, value, [asked, other], asides=reason, of=odds)
+    courses = [asked, other, hold(question, value)]
+    return weighed(question, value, courses, asides=reason, of=odds)
 
 
 def _bound(attackers: tuple[Unit, ...]) -> str | None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing, answer
-from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.answers.verdict import Advice, Course, Scale, Verdict, signed
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import capital
 from samurai_odds.swords.battle.options import best_orders
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.battle.strike import STRIKES, Strike, late_rows
@@ -164,16 +165,20 @@ class Ninja(Strike):
         struck, *spared = courses
         gain = Figure(struck.worth - max(one.worth for one in spared))
         told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
+        advised: Advice | None = None
         if better(gain, 0.0):
+            advised = Advice("Bid at most", gain, unit, f"{capital(told)}.")
             text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
             if unit == "koku" and better(1.0, gain):  # bids are whole koku
+                advised = None
                 text = (
                     f"Don't bid: the strike gains less than one koku here ({gain.text()}); {told}."
                 )
         else:
+            advised = Advice("Don't hire the ninja", gain, unit, f"{capital(told)}.")
             text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
         asides = (_CALLED_OFF,) if best_orders(self.options) else ()
-        return Verdict(text, value, unit, gain, tuple(courses), asides)
+        return Verdict(text, value, unit, gain, tuple(courses), asides, advice=advised)
 
     def worth_in(self, odds: "Odds") -> Figure:
         """Return what the strike gains its hirer, or without a battle its chance."""
@@ -242,4 +247,5 @@ def _alone(odds: "Odds") -> Verdict:
     text = (
         f"The ninja kills {kills.text()} of the time; revenge costs you a daimyo {revenge.text()}."
     )
-    return Verdict(text, KILL, "chance of the kill", kills)
+    scale = Scale(odds, ("kills", KILL), "fails", ("revenge", "strike == 'revenge'"))
+    return Verdict(text, KILL, "chance of the kill", kills, scale=scale)

@@ -8,8 +8,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.verdict import (
+    Advice,
     Course,
+    Scale,
     Verdict,
+    advice,
     ahead,
     alternatives,
     listed,
@@ -17,8 +20,9 @@ from samurai_odds.engine.answers.verdict import (
     tie,
 )
 from samurai_odds.engine.sums import mean
-from samurai_odds.engine.ties import best_first
+from samurai_odds.engine.ties import best_first, better
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import capital
 from samurai_odds.swords.battle.encounter import Encounter, expected
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.battle.policy import call_off_rule
@@ -111,10 +115,14 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     asked = end if kind is TO_THE_END else pays
     if kind is None:
         asked = Course(f"{attack} with your stop rule", worth)
-    others = [*_alone(battle), Course("don't attack", Figure(nothing_done(battle)))]
+    idle = Course("don't attack", Figure(nothing_done(battle)), nothing=True)
+    others = [*_alone(battle), idle]
     others = best_first(others, lambda one: one.worth)
     win = "" if both else f"{odds.p('won').text()} to win"
     text = _worded(attack, unit, asked, end, pays, others, win)
+    advised = _advised(attack, unit, asked, pays, others)
+    if advised is not None and not both:
+        advised = replace(advised, also=f"Wins {odds.p('won').text()}")
     rule = call_off_rule(battle) if kind is WHERE_IT_PAYS else ""
     hint: tuple[str, ...] = (rule,) if rule else ()
     if seen_more(pays, asked) and ahead(pays, others[0]):
@@ -122,7 +130,43 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
         hint = (f"Add {orders} to see when to call off.",)
     first = pays if asked is end else asked  # where no rule is named the attack is worth its best
     courses = (first, *(one for one in (pays, end) if one is not first), *others)
-    return Verdict(text, value, unit, first.worth, courses, (*hint, *losses_hint(battle)))
+    return Verdict(
+        *(text, value, unit, first.worth, courses, (*hint, *losses_hint(battle))),
+        advice=advised,
+        scale=_scale(odds, both),
+    )
+
+
+def _scale(odds: "Odds", both: bool) -> Scale:
+    """Say how often the attacker takes the province, and how often he loses."""
+    if both:
+        taken = "takes or then_takes"
+        return Scale(odds, ("takes it", taken), "", ("does not", f"not ({taken})"), leads=True)
+    loses = ("loses", "result == 'defender'")
+    return Scale(odds, ("takes it", "takes"), "neither", loses, leads=True)
+
+
+def _advised(
+    attack: str, unit: str, asked: Course, pays: Course, others: list[Course]
+) -> Advice | None:
+    """Return what `_worded` comes to."""
+    instead = others[0]
+    if _better_left(instead, asked, pays):
+        if instead.nothing or not better(instead.worth, 0.0):
+            return advice(f"Don't {attack}", -1, asked, others, unit)
+        other = advice(capital(instead.name), 1, instead, [asked, *others[1:]], unit)
+        return other and replace(other, asked=False)
+    if not ahead(pays, instead):
+        return advice(tie(bool(asked.worth.samples)), 0, asked, others, unit)
+    stopped = not ahead(asked, instead)
+    if stopped:
+        return advice(f"{capital(attack)}, and call off in time", 1, pays, [*others, asked], unit)
+    return advice(capital(attack), 1, asked, others, unit)
+
+
+def _better_left(instead: Course, asked: Course, pays: Course) -> bool:
+    """Whether another course is better than the attack as asked, and than calling off."""
+    return ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead))
 
 
 def _worded(
@@ -140,23 +184,23 @@ def _worded(
     """
     instead, worth = others[0], _worth_told(unit, asked, end, pays)
     worth = f"{win}, {worth}" if win else worth
-    if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
+    if _better_left(instead, asked, pays):
         best = [one for one in others if not ahead(instead, one)]
         better = f" Best: {listed(best)}." if len(others) > 1 or instead.worth else ""
         rest = others[len(best) :]
         return f"Don't {attack} ({worth}).{better}" + (f" Otherwise {listed(rest)}." * bool(rest))
     if not ahead(pays, instead):
         return f"{tie(bool(asked.worth.samples))}: {attack} ({worth}) or {listed(others)}."
-    advice = attack[0].upper() + attack[1:]
+    told = capital(attack)
     if asked is end and not ahead(end, instead):
-        advice += ", but be ready to call off"
+        told += ", but be ready to call off"
         finish = f"{signed(end.worth)} if you fight to the finish" + f", {win}" * bool(win)
         worth = f"{signed(pays.worth)} {unit} ({finish})"
     elif not ahead(asked, instead):
-        advice += ", but with another stop rule"
+        told += ", but with another stop rule"
     elif asked is end and not seen_more(pays, end):
-        advice += " to the finish"
-    return f"{advice}: {worth}.{alternatives(others)}"
+        told += " to the finish"
+    return f"{told}: {worth}.{alternatives(others)}"
 
 
 def _worth_told(unit: str, asked: Course, end: Course, pays: Course) -> str:
