@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from samurai_odds.play.cells import OVER_SEA, Cell, Cells, Side
-from samurai_odds.swords.scenario.chart import Changes, Chart, chart_of
+from samurai_odds.swords.scenario.chart import Changes, Chart, Province, chart_of
 
 BORDER, RIDGE = "border", "ridge"  # provinces that border but do not touch; that only touch
 _FILE = Path(__file__).parents[1] / "facts" / "outlines.toml"
@@ -31,18 +31,18 @@ def map_cells(changes: Changes) -> Cells:
     shapes = outlines()
     if any(one.name not in shapes for one in (*chart.provinces, *changes.provinces)):
         shapes = {}
-    cells = tuple(_cell(one.name, one.short, one.region, shapes) for one in chart.provinces)
-    if not shapes:
-        cells = tuple(
-            Cell(one.short, _UNIT * one.x, _UNIT * one.y, one.region) for one in chart.provinces
-        )
-    return Cells(cells, tuple(_sides(chart, _touching(cells))), is_map=True, note=_NOTE)
+    cells = tuple(_cell(one, shapes.get(one.name, ())) for one in chart.provinces)
+    sides = tuple(_sides(chart, _touching(cells)))
+    return Cells(cells, sides, is_map=True, note=_NOTE if shapes else "")
 
 
-def _cell(name: str, short: str, region: str, shapes: dict[str, tuple[int, ...]]) -> Cell:
-    x, y, *corners = shapes.get(name, (0, 0))
+def _cell(province: Province, shape: tuple[int, ...]) -> Cell:
+    if not shape:
+        x, y = _UNIT * province.x, _UNIT * province.y
+        return Cell(province.short, x, y, province.region)
+    x, y, *corners = shape
     pairs = tuple(zip(corners[::2], corners[1::2], strict=True))
-    return Cell(short, float(x), float(y), region, outline=pairs)
+    return Cell(province.short, float(x), float(y), province.region, outline=pairs)
 
 
 def _touching(cells: tuple[Cell, ...]) -> dict[tuple[int, int], bool]:
