@@ -64,7 +64,7 @@ await settled();
 await tab.evaluate("(() => { const { field } = playView; field.ask([], [], null); globalThis.all = field.cam.w; })()");
 const empty = await tab.evaluate("playView.field.at.findIndex((_, place) => !playView.field.occupied.has(place) && playView.field.cells[place].name === 'f7')");
 const middle = await at(empty);
-seen.twice = await tab.evaluate(`(() => { const { svg, cam } = playView.field, tap = () => svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: ${middle[0]}, clientY: ${middle[1]} }));
+seen.twice = await tab.evaluate(`(() => { const { svg, cam } = playView.field; playView.field.dragged = false; const tap = () => svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: ${middle[0]}, clientY: ${middle[1]} }));
   tap(); const once = cam.w === all; tap(); return once && cam.w < all * 0.6; })()`);
 
 // A tap takes the nearest legal place in reach, but no neighbor of a counter.
