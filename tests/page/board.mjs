@@ -8,7 +8,7 @@ const open = async (game, scenario, players) => {
   await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${players}&seed=4`);
   await tab.until("playView.match?.now && playView.field?.seen");
 };
-const camera = () => tab.evaluate("({ ...playView.field.cam })"), settled = () => pause(450);
+const camera = () => tab.evaluate("({ ...playView.field.cam })"), settled = () => tab.evaluate("new Promise((done) => { let last = ''; const look = () => { const now = String(playView.map.querySelector('svg').getAttribute('viewBox')); if (now === last) done(); else { last = now; setTimeout(look, 150); } }; look(); })");
 const touch = (type, ...points) => tab.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 const tapAt = async ([x, y]) => { await touch("touchStart", [x, y]); await touch("touchEnd"); await pause(400); };
 // Where a place is on the screen.
