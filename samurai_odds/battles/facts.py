@@ -16,6 +16,15 @@ __all__ = ["Facts", "Used", "load"]
 
 _FOLDER = Path(__file__).parent / "facts"
 _MOST_KEPT = 20_000  # parties, rows and dice read of one rules pack
+SWITCHES = (  # of rulings, by which whole games are read otherwise
+    "castle_flag_check",
+    "command_as_noted",
+    "counter_attack_first_turn",
+    "first_strike_led",
+    "leader_left_evades",
+    "order_one_dragon",
+    "surrender_without_pieces",
+)
 _MOST = 20  # no dice, blocks or tokens in a rules file are larger than this
 
 
@@ -33,6 +42,16 @@ class Facts:
     terrain: Mapping[str, Mapping[str, Any]]
     numbers: Mapping[str, Mapping[str, Any]]
     read: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # by `Used.once`
+
+    def other_readings(self) -> dict[str, str]:
+        """Name the switches of rulings that a rules file sets otherwise, with their sources."""
+        usual = shipped(_FOLDER / "general.toml")["numbers"]
+        read = {name: self.numbers[name] for name in SWITCHES}
+        return {
+            f"{name} {fact['value']} (rules file)": fact["source"]
+            for name, fact in read.items()
+            if fact["value"] != usual[name]["value"]
+        }
 
 
 class Used(facts.Used[Facts]):
@@ -169,16 +188,7 @@ _AT_LEAST_ONE = frozenset(
         "swarm_most",
     )
 )
-_YES_OR_NO = frozenset(
-    (
-        "command_as_noted",
-        "counter_attack_first_turn",
-        "first_strike_led",
-        "leader_left_evades",
-        "order_one_dragon",
-        "surrender_without_pieces",
-    )
-)
+_YES_OR_NO = frozenset(SWITCHES) - {"castle_flag_check"}
 _LIMITS = frozenset(
     f"{place}_{kind}{mounted}"
     for place in ("on", "at")

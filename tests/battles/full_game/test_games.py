@@ -1,6 +1,7 @@
 """Whole games by compiled bots: invariants, the reference's word, strength."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.full_game.game import GAME, start
+from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.setup import Setup
@@ -105,6 +107,19 @@ OTHER_READINGS = {
     "order_one_dragon": 1,
     "command_as_noted": 1,
 }
+
+
+def test_a_whole_game_names_the_readings_of_its_rules_file(tmp_path: Path) -> None:
+    rules = tmp_path / "own.toml"
+    told = (f"{name} = {value}\n" for name, value in OTHER_READINGS.items())
+    rules.write_text("".join(("[numbers]\n", *told)), encoding="utf-8")
+    rests_on = (
+        stage("study-spears", "random", "random", rules=rules).provenance("play", {}).rests_on
+    )
+    for name, value in OTHER_READINGS.items():
+        assert rests_on[f"{name} {value} (rules file)"] == "assumed"
+    usual = stage("study-spears", "random", "random").provenance("play", {}).rests_on
+    assert not any("rules file" in what for what in usual)
 
 
 @pytest.mark.quick(2)
