@@ -7,10 +7,11 @@ shaded by a number, the darker the more."""
 import io
 import os
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, quoted
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -74,7 +75,14 @@ def new_picture(wide: float, high: float, title: str = "", **how: Any) -> "Pictu
 
 
 def check_matplotlib() -> None:
-    """Raise OddsError where matplotlib cannot be loaded as it is set up, by MPLBACKEND say."""
+    """Raise OddsError where matplotlib cannot work as it is set up, by MPLBACKEND say."""
+    dated = os.environ.get("SOURCE_DATE_EPOCH") or "0"
+    try:
+        datetime.fromtimestamp(int(dated), UTC)
+    except (ValueError, OverflowError, OSError):
+        raise OddsError(
+            f"cannot draw: SOURCE_DATE_EPOCH is {quoted(dated)}, no time in seconds: unset it"
+        ) from None
     try:
         import matplotlib  # noqa: F401
     except ValueError as fault:

@@ -46,3 +46,11 @@ def test_a_backend_that_there_is_not_is_one_line() -> None:
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
     assert b"MPLBACKEND is 'nonsense'" in done.stderr
+
+
+@pytest.mark.parametrize("dated", ["banana", "9" * 20, "1e9"])
+def test_a_date_that_is_none_is_one_line(dated: str) -> None:
+    done = run("battles", "attack", "levy", "levy", "--plot", "a.pdf", SOURCE_DATE_EPOCH=dated)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"samurai-odds: cannot draw: SOURCE_DATE_EPOCH is '")
+    assert done.stderr.count(b"\n") == 1
