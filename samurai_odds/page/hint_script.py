@@ -12,6 +12,7 @@ from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
 from samurai_odds.page import hinting
 from samurai_odds.page.playing import combat_rules, noted, rules_of
+from samurai_odds.page.sharing import within
 from samurai_odds.page.smaller import renamed, smaller
 from samurai_odds.play import games, offering, question, rollouts
 from samurai_odds.play.game import Game
@@ -81,7 +82,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",
         f"return{{start,known,rowOf,lent,borrowed,{','.join(asked)}}};",
     )
-    body = "\n".join(made)
+    body = "\n".join(within("\n".join(made).split("\n"), ()))
     return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules
 
 

@@ -20,7 +20,7 @@ from samurai_odds.page import answering, positions, session
 from samurai_odds.page.forms import BLANKS, forms, shortened
 from samurai_odds.page.playing import PLAYED, by_hand, opened, played
 from samurai_odds.page.positions import PLACED, placed
-from samurai_odds.page.sharing import shared_and_own
+from samurai_odds.page.sharing import shared_and_own, within
 from samurai_odds.page.smaller import smaller
 from samurai_odds.play.game_script import games_text
 
@@ -155,7 +155,8 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     boards = playing | positioned
     groups = {name: (board_of(game), PLAY) for name, game in boards.items()}
     always = (*by_views, *whole.kept())
-    shared, parts = shared_and_own(whole.text().split("\n"), last, later | boards, groups, always)
+    lines = within(whole.text().split("\n"), last.values())
+    shared, parts = shared_and_own(lines, last, later | boards, groups, always)
     scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
     for game in GAMES:
         laid = f"BOARDS.{game}=true;"

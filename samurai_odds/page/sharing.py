@@ -1,6 +1,7 @@
 """What the scripts of several games have in common, parted from what is one game's own."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 _NAME = re.compile(r"\$\$\w+")
@@ -8,6 +9,39 @@ _MEMBER = re.compile(
     r'\$(?:method|getter|cached|value|classmethod|staticmethod)\((\$\$\w+),"(\w+)"'
 )
 _WORD = re.compile(r'\w+_\b|(?<=")\w+(?=")')  # of an attribute, or its name as a text
+
+
+_CONSTANT = re.compile(
+    r"const (\$\$\w+)=((?:\[|(?:\$object|\$of|\$dict|\$set|Object\.freeze)\().*[)\]]);$"
+)
+
+
+def within(lines: Iterable[str], named: Iterable[str]) -> list[str]:
+    """Write a constant into the one constant after it that names it: a name less, told twice.
+
+    ``named`` are texts that name constants too. What works anything out stays where it is.
+    """
+    found = list(lines)
+    uses = Counter(name for text in (*found, *named) for name in _NAME.findall(text))
+    texts: dict[str, tuple[int, str]] = {}
+    for place, line in enumerate(found):
+        constant = _CONSTANT.match(line)
+        if constant is None or "=>" in line or "function(" in line:
+            continue
+        name, text = constant.groups()
+
+        def written(one: re.Match[str]) -> str:
+            if one[0] not in texts:
+                return one[0]
+            before, known = texts.pop(one[0])
+            found[before] = ""
+            return known
+
+        text = _NAME.sub(written, text)
+        found[place] = f"const {name}={text};"
+        if uses[name] == 2:
+            texts[name] = place, text
+    return [line for line in found if line]
 
 
 class _Lines:

@@ -5,15 +5,54 @@ import re
 from typing import Any
 
 from samurai_odds.engine.script.names import word
+from samurai_odds.page.tokens import BLANK, SIGN, WORD, Token, tokens
 
-_REMARK = re.compile(r"^\s*//.*\n|(?<=[;{},]) // [A-Za-z].*$", re.MULTILINE)
-_INDENT = re.compile(r"^ +", re.MULTILINE)
-_EMPTY = re.compile(r"\n{2,}")
+_CONTROL = frozenset(("for", "while", "if", "with"))  # what follows their brackets may be nothing
+_SAME = frozenset("+-/")  # signs that mean something else side by side
 
 
 def smaller(script: str) -> str:
-    """Leave out remarks, blanks at the beginning of lines, and lines with nothing in them."""
-    return _EMPTY.sub("\n", _INDENT.sub("", _REMARK.sub("", script)))
+    """Leave out remarks, blanks that part nothing, and what ends a block's last statement.
+
+    An end of a line stays where a statement may end by it alone.
+    """
+    made: list[str] = []
+    brackets: list[bool] = []  # open ones: whether one of _CONTROL stands before
+    blank, last, before, controls = "", Token(SIGN, ";"), "", False
+    for token in tokens(script):
+        if token.kind == BLANK:
+            blank = "\n" if "\n" in token.text else blank or " "
+            continue
+        if last.text == ";" and token.text == "}" and not (controls or before == "{"):
+            made.pop()
+            last = Token(SIGN, before)
+        if blank and made:
+            made.append(_between(last, token, blank))
+        if token.text == "(":
+            brackets.append(last.text in _CONTROL)
+        if token.text == ")":
+            controls = brackets.pop()
+        elif token.text != ";":
+            controls = False
+        made.append(token.text)
+        blank, last, before = "", token, last.text
+    return "".join([*made, blank.strip(" ")])
+
+
+def _between(last: Token, token: Token, blank: str) -> str:
+    """Return what must stay between two pieces of a script, which a blank parts."""
+    if blank == "\n" and not _goes_on(last, token):
+        return blank
+    words = last.kind == token.kind == WORD
+    number = last.text.isdigit() and token.text == "."
+    return " " * (words or number or (last.text[-1] in _SAME and token.text[0] in _SAME))
+
+
+def _goes_on(last: Token, token: Token) -> bool:
+    """Say whether a statement cannot end between two pieces, or has ended before."""
+    if last.kind == SIGN and last.text not in (")", "]", "}", "++", "--"):
+        return True
+    return token.kind == SIGN and token.text in (")", "]", "}", ",", ";", ".", "?.", ":")
 
 
 _FUNCTION = re.compile(r"\bfunction (\w+\$+)\(")

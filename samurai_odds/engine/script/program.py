@@ -27,7 +27,7 @@ from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
 
 _NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
-_UNREAD = ("__annotations__", "__dat")  # how what of a class begins that nothing runs by
+_UNREAD = ("__annotations__", "__dat", "__module__")  # how what of a class begins that only says
 _ALWAYS = frozenset(  # methods that no call names
     f"__{name}__"
     for name in (
@@ -213,9 +213,22 @@ class Program:
                 return f"np.zeros({len(numbers)})"
             return f"np.asarray({json.dumps(numbers)})"
         if hasattr(value, "__dict__") and not isinstance(value, types.ModuleType):
-            fields = (f"{k}:{self.literal(v)}" for k, v in vars(value).items())
-            return f"$object({self.literal(type(value))},{{{','.join(fields)}}})"
+            return self._with_fields(type(value), vars(value))
         raise Unknown(f"{value!r:.80} ({type(value).__name__})")
+
+    def _with_fields(self, one: type, known: Mapping[str, Any]) -> str:
+        """Return what makes an object: values of the class's fields in their order, or by name.
+
+        Those at the end that are what a class has for them anyway are left out.
+        """
+        name, usual = self.literal(one), _usual(one)
+        if not usual or [*known] != [*usual]:
+            fields = (f"{key}:{self.literal(value)}" for key, value in known.items())
+            return f"$object({name},{{{','.join(fields)}}})"
+        values = list(known.items())
+        while values and _same(values[-1][1], usual[values[-1][0]]):
+            values.pop()
+        return f"$of({','.join((name, *(self.literal(value) for _, value in values)))})"
 
     def _named(self, value: Any) -> str:
         found = self._names[id(value)] = f"$${word(next(self._numbers))}"
@@ -369,6 +382,20 @@ class Program:
         if function.__code__.co_filename.startswith("<"):
             return ""  # written by dataclasses
         return f"${kind}({where},{Scope(self, function, one, kind).function()});"
+
+
+def _usual(one: type) -> dict[str, Any]:
+    """Return what a plain dataclass has for each field unless it is told: MISSING for nothing."""
+    if not dataclasses.is_dataclass(one) or "__init__" in _own_functions(one):
+        return {}
+    fields = dataclasses.fields(one)
+    return {field.name: field.default for field in fields} if all(f.init for f in fields) else {}
+
+
+def _same(value: Any, usual: Any) -> bool:
+    """Say whether a value is what a class has anyway: the one itself, or as good as."""
+    plain = type(value) is type(usual) and isinstance(value, str | int)
+    return value is usual or (plain and value == usual)
 
 
 def _own_functions(one: type) -> set[str]:

@@ -140,6 +140,11 @@ const $object = (one, fields) => {
   for (const name in fields) made[`${name}_`] = fields[name];
   return made;
 };
+const $of = (one, ...values) => {
+  const made = Object.create(one.prototype);
+  one.keys.forEach((key, k) => { made[key] = k < values.length ? values[k] : one.fields[key.slice(0, -1)](); });
+  return made;
+};
 const $getter = (one, name, get) => Object.defineProperty(one.prototype, name, { get, configurable: true,
   set(value) { $own(this, name, value); } });
 const $cached = (one, name, find) => $getter(one, name, function () {

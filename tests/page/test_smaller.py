@@ -1,0 +1,106 @@
+"""Scripts are written shorter, and mean the same."""
+
+import json
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from analyses.browsing import node
+from samurai_odds.engine.script import program
+from samurai_odds.engine.script.program import Program
+from samurai_odds.page.sharing import within
+from samurai_odds.page.smaller import smaller
+from tests.engine.script.node import needs_node
+
+MEANS = r"""
+// Every way to write that could come out otherwise.
+const first = (a, b) => {
+  for (const one of [a, b]) ; // nothing
+  while (a < b) a++;
+  return a - -b + +a;
+};
+let plain = 1
+let other = plain
+;[1, 2].forEach((one) => { plain += one; })
+const text = `a  ${ [1, 2].map((x) => `<${ x }  ;}>`).join(" ; ") }  // b`, quoted = "a ; } // b";
+const found = "a/b".replace(/[/"'`]\/?/g, " - ") /* , "no" */ + 8 / 2 / 2;
+const returned = () => {
+  return /x  y/.test("x  y")
+};
+const made = { of: 1, get half() { return this.of / 2; } }, half = made.half / 2;
+if (plain) { if (other) ; }
+const answered = [first(1, 3), plain, other, text, quoted, found, returned(), half, 1 .toFixed(1)];
+"""
+
+
+@needs_node
+def test_what_is_smaller_means_the_same(tmp_path: Path) -> None:
+    answers = []
+    for script in (MEANS, smaller(MEANS)):
+        file = tmp_path / "script.js"
+        file.write_text(f"{script}\nconsole.log(JSON.stringify(answered));", encoding="utf-8")
+        done = subprocess.run([str(node()), file], capture_output=True, text=True, check=True)
+        answers.append(json.loads(done.stdout))
+    assert answers[0] == answers[1]
+    assert answers[0][3:6] == ["a  <1  ;}> ; <2  ;}>  // b", "a ; } // b", "a - b2"]
+
+
+@pytest.mark.parametrize(
+    ("long", "short"),
+    [
+        ("f ( a , b ) ;\n\n  g ( ) ;\n", "f(a,b);g();\n"),
+        ("{ a ; }", "{a}"),
+        ("{ for ( ; ; ) ; }", "{for(;;);}"),
+        ("{ ; }", "{;}"),
+        ("a + ++ b", "a+ ++b"),
+        ("let a = b\nlet c", "let a=b\nlet c"),
+        ("f()\n  .g()\n", "f().g()\n"),
+        ("return  typeof  a // no\n", "return typeof a\n"),
+        ('x = "a  b" ;', 'x="a  b";'),
+    ],
+)
+def test_only_what_means_nothing_falls_away(long: str, short: str) -> None:
+    assert smaller(long) == short
+    assert smaller(short) == short
+
+
+def test_a_constant_that_one_other_names_is_written_there() -> None:
+    lines = [
+        "const $$a=$dict([]);",
+        "const $$b=Object.freeze([$$a,1]);",
+        "const $$c=[2];",
+        "const $$d=Object.freeze([$$c]);",  # named by a text beside
+        "const $$e=$of($$K,$$b,()=>$$c);",  # worked out when it is called
+        "const $$f=$dict([[$$c,$$b]]);",  # $$b is named twice
+        "const $$g=$def(()=>$$h);",
+        "const $$h=[3];",  # named in a function
+    ]
+    assert within(lines, ["given($$d)"]) == [
+        "const $$b=Object.freeze([$dict([]),1]);",
+        *lines[2:],
+    ]
+
+
+@dataclass(frozen=True)
+class Piece:
+    name: str
+    steps: int = 1
+    tags: tuple[str, ...] = ()
+
+
+@needs_node
+@pytest.mark.parametrize("piece", [Piece("a"), Piece("b", True), Piece("c", 1, ("d",))])
+def test_an_object_is_written_by_its_values_up_to_what_is_usual(
+    piece: Piece, tmp_path: Path
+) -> None:
+    whole = Program({}, own=("tests",))
+    name = whole.literal(piece)
+    assert "{name:" not in whole.text().split(f"const {name}=")[1]
+    runtime = (Path(program.__file__).parent / "python.js").read_text("utf-8")
+    script = f"{runtime}\n{whole.text()}\nconst {{name_,steps_,tags_}}={name};"
+    file = tmp_path / "script.js"
+    file.write_text(f"{script}console.log(JSON.stringify([name_,steps_,tags_]))", "utf-8")
+    done = subprocess.run([str(node()), file], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [piece.name, piece.steps, list(piece.tags)]
