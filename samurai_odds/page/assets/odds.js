@@ -147,10 +147,12 @@ class OddsView {
     this.painted(() => this.later());
   }
 
-  // When to call off, as a picture: of the best call-off, whatever is asked.
+  // When to call off, as a picture: of the best call-off, whatever is asked; worked out when it is opened.
   stopping() {
-    const answer = this.ask({ ...this.given, stop: "best", ...(this.given.then ? { then_stop: "best" } : {}) }), chart = answer.problems ? null : answer.details().chart;
-    return chart ? this.folded("When to call off", () => drawChart(chart, answer.verdict.find((line) => /^(Call off|Never call off)/.test(line)))) : null;
+    return this.folded("When to call off", () => {
+      const answer = this.ask({ ...this.given, stop: "best", ...(this.given.then ? { then_stop: "best" } : {}) }), chart = answer.problems ? null : answer.details().chart;
+      return chart ? drawChart(chart, answer.verdict.find((line) => /^(Call off|Never call off)/.test(line))) : el("p", { class: "small" }, "This battle has no chart of it.");
+    });
   }
 
   session() {
