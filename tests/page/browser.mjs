@@ -172,6 +172,11 @@ seen.shared = [await tab.evaluate("[given.title, /attacker=samurai-bow/.exec(giv
 await tab.evaluate("navigator.share = undefined; navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }");
 await tab.tap("[data-do=share]");
 seen.shared.push(await tab.evaluate("copied === location.href"));
+await go("#/ran/shock");
+await tab.evaluate("(() => { const one = document.querySelector('[aria-label=\"Attacker: Hits\"]'); one.selectedIndex = 2; one.dispatchEvent(new Event('change')); })()");
+await tab.tap("[data-name=attacker][data-value^='KB ']");
+await tab.until("location.hash.includes('KB')");
+seen.counter = await tab.evaluate("new URLSearchParams(location.hash.split('?')[1]).get('attacker')");
 await go("#/swords/battle?attacker=daimyo,%209%20spearmen&defender=2%20gunners");
 seen.levels = await tab.evaluate("document.querySelectorAll('.bars')[0].rows.length");
 const { complaints } = tab;
