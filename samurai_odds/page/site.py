@@ -45,8 +45,8 @@ _THEMED = (  # dark where the page says so, which knows what the device is set t
 )
 _PLAYING = (
     *("laying.js", "saves.js", "shelf.js"),
-    *("board.js", "provinces.js", "match.js", "play.js", "telling.js", "sheets.js"),
-    "advising.js",
+    *("board.js", "provinces.js", "match.js", "play.js", "panel.js", "replay.js", "telling.js"),
+    *("sheets.js", "advising.js"),
 )
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
@@ -183,7 +183,7 @@ def _play(rules: Rules) -> str:
 
 
 def _play_style() -> str:
-    return _LOOSE.sub(r"\1", _asset("play.css"))
+    return _LOOSE.sub(r"\1", _asset("play.css") + _asset("panel.css"))
 
 
 def _icon() -> str:

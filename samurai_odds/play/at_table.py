@@ -12,7 +12,6 @@ from samurai_odds.play.game import State
 from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Told
-from samurai_odds.play.summary import Called
 
 NOT_KNOWN = -(10**6)
 Spot = tuple[float, float, str]  # the middle of a place on the board, its name
@@ -138,9 +137,6 @@ class Table(Protocol):
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Return what dice or a draw may come to, in words, by the values."""
-
-    def called(self) -> Called:
-        """Return what things are called, in what is said to a person (`summary`)."""
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         """Tell a game step by step, and its result."""

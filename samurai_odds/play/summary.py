@@ -13,6 +13,7 @@ from samurai_odds.play.events import (
     HITS,
     KINDS,
     LEFT,
+    MARK,
     OWNER,
     PLACE,
     SEAT,
@@ -40,12 +41,13 @@ class Called:
     held: Mapping[str, str]
     cards: Mapping[str, str] = field(default_factory=dict)
     bad: tuple[str, ...] = ()
+    at: str = "on"
 
     def piece(self, board: Board, number: int, seat: int, place: int | None = None) -> str:
         """Name a piece to a seat, by whose it is and where it stands."""
         one = board.pieces[number]
         there = one.place if place is None else place
-        where = f" on {self.places[there]}" if there >= 0 else ""
+        where = f" {self.at} {self.places[there]}" if there >= 0 else ""
         whose = "your" if one.seat == seat else f"{self.seats[one.seat]}'s"
         kind = self.kinds.get(one.kind, one.kind)
         return f"{whose} {one.name or kind}{where}"
@@ -77,6 +79,25 @@ def listed(parts: Sequence[str]) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+class Tells:
+    """A table that says to a person what happens: it knows what things are called (`called`)."""
+
+    def called(self) -> Called:
+        raise NotImplementedError
+
+    def said(self, one: Happening, board: Board, seat: int) -> str:
+        """Say a thing that happens, by the board before it; "" where there is nothing to see."""
+        return told(one, board, seat, self.called())
+
+    def news(self, board: Board, happened: Sequence[Happening], seat: int) -> "News":
+        """Say what has happened since a board."""
+        return news(board, happened, seat, self.called())
+
+    def then(self, board: Board, one: Happening) -> Board:
+        """Return the board after a thing that happens."""
+        return after(board, [one])
 
 
 # ---- what is lost --------------------------------------------------------------------
@@ -123,10 +144,10 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
             held[one.what] = one.left
         if OWNER in changes:
             owners[one.end] = one.seat
-        if one.kind in ("order", "unmark"):
+        if MARK in changes and one.piece in before.pieces:
             old = marks.get(one.piece, [*before.pieces[one.piece].marks])
             now = [mark for mark in old if mark != one.what]
-            marks[one.piece] = [*now, one.what] if one.kind == "order" else now
+            marks[one.piece] = now if one.kind == "unmark" else [*now, one.what]
     own = [piece for piece in before.pieces.values() if piece.seat == seat and piece.left]
     gone = tuple(piece.number for piece in own if _is_gone(piece, left, where, seats))
     stays = [piece for piece in own if piece.number not in gone]
@@ -268,11 +289,11 @@ def told(one: Happening, board: Board, seat: int, called: Called) -> str:
         "play": f"{who} play{s} {named}",
         "answer": f"{who} answer{s} with {one.what if one.what not in called.cards else named}",
         "draw": f"{who} draw{s} {named}" if who else f"{named} is drawn",
-        "discard": f"{who} lose{s} {named}",
+        "discard": f"{who} discard{s} {named}",
         "keep": f"{who} keep{s} {named}",
         "collect": f"{who} gain{s} {counted(one.gained, 'honor')}" if one.gained > 0 else "",
         "owner": f"{called.place(one.end)} is now {'yours' if own else who or 'free'}",
-        "roll": f"the dice{hit}",
+        "roll": hit[2:],
     }
     return capital(texts.get(one.kind, ""))
 

@@ -10,6 +10,7 @@ await tab.tap("[data-do=hint]");
 await tab.until("playView.hint?.found", 120);
 const hint = await text();
 for (let k = 0; k < 12; k++) await tab.evaluate("playView.choose(playView.match.now.usual)");
+await tab.evaluate("playView.reel && playView.settle()");
 await tab.until("playView.judged?.found", 120);
 const tutor = await text();
 await tab.go(`${server.home}#/position/battles`); // one worker is asked for one thing while it is at another

@@ -20,16 +20,18 @@ async function looked(where) {
   for (const scheme of ["light", "dark"]) faults.push(...(await tab.axed(scheme)).map((one) => `${where}, ${one}`));
 }
 
-const at = "[playView.match.sitting.choices.length, playView.picked.length].join()";
+const at = "[playView.match.sitting.choices.length, playView.picked.length, playView.sure].join()";
 // Take the usual option by touch: on the board where it has places, else by its button.
 async function choose() {
   for (const made = await tab.evaluate("playView.match.sitting.choices.length"); await tab.evaluate(`playView.match.sitting.choices.length === ${made}`);) await touch();
 }
 async function touch() {
+  if (await tab.evaluate("Boolean(playView.reel)")) await tab.tap("[data-do=skip]"); // what the others did is shown first
   const before = await tab.evaluate(at), wanted = await tab.evaluate(`(() => {
     const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
-    return place !== undefined && playView.left().filter((other) => other.places[playView.picked.length] === place).length > 0
+    return place !== undefined && playView.field.isInSight(place) && playView.left().filter((other) => other.places[playView.picked.length] === place).length > 0
       ? \`[data-spot="\${place}"]\` : \`[data-place="\${now.usual}"]\`; })()`);
+  for (let last = "", now; (now = await tab.evaluate("playView.field.svg.getAttribute('viewBox')")) !== last; last = now) await new Promise((done) => setTimeout(done, 60)); // the camera stands
   await tab.tap(wanted);
   await tab.until(`${at} !== ${JSON.stringify(before)}`);
 }
@@ -41,9 +43,15 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await tab.evaluate(`location.hash = "#/play/${game}?scenario=${scenario}&players=${players}&seed=${seed}&game=${number}"`);
   await tab.until("playView.match?.now && document.querySelector('.field .spot, .options')");
   for (let k = 0; k < 12 && await tab.evaluate("Boolean(playView.match.now)"); k++) await choose();
+  if (await tab.evaluate("Boolean(playView.reel)")) await looked(`${game}, replay`);
+  await tab.evaluate("playView.reel && playView.settle()");
   await looked(game);
+  await tab.evaluate("playView.logged()");
+  await looked(`${game}, log`);
+  await tab.evaluate("document.querySelector('dialog').close()");
   seen[`${game} either end`] = await tab.evaluate("[1, 2, 3].map((place) => playView.meant([{ places: [1, 2] }, { places: [2, 3] }], place).map(({ places }) => places[0])).join()");
   const kept = await tab.evaluate("[location.hash, document.querySelector('.standing').textContent]");
+  await tab.evaluate("playView.reel && playView.settle()");
   await tab.tap("[data-do=undo]");
   await tab.until(`location.hash !== ${JSON.stringify(kept[0])}`);
   await choose();
@@ -55,10 +63,11 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
     return [one.pick(1), one.pick(2)].join(); })()`);
   if (game === "battles") {
     await tab.tap(".hand .chips button");
-    seen.card = await tab.evaluate("document.querySelector('.hand [role=status]').textContent");
+    seen.card = await tab.evaluate("document.querySelector('.hand .chips + p').textContent");
   }
   await tab.tap("[data-do=end]"); // the bot finishes the game
   await tab.until("playView.match.over");
+  await tab.evaluate("playView.reel && playView.settle()");
   seen[game] = await tab.evaluate("playView.match.over[0]");
   await tab.evaluate("[...document.querySelectorAll('summary')].find((one) => one.textContent === 'Save').click()");
   await tab.until("document.querySelector('.written')");

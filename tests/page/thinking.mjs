@@ -8,11 +8,13 @@ const kept = () => tab.evaluate("JSON.stringify([playView.match.sitting.events, 
 await play("person,searching:40");
 await goesOn();
 for (let k = 0; k < 40 && await tab.evaluate("playView.match.sitting.plans.length < 2"); k++) {
+  await tab.evaluate("playView.reel && playView.settle()"); // what the other one did is shown first
   await tab.tap("[data-do=bot]");
   if (await tab.evaluate("Boolean(playView.match.sitting.searching)")) seen.thinking = await tab.evaluate("document.querySelector('.asked').innerText");
   await goesOn();
 }
 const before = await kept(), choice = await tab.evaluate("playView.match.sitting.choices.at(-1)");
+await tab.evaluate("playView.reel && playView.settle()");
 await tab.tap("[data-do=undo]");
 await tab.evaluate(`playView.choose(${choice})`);
 await goesOn();

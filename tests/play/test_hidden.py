@@ -21,6 +21,8 @@ from samurai_odds.play.replay import Step, prepare, replay
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.scene import seen_lines
 from samurai_odds.play.stepping import steps, viewed
+from samurai_odds.play.summary import Called, news
+from samurai_odds.play.summary import told as said
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played, played_by
 
@@ -296,6 +298,16 @@ def test_a_seat_sees_no_event_and_no_board_that_it_may_not_know(game: str, name:
         boards = [data.board(s) for one in (step, other) for s in (one.before, one.after)]
         known = [board.seen_by(seat) for board in boards]
         assert known[:2] == known[2:]
+        named = {one.kind: f"{one.kind}s" for one in known[0].pieces.values()}
+        called = Called(("first", "second"), [str(k) for k in range(400)], named, "part", {})
+        told = [
+            [
+                news(known[k], seen, seat, called),
+                *(said(one, known[k], seat, called) for one in seen),
+            ]
+            for k, seen in ((0, seen_by(happened, seat)), (2, seen_by(otherwise, seat)))
+        ]
+        assert told[0] == told[1]  # what a replay and a summary say
         hidden += happened != otherwise or boards[:2] != boards[2:]
     assert hidden  # if all were seen, it would be noticed here
 

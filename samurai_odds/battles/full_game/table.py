@@ -19,7 +19,7 @@ from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.naming import Names
 from samurai_odds.battles.rules.narration import narrated_steps
-from samurai_odds.battles.rules.on_board import CARDS, DRAGONS, TOKENS, board_of
+from samurai_odds.battles.rules.on_board import TOKENS, board_of
 from samurai_odds.battles.rules.pieces import card_by_place
 from samurai_odds.battles.rules.saving import at_start_of_turn, position
 from samurai_odds.battles.rules.setup import Setup
@@ -36,7 +36,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Told, hex_spots
-from samurai_odds.play.summary import Called
+from samurai_odds.play.summary import Called, Tells
 
 _KINDS = {  # what players call them in short
     "samurai-spear": "samurai spears",
@@ -49,11 +49,11 @@ _KINDS = {  # what players call them in short
     "samurai-bow-cavalry": "mounted bows",
     "bodyguard": "bodyguards",
 }
-_HELD = {TOKENS: "honor", CARDS: "card", DRAGONS: "Dragon card"}
+_HELD = {TOKENS: "honor"}
 TURN_LIMIT = 1_000  # that of `staging`
 
 
-class Table:
+class Table(Tells):
     """A scenario or position laid out: what a view of its game shows."""
 
     question: Question
@@ -144,7 +144,9 @@ class Table:
             at.BATTLE_CHOICE: self._battle,
             at.BONUS_CHOICE: self._bonus,
         }
+        self.names.viewer = int(state.asked)
         offer = DECISIONS.offer(self.names, state, values, says)
+        self.names.viewer = at.NONE
         own = [self._stands(state, place) for place in offer.subject]
         foes = [f"the enemy: {self._stands(state, place)}" for place in offer.against]
         return replace(offer, facts=Prose("; ".join([*own, *foes])))

@@ -115,10 +115,9 @@ Object.assign(PlayView.prototype, {
     const tutor = el("input", { type: "checkbox", "data-do": "tutor", onchange: () => remembered.set("play.tutor", tutor.checked) });
     tutor.checked = remembered.get("play.tutor", false);
     const button = (name, text, press) => el("button", { type: "button", "data-do": name, onclick: press }, text);
-    this.advised = el("div", { "aria-live": "polite" });
+    this.advised = el("div", {});
     this.advise();
     return el("section", { class: "hints", id: "hints" }, el("div", { class: "row" },
-      now && now.what < 0 ? button("hint", "Hint", () => this.askHint()) : null,
       over ? button("review", "Review this game", () => this.askReview()) : null,
       persons.length && !over ? el("label", { class: "check" }, tutor, el("span", {}, "Tutor")) : null), this.advised);
   },
@@ -144,6 +143,7 @@ Object.assign(PlayView.prototype, {
         if (found) this.hint.found = found;
         this.hint.state = fault ? `No hint: ${fault}` : done ? "done" : "thinking";
         this.advise();
+        if (done || fault) say(this.advised.querySelector(".verdict, li")?.textContent ?? this.hint.state);
       });
     this.advise();
   },
@@ -164,6 +164,7 @@ Object.assign(PlayView.prototype, {
         if (match !== this.match || !(found || fault)) return;
         this.judged = { match, since: found ? found.draw + 1 : since, found, fault };
         this.advise();
+        say(this.tutored().textContent);
       }, true);
   },
 
@@ -222,7 +223,7 @@ Object.assign(PlayView.prototype, {
     const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
     const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
     const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
-    return el("div", {}, el("p", { class: "small", role: "status" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null, done.length ? el("p", { class: "small" }, whose(sides, seats)) : null,
+    return el("div", {}, el("p", { class: "small" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null, done.length ? el("p", { class: "small" }, whose(sides, seats)) : null,
       el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, `${this.told_of(one)} `, el("button", { type: "button", onclick: () => this.look(one) }, "Show")))));
   },
 });

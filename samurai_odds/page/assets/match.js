@@ -11,7 +11,7 @@ const seenBy = (lines, seat) => lines.map((line) => line.seen_by_(seat)).filter(
 // A game as it goes: what is played, and what was told of each step to each person.
 class Match {
   constructor(played, table, about) {
-    Object.assign(this, { played, table, about, frames: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
+    Object.assign(this, { played, table, about, frames: [], steps: [], chosenAt: [], groups: groupsOf(played, about.scenario) });
     const { bots } = played, question = Int32Array.from(table.question_.values());
     this.groups.forEach((seats, player) => seats.forEach((seat) => { // a person is advised by the usual bot
       const name = about.players[player], playouts = playoutsOf(name);
@@ -52,6 +52,7 @@ class Match {
 
   get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
   get now() { return this.sitting.now; }
+  get turn() { return this.sitting.state[this.played.AT.TURN]; }
   playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
 
   tell() {
@@ -60,7 +61,7 @@ class Match {
   }
 
   choose(place) {
-    this.chosenAt.push({ frames: this.frames.length, begun: this.begun, sheet: this.sheet || this.sheetNow() });
+    this.chosenAt.push({ frames: this.frames.length, begun: this.begun, steps: [...this.steps], turn: this.turn, sheet: this.sheet || this.sheetNow() });
     this.sitting.choose(place);
     this.finish();
   }
@@ -81,35 +82,55 @@ class Match {
 
   // The game with only the first so many choices; a set-up, which is told as a whole, again.
   undo(left) {
-    const sitting = this.sitting.undo(left), { frames, begun } = this.chosenAt[left];
+    const sitting = this.sitting.undo(left), { frames, begun, steps } = this.chosenAt[left];
     if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, check: undefined, choices: sitting.choices, plans: sitting.plans });
-    const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, rest: [], over: null, frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
-    one.last = one.stateOf(frames);
+    const one = Object.assign(Object.create(Match.prototype), this, { sitting, begun, rest: [], over: null, steps: [...steps], frames: this.frames.slice(0, frames), chosenAt: this.chosenAt.slice(0, left) });
+    one.last = one.stepped(one.stateOf(frames), steps);
     sitting.seen = (step) => one.seen(step);
     one.tell();
     return one;
   }
 
+  // A step is kept by what it changes (before it is asked for, and by it): what happened is made of it again where it is shown.
   seen(step) {
-    const known = asStep(step);
+    const known = asStep(step), { changes } = this.played.Sitting, { what, value, asked, draw, before, after } = step;
     this.queue.push(known);
-    if (this.table.begins_(known.before_)) this.begun = step.before;
+    if (this.table.begins_(known.before_)) this.begun = before;
+    this.steps.push({ what, value, asked, draw, asking: changes(this.last, before), changes: changes(before, after) });
+    this.last = after;
     const lines = this.telling.next().value[1];
-    if (!lines.length) return;
-    const told = Object.fromEntries(this.persons.map((seat) => [seat, seenBy(lines, seat)]));
-    this.show(step.before[this.played.AT.TURN], textsOf(lines), told, step.after, step.draw);
+    if (lines.length) this.show(before[this.played.AT.TURN], textsOf(lines), Object.fromEntries(this.persons.map((seat) => [seat, seenBy(lines, seat)])), draw);
   }
 
-  show(turn, lines, told, after, draw) {
-    this.frames.push({ turn, lines, told, draw, changes: this.played.Sitting.changes(this.last, after) });
-    this.last = after;
+  show(turn, lines, told, draw) {
+    this.frames.push({ turn, lines, told, draw, steps: this.steps });
+    this.steps = [];
+  }
+
+  stepped(state, steps) { return this.played.Sitting.changed(state, steps.flatMap((one) => [{ changes: one.asking }, one])); }
+
+  // The steps since a choice, its own first.
+  stepsSince(choice) {
+    const { frames, steps } = this.chosenAt[choice];
+    return [...this.frames.slice(frames).flatMap((one) => one.steps), ...this.steps].slice(steps.length);
+  }
+
+  // What happened in the frames from one to before another, by frame, as a seat may know it.
+  happened(first, end, viewer) {
+    const { table, about, played } = this, { changed } = played.Sitting;
+    let state = this.stateOf(first);
+    return this.frames.slice(first, end).map(({ steps }) => steps.flatMap((one) => {
+      const before = changed(state, [{ changes: one.asking }]), after = (state = changed(before, [one]));
+      const all = table.happened_ ? [...table.happened_(asStep({ ...one, before, after }), about.seed, about.number)] : [];
+      return viewer === null ? all : all.map((each) => each.seen_by_(viewer)).filter(Boolean);
+    }));
   }
 
   finish() {
     if (!this.sitting?.ended || this.over) return;
     this.over = textsOf(this.telling.next().value[1]);
     const last = this.frames[this.frames.length - 1];
-    this.show(last ? last.turn : 0, this.over, {}, this.sitting.state, Infinity);
+    this.show(last ? last.turn : 0, this.over, {}, Infinity);
   }
 
   linesOf(frame, viewer) { return frame.told[viewer] || frame.lines; }
@@ -121,7 +142,7 @@ class Match {
   }
 
   // The state that the first so many frames lead to.
-  stateOf(frames) { return this.played.Sitting.changed(this.start.state, this.frames.slice(0, frames)); }
+  stateOf(frames) { return this.stepped(this.start.state, this.frames.slice(0, frames).flatMap(({ steps }) => steps)); }
 
   // The state at a frame, or now, as a seat knows it; without a seat, whole.
   stateAt(frame, viewer) {

@@ -108,13 +108,15 @@ class PlayView {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
     clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0 });
+    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
     }
     if (!this.match.persons.length) this.frame = 0;
-    return this.drawIfSame();
+    this.shown = this.match.chosenAt.at(-1)?.frames ?? 0;
+    this.drawIfSame();
+    if (this.match && !this.match.chosenAt.length) this.showNew();
   }
 
   // Draw a game unless it has become another than the one that was saved.
@@ -146,9 +148,16 @@ class PlayView {
     const { now, sitting } = this.match, before = sitting.events.length;
     this.shown = this.match.frames.length;
     this.together(() => { this.match.choose(place); this.detailed(now.seat); });
-    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
-    this.draw();
+    this.afresh();
     this.decided(now.seat, before);
+  }
+
+  // After a choice: the board as it is now, then what has happened since.
+  afresh(picked = []) {
+    clearTimeout(this.watching);
+    Object.assign(this, { picked, frame: null, isKept: true, note: "", reel: null, sure: null });
+    this.draw();
+    this.showNew();
   }
 
   // Have a seat that searches decide, in a worker; then the game goes on.
@@ -168,7 +177,9 @@ class PlayView {
       }
       if (match.isSame === false) return this.refuse(match.about);
       Object.assign(this, { picked: [], frame: match.persons.length ? null : this.frame });
-      return this.ending && match.now ? this.finish(true) : this.draw();
+      if (this.ending && match.now) return this.finish(true);
+      this.draw();
+      return this.showNew();
     });
   }
 
@@ -176,8 +187,7 @@ class PlayView {
     const { match } = this;
     this.shown = match.frames.length;
     while (match.now && match.now.what >= 0) match.choose(match.now.usual);
-    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
-    this.draw();
+    this.afresh();
   }
 
   // Let the bot play on for whoever chooses: to the end of the turn, or of the game.
@@ -193,15 +203,15 @@ class PlayView {
     this.place.inert = false;
     if (this.match !== match) return;
     this.ending = whole;
-    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
-    this.draw();
+    this.afresh();
   }
 
   undo(left) {
     const seat = this.passed;
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "" });
+    clearTimeout(this.watching);
+    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null });
     this.draw();
   }
 
@@ -221,45 +231,64 @@ class PlayView {
     this.keep();
     const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
     if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
-    const viewer = this.viewer, live = this.frame === null || this.frame >= match.frames.length - 1;
+    const viewer = this.viewer, live = !this.reel && (this.frame === null || this.frame >= match.frames.length - 1);
     const state = match.stateAt(live ? null : this.frame, viewer), scene = { standing_: this.table.standing_(numbers(state)) };
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
     this.offer = live && now ? this.offered(now) : null;
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
-    this.said = el("p", { class: "aside", role: "status" }, [this.note, this.unkept].filter(Boolean).join(" "));
-    this.place.replaceChildren(
-      el("div", { class: "standing" }, el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`)),
-      el("div", { class: "table" }, el("div", {}, this.board(state, viewer), this.ordered.size ? el("p", { class: "small legend" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null), el("div", { class: "beside" }, this.asked(live), this.told(frame, live), this.advice())),
-      ...[this.hand(state, viewer), this.more(state), this.said].filter(Boolean));
+    const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
+    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`));
+    this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
+    this.board(state, viewer);
+    put("legend", this.ordered.size && !this.reel ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null);
+    put("beside", ...[this.asked(live)].flat(), this.tools(), this.reel || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.reel ? null : this.advice());
+    put("rest", this.hand(state, viewer), this.more(state));
     this.askOnBoard();
+    if (this.reel) this.field.see(placesOf(this.marks()));
     this.focus(focus, keyed);
-    const told = this.place.querySelector(".told ol");
+    const told = this.place.querySelector(".told ol"), asked = [this.said.textContent, this.offer && [capital(this.offer.title), this.offer.facts].filter(Boolean).join(". ")].filter(Boolean).join(" ");
     if (told) told.scrollTop = told.scrollHeight;
+    const { news, beats } = live && this.offer ? this.fresh() : {}, others = news && beats.some((one) => this.isOthers(one)), spoken = [others && news.did_, others && news.lost_, asked].filter(Boolean).join(" ");
+    if (!this.reel && spoken !== this.spoken) say(this.spoken = spoken);
     this.think();
     return null;
+  }
+
+  // The parts of the view stay the same elements, so that counters slide and nobody loses his place.
+  laidOut() {
+    if (!this.parts?.standing.isConnected) {
+      const part = (kind) => el("div", { class: kind });
+      this.parts = { standing: part("standing"), legend: part("legend"), beside: part("beside"), rest: part("rest") };
+      this.said = el("p", { class: "aside said" });
+      this.map ||= el("div", { tabindex: "0" });
+      this.place.replaceChildren(this.parts.standing, el("div", { class: "table" }, el("div", { class: "lain" }, this.map, this.parts.legend), this.parts.beside), this.parts.rest, this.said);
+    }
+    return this.parts;
   }
 
   // Who goes by keys stays where he was, or begins with what is asked next; the board stays in sight.
   focus(name, keyed) {
     if (!name && !keyed) return;
     const found = (one) => this.place.querySelector(one);
-    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .options button, .decides button" : ".options button, .decides button"))?.focus({ preventScroll: true });
+    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .options button:not([data-role=end]), .decides button" : ".options button:not([data-role=end]), .decides button") || found(".options button, .reel .main"))?.focus({ preventScroll: true });
   }
 
   // Two persons on one phone: nothing is shown until it has been passed.
   cover(player) {
     const name = capital(namesOf(this.played, this.laid)[player]);
+    say(this.spoken = `Pass the phone to ${name}.`); // what the other one was told is gone
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
-      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); } }, `I am ${name}`)));
+      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); this.showNew(); } }, `I am ${name}`)));
   }
 
   offered(now) {
     const { sitting } = this.match; // odds are weighed by what the seat may know
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
-    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], role: one.role_, place }));
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], role: one.role_, chance: one.chance_, place }));
+    const piece = offer.piece_ >= 0 ? new Map(this.table.board_(numbers(sitting.known(now.seat))).pieces_.items_()).get(offer.piece_) ?? null : null;
     // Of cards that are alike, one is enough.
-    return { title: offer.title_, subject: [...offer.subject_], choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
+    return { title: offer.title_, facts: offer.facts_, subject: [...offer.subject_], against: [...offer.against_], piece, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
   }
 
   // The options that what was tapped so far leaves.
@@ -281,38 +310,10 @@ class PlayView {
     return this.draw();
   }
 
-  // What is asked: every option as a button.
-  asked(live) {
-    const { match, offer } = this;
-    const { searching } = match.sitting;
-    if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
-    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]))) : null;
-    if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
-    if (this.sheetAsked()) return this.sheetShown();
-    const seat = match.now.seat, who = seat >= 0 ? `${capital(this.table.seats_[seat])}: ` : "";
-    const left = this.left(), loose = left.length === offer.choices.length ? left.filter((one) => !one.places.length) : [];
-    const bound = left.filter((one) => !loose.includes(one));
-    const button = (one) => el("button", { type: "button", "data-place": String(one.place), "data-do": `option ${one.place}`, onclick: () => this.choose(one.place) }, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null);
-    return el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(who + offer.title)),
-      loose.length ? el("div", { class: "row options" }, loose.map(button)) : null,
-      bound.length ? el("div", { class: `options${bound.length > FEW_CHOICES ? " many" : ""}`, tabindex: bound.length > FEW_CHOICES ? "0" : null, role: "group", "aria-label": "Choices on the board" }, bound.map(button)) : null,
-      el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null,
-        this.others()));
-  }
-
-  // What else may be done where something is asked: leave it to the bot or the page, or go back.
-  others() {
-    const { match } = this, chosen = match.now.what < 0;
-    return [el("button", { type: "button", "data-do": "bot", onclick: () => this.choose(match.now.usual) }, chosen ? "Bot chooses" : "Let the page roll"),
-      chosen ? el("button", { type: "button", "data-do": "finish", onclick: () => this.finish(false) }, `Bot finishes the ${this.played.turn}`)
-        : el("button", { type: "button", "data-do": "roll", onclick: () => this.rollOn() }, "Roll all up to a choice"),
-      el("button", { type: "button", "data-do": "undo", disabled: !match.sitting.choices.length, onclick: () => this.undo(match.back) }, "Undo"), this.restOf()];
-  }
-
   hand(state, viewer) {
     if (viewer === null) return null;
-    const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", { role: "status" });
-    const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; } }, name));
+    const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", {});
+    const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; say(says.textContent); } }, name));
     return lines.length || cards.length ? el("section", { class: "hand" }, cards.length ? [el("p", {}, "Your cards: tap one to read what it does."), el("div", { class: "chips" }, chips), says] : null,
       lines.map((line) => el("p", {}, capital(line)))) : null;
   }
@@ -324,15 +325,13 @@ class PlayView {
     this.spots = this.spotsOf === this.laid ? this.spots : this.table.spots_();
     this.tabled = this.tabled || this.table.cells_();
     this.spotsOf = this.laid;
-    this.map ||= el("div", { tabindex: "0" });
     this.field ||= new BoardView(this.map);
     this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game, first: () => this.table.board_(numbers(this.match.start.state)) });
     this.listed = null;
     const says = (place) => (this.listed ||= new Map(this.table.listed_(numbers(state)))).get(place);
     const whole = this.table.board_(numbers(state)); // what is hidden from the viewer is so in the state too
-    this.field.show(viewer === null ? whole : whole.seen_by_(viewer), { says });
-    this.field.mark([...this.ordered].map((at) => ({ is: "ordered", at })));
-    return this.map;
+    this.field.show(viewer === null ? whole : whole.seen_by_(viewer), { says, slide: Boolean(this.reel) });
+    this.field.mark(this.marks());
   }
 
   // The places that may be tapped; a place that leaves only the facing to choose has a dial.
@@ -343,8 +342,11 @@ class PlayView {
     const said = (place, text) => `${this.spots[place][2]}: ${text}`, all = (place) => this.meant(choices, place);
     const legal = turns ? choices.map(({ facing, text }) => ({ place: at, facing, says: text })) : [...open].map((place) => ({ place, says: said(place, all(place).length > 1 ? `${all(place).length} choices` : all(place)[0].text) }));
     this.lookAhead();
-    const ahead = turns ? [] : this.placesAhead(), tap = (place) => (open.has(place) ? this.pick(place) : this.tapAhead(place));
-    return this.field.ask(this.picked.length ? this.picked : this.offer?.subject || [], [...legal, ...ahead], (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : tap(place)));
+    const ahead = turns ? [] : this.placesAhead(), taken = new Set([...open, ...ahead.map(({ place }) => place)]);
+    const back = new Map(this.offer && !this.picked.length && this.match.now.what < 0 ? [...this.ordered].filter((place) => !taken.has(place)).map((place) => [place, this.orderAt(place)]).filter(([, k]) => k >= 0) : []);
+    for (const place of back.keys()) legal.push({ place, says: said(place, "take the order back") });
+    const tap = (place) => (back.has(place) ? this.takeBack(back.get(place), place) : open.has(place) ? this.pick(place) : this.tapAhead(place));
+    return this.field.ask(this.picked.length ? this.picked : [...(this.offer?.subject || []), ...(this.offer?.against || [])], [...legal, ...ahead], (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : tap(place)));
   }
 
   // ---- the rest -------------------------------------------------------------------------------
@@ -356,9 +358,8 @@ class PlayView {
       return one;
     };
     const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
-    const log = () => el("ol", { class: "small log" }, match.frames.flatMap((one) => match.linesOf(one, viewer).map((line) => el("li", {}, line.trim()))));
-    const chosen = () => (sitting.choices.length ? el("ol", { class: "last", reversed: true }, match.chosenAt.map(({ frames: at }, k) => el("li", {}, el("button", { type: "button", onclick: () => this.undo(k) },
-      `Back to before: ${(match.linesOf(match.frames[at] || match.frames[match.frames.length - 1], viewer)[0] || "").trim()}`))).reverse()) : el("p", { class: "small" }, "No choice was made yet."));
+    const turns = [...new Map(match.chosenAt.map(({ turn }, k) => [turn, k]).reverse())];
+    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, el("button", { type: "button", "data-do": `turn ${turn}`, disabled: Boolean(why), title: why, onclick: () => this.undo(k) }, `Back to before your first choice of ${this.played.turn} ${turn}`)))) : el("p", { class: "small" }, "No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
     const claim = () => [el("p", { class: "small" }, match.persons.length
       ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
@@ -372,9 +373,11 @@ class PlayView {
         el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };
-    return el("div", { class: "more" }, fold("Board as a list", listed), fold("All that happened", log), match.persons.length ? fold("Back to an earlier choice", chosen) : null,
+    return el("div", { class: "more" }, fold("Board as a list", listed), match.persons.length ? fold(`Back to an earlier ${this.played.turn}`, chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
         el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
+        el("button", { type: "button", "data-do": "doubt", onclick: () => this.doubt() }, "Doubtful?"),
+        this.table.happened_ ? el("button", { type: "button", "data-do": "showing", "aria-pressed": String(remembered.get("play.replay", true)), onclick: () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); } }, "Show turns step by step") : null,
         match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
         el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
   }
@@ -382,7 +385,7 @@ class PlayView {
   async link() {
     try {
       await navigator.clipboard.writeText(location.href);
-      this.said.textContent = "The link is copied: whoever opens it sees this game.";
+      toast("The link is copied: whoever opens it sees this game.");
     } catch { this.said.textContent = location.href; }
   }
 }

@@ -43,8 +43,7 @@ Object.assign(PlayView.prototype, {
     this.together(() => {
       for (let now; (now = match.now)?.what < 0 && now.kind === kind && now.seat === seat;) match.choose(Math.max(0, now.options.indexOf(this.table.answer_(numbers(match.sitting.state), given))));
     });
-    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
-    this.draw();
+    this.afresh();
     this.decided(seat, before);
   },
 
@@ -186,8 +185,7 @@ Object.assign(PlayView.prototype, {
       const found = this.meant(this.left(), place);
       if (found.length === 1 && !found[0].says) match.choose(found[0].place); else this.picked = [place];
     });
-    Object.assign(this, { frame: null, isKept: true, note: "" });
-    this.draw();
+    this.afresh(this.picked);
     this.decided(seat, before);
   },
 
@@ -228,7 +226,6 @@ Object.assign(PlayView.prototype, {
     match.sheet = 0;
     this.place.inert = false;
     if (this.match !== match) return;
-    Object.assign(this, { picked: [], frame: null, isKept: true, note: "" });
-    this.draw();
+    this.afresh();
   },
 });

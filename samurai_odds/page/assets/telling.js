@@ -14,9 +14,9 @@ Object.assign(PlayView.prototype, {
       return this.place.querySelector(`[data-do="${name}"]`)?.focus({ preventScroll: true });
     };
     const button = (face) => el("button", { type: "button", "data-do": `face ${face}`, disabled: !choices.some((one) => holds(one, [...fell, face])), onclick: () => put([...fell, face], `face ${face}`) }, capital(face));
-    const section = el("section", { class: "asked" }, el("p", { class: "verdict", role: "status" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
+    const section = el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
       el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(button)),
-      el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null, this.others()));
+      el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null));
     return section;
   },
 
@@ -34,7 +34,7 @@ Object.assign(PlayView.prototype, {
       return to;
     };
     const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
-    return last < 0 ? null : el("section", { class: "told" }, el("ol", { "aria-live": "polite", tabindex: "0", "aria-label": "What happened" }, items),
+    return last < 0 ? null : el("section", { class: "told" }, el("ol", { tabindex: "0", "aria-label": "What happened" }, items),
       el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
         el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
         step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)),

@@ -12,7 +12,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Told, hex_spots
-from samurai_odds.play.summary import Called
+from samurai_odds.play.summary import Called, Tells
 from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phrases
 from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
@@ -58,7 +58,7 @@ _STATES = ("", ", disrupted", ", routed", ", eliminated")
 _FATES = ("", ", wounded", ", dead", ", fled")
 
 
-class Table:
+class Table(Tells):
     """A scenario or position laid out: what a view of its game shows."""
 
     question: Question

@@ -14,6 +14,7 @@ from samurai_odds.play.packing import Fields
 from samurai_odds.play.question import Question as Whole
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Told
+from samurai_odds.play.summary import Called, Tells
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.bots.attacks import troop_power
 from samurai_odds.swords.bots.threats import defence, odds_between
@@ -24,6 +25,7 @@ from samurai_odds.swords.full_game import sheets
 from samurai_odds.swords.full_game.editing import spots
 from samurai_odds.swords.full_game.game import GAME
 from samurai_odds.swords.full_game.sheets import Attack, Purchase, Weighed
+from samurai_odds.swords.layout import KINDS, PLURALS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import DECISIONS
 from samurai_odds.swords.rules.events import all_happened
@@ -41,7 +43,7 @@ from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
 
 
-class Table:
+class Table(Tells):
     """A set-up or position laid out: what a view of its game shows."""
 
     question: Question
@@ -243,6 +245,10 @@ class Table:
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)
+
+    def called(self) -> Called:
+        kinds = dict(zip(KINDS, PLURALS, strict=True))
+        return Called(self.seats, self.names.provinces, kinds, "unit", {}, at="in")
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

@@ -1,0 +1,148 @@
+"use strict";
+// The panel beside the board: what the others did, what is asked and about whom, and how to take back.
+const NOT_KNOWN = -(10 ** 6), UNITS = { battles: "blocks", swords: "units", ran: "hits" };
+const signed = (thousandths) => `${thousandths < 0 ? "−" : "+"}${(Math.abs(thousandths) / 1000).toFixed(2)}`;
+const shared = (thousandths) => (thousandths > 0 && thousandths < 10 ? "<1%" : thousandths > 990 && thousandths < 1000 ? ">99%" : `${Math.round(thousandths / 10)}%`);
+// What decides of an option's odds: what it takes more than it costs, else how often it does what it is for.
+function figured(chance) {
+  if (!chance) return null;
+  const { win_: win, gain_: gain, loss_: loss } = chance;
+  if (gain !== NOT_KNOWN && loss !== NOT_KNOWN) return { by: gain - loss, figure: signed(gain - loss) };
+  return win === NOT_KNOWN ? null : { by: win, figure: shared(win) };
+}
+
+Object.assign(PlayView.prototype, {
+  // What was new since the last choice, in a sentence: what is lost stands out; lines where a game has no events yet.
+  newsBox() {
+    const { beats, news } = this.fresh(), of = beats.filter(({ texts }) => texts.length);
+    if (!of.length) return null;
+    const again = this.table.happened_ || of.length ? el("button", { type: "button", "data-do": "replay", onclick: () => this.replay(of) }, sign("replay"), " Replay") : null;
+    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), others = Boolean(other);
+    return el("div", { class: "news" }, el("p", {}, news && others ? `${news.did_ || `${other.texts[0]}.`} ` : last.texts.slice(-MOST_TEXTS).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), news && others ? el("strong", {}, news.lost_) : null, others ? null : diceOf(last.faces)), again);
+  },
+
+  // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
+  asked(live) {
+    const { match, offer } = this, { searching } = match.sitting;
+    if (this.reel) return this.reeled();
+    if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
+    if (!offer) return match.over && live ? el("section", { class: "asked" }, this.newsBox(), el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+    if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
+    if (this.sheetAsked()) return [this.newsBox(), this.sheetShown()]; // several decisions at once
+    const seat = match.now.seat, several = match.persons.length > 1 || seat < 0, who = seat >= 0 && several ? `${capital(this.table.seats_[seat])}: ` : "";
+    const left = this.left(), isEnd = ({ role }) => role === "end" || role === "no", ends = left.filter(isEnd), others = left.filter((one) => !isEnd(one));
+    const loose = others.length === offer.choices.length - offer.choices.filter(isEnd).length ? others.filter((one) => !one.places.length) : [], bound = others.filter((one) => !loose.includes(one));
+    const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
+    const first = bound.length > FEW_CHOICES ? " many" : "";
+    return el("section", { class: "asked" }, this.newsBox(),
+      el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),
+      loose.length ? el("div", { class: "row options" }, loose.map((one) => this.option(one))) : null,
+      sorted.length ? el("div", { class: `options${first}`, tabindex: first ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null,
+      ends.length ? el("div", { class: "row options ends" }, ends.map((one) => this.endButton(one))) : null,
+      el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null, this.others()));
+  },
+
+  option(one, given = {}) {
+    const figure = figured(one.chance);
+    return el("button", { type: "button", class: figure ? "weighed" : "", "data-place": String(one.place), "data-role": one.role, "data-do": `option ${one.place}`, onclick: () => this.choose(one.place), ...given },
+      figure ? el("b", { class: "figured" }, figure.figure, figure.figure.endsWith("%") ? "" : el("small", {}, UNITS[this.game])) : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null));
+  },
+
+  // What ends a phase: the button to press once something was chosen in it; before that it asks once.
+  endButton(one) {
+    const { match } = this, last = match.sitting.marks.at(-2)?.now, isBegun = one.role !== "end" || (last && last.kind === match.now.kind && match.chosenAt.at(-1)?.turn === match.turn);
+    const asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : /^No more /.test(one.text) ? one.text.replace(/^No more /, "Go without ") : `${one.text}: sure?`;
+    return this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } });
+  },
+
+  // What else may be done where something is asked: a row that stays.
+  tools() {
+    const { match } = this, { now } = match;
+    if (this.reel || !match.persons.length) return null;
+    const tool = (name, icon, label, act, given = {}) => el("button", { type: "button", "data-do": name, onclick: act, ...given }, sign(icon), el("span", {}, label)), undo = this.undoTo();
+    return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
+      tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left)), undo.why ? { "aria-disabled": "true" } : {}),
+      now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint()) : null, tool("log", "log", "Log", () => this.logged()),
+      now ? tool("bot", "play", now.what < 0 ? "Bot chooses" : "Page rolls", () => this.choose(now.usual)) : null,
+      now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
+  },
+
+  // What else the bot may be left where something is asked.
+  others() { return this.restOf(); },
+
+  // Where Undo leads: before the last choice, or the whole sheet that it was part of. Between two persons never across dice or cards.
+  undoTo(left = this.match.back) {
+    const { match } = this;
+    if (left < 0) return { why: "Nothing was chosen yet" };
+    const isShared = new Set(match.persons.map((seat) => match.playerOf(seat))).size > 1;
+    if (isShared && match.stepsSince(left).some(({ what }) => what > 0)) return { why: "Dice or cards were seen since: what was chosen before them stands" };
+    if (isShared && match.playerOf(match.sitting.marks[left].now.seat) !== match.playerOf(match.now?.seat ?? -1)) return { why: "The other one chose last" };
+    return { left };
+  },
+
+  // The choice of this turn that gave an order to who stands at a place, if no dice fell since; -1 if none.
+  orderAt(place) {
+    const { match, viewer } = this, { chosenAt, frames } = match;
+    for (let k = chosenAt.length - 1; k >= 0 && chosenAt[k].turn === match.turn; k -= 1) {
+      if (match.stepsSince(k).some(({ what }) => what > 0)) return -1;
+      if (match.happened(chosenAt[k].frames, chosenAt[k + 1]?.frames ?? frames.length, viewer).flat().some((one) => one.kind_ === "order" && one.start_ === place && one.decision_)) return k;
+    }
+    return -1;
+  },
+
+  // Take one order back; those given later are given again, where they still may be.
+  takeBack(k, place) {
+    const { marks, choices } = this.match.sitting, later = choices.slice(k + 1).map((one, n) => [marks[k + 1 + n].now, marks[k + 1 + n].now.options[one]]);
+    this.undo(k);
+    const { match } = this;
+    for (const [{ what, kind }, value] of later) {
+      const at = match.now && match.now.what === what && match.now.kind === kind ? match.now.options.indexOf(value) : -1;
+      if (at >= 0) match.choose(at);
+    }
+    this.draw();
+    say(`The order of ${this.spots[place][2]} is taken back`);
+  },
+
+  // ---- the log --------------------------------------------------------------------------------
+
+  // All that happened, by turn, with dice; a tap shows a line on the board.
+  logged() {
+    const { match, viewer } = this, sheet = this.sheet("What happened"), frames = match.frames, list = el("div", { class: "entries" }), turns = new Map();
+    frames.forEach(({ turn }, k) => { if (match.linesOf(frames[k], viewer).length) turns.set(turn, [...(turns.get(turn) || []), k]); });
+    const fill = (box, [first, ...rest]) => this.beatsOf(first, (rest.at(-1) ?? first) + 1).forEach((beat) => {
+      const lines = frames.slice(beat.first, beat.last + 1).flatMap((one) => match.linesOf(one, viewer).map((line) => line.trim()));
+      if (lines.length) box.append(el("button", { type: "button", "data-frame": String(beat.first), onclick: () => { sheet.close(); this.reenact({ ...beat, texts: beat.texts.length ? beat.texts : lines }); } }, lines.map((line) => el("span", {}, line)), diceOf(beat.faces)));
+    });
+    [...turns].reverse().forEach(([turn, own], k) => {
+      const box = el("details", { open: k < 2, ontoggle: () => { if (box.open && box.childElementCount === 1) fill(box, own); } }, el("summary", {}, turn ? `${capital(this.played.turn)} ${turn}` : "Set-up"));
+      if (k < 2) fill(box, own);
+      list.append(box);
+    });
+    sheet.append(el("p", { class: "small" }, "Tap a line to see it on the board."), list);
+    sheet.showModal();
+  },
+
+  sheet(title) {
+    const close = () => one.close(), one = el("dialog", { class: "sheet", "aria-label": title, onclose: () => one.remove(), onclick: ({ target }) => target === one && close() },
+      el("div", { class: "row head" }, el("h2", {}, title), el("button", { type: "button", "data-do": "close", "aria-label": "Close", onclick: close }, sign("close"))));
+    this.place.append(one);
+    return one;
+  },
+
+  // ---- a doubt --------------------------------------------------------------------------------
+
+  // What somebody needs to look into a rule: how the game goes there, and what was told last.
+  async doubt() {
+    const { match, viewer } = this, { version, rules, check, position, ...saved } = match.saved;
+    const last = match.frames.slice(-LINES_SHOWN).flatMap((one) => match.linesOf(one, viewer).map((line) => line.trim()));
+    const text = [`Doubtful in ${TITLES[this.game]}, ${this.played.titles[this.laid]}:`, "", `Version ${this.played.today.version}, rules ${this.played.today.rules}`, commandOf(this.game, this.played, match.about), `Asked: ${this.offer?.title ?? "nothing"}`, "", "Last:", ...last, "", JSON.stringify({ ...saved, game: this.game })].join("\n");
+    try {
+      await navigator.clipboard.writeText(text);
+      toast("Copied: paste it into a report, and say what is doubtful");
+    } catch {
+      const sheet = this.sheet("What to put into a report");
+      sheet.append(el("pre", { class: "small" }, text));
+      sheet.showModal();
+    }
+  },
+});

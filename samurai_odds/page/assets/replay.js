@@ -1,0 +1,144 @@
+"use strict";
+// What the others did, beat by beat on the board: made of what happened, as the viewer may know it.
+const STEP_MS = 1100, SPEEDS = [1, 2, 4], MOST_TEXTS = 3, MOST_BATTLES = 5;
+const QUIET = ["holds", "card", "unmark", "turn", "begin", "follow", "score", "chosen", "join", "stay", "pass", "result"];
+const WAYS = { move: "moved", advance: "moved", retreat: "retreat", escape: "retreat" };
+const DIE = { circle: "M17 12a5 5 0 1 1 0-.01z", triangle: "M12 5l7 13H5z", square: "M6 6h12v12H6z", swords: "M5 5l14 14M19 5 5 19", flag: "M7 21V4h11l-3 4 3 4H7", honor: "M20 12a8 8 0 1 1 0-.01M12 6v12M7.500 10h9M8.500 14.500h7" };
+const dieOf = (face) => el("span", { class: `die ${DIE[face] ? face : ""}`, role: "img", "aria-label": face }, DIE[face] ? shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: DIE[face] })) : face);
+const diceOf = (faces) => (faces.length ? el("span", { class: "dice" }, faces.map(dieOf)) : null);
+
+// The marks that one thing leaves on the board, by the pieces before it.
+function marksOf(one, pieces) {
+  const { kind_: kind, start_: start, end_: end, target_: target } = one, at = pieces.get(one.piece_)?.place_ ?? -1, from = start >= 0 ? start : at;
+  if (WAYS[kind] && from >= 0 && end >= 0 && from !== end) return [{ is: "left", at: from }, { is: WAYS[kind], from, to: end }];
+  if (kind === "attack" && from >= 0 && end >= 0) return [{ is: one.what_ === "fire" ? "shot" : "moved", from, to: end }];
+  if (kind === "loss" && at >= 0) return [{ is: "lost", at, text: `-${pieces.get(one.piece_).left_ - one.left_}` }];
+  if (["killed", "seppuku"].includes(kind) && from >= 0) return [{ is: "lost", at: from, text: "×" }];
+  if (kind === "hit" && at >= 0 && one.hits_ > pieces.get(one.piece_).hits_) return [{ is: "lost", at, text: `+${one.hits_ - pieces.get(one.piece_).hits_}` }];
+  if (kind === "roll" && one.hits_ >= 0 && pieces.get(target)?.place_ >= 0) return [{ is: "odds", at: pieces.get(target).place_, text: one.hits_ === 1 ? "1 hit" : one.hits_ ? `${one.hits_} hits` : "no hit" }];
+  if (kind === "owner" && end >= 0) return [{ is: "left", at: end }];
+  return [];
+}
+const placesOf = (marks) => [...new Set(marks.flatMap(({ at, from, to }) => [at, from, to]).filter((place) => place >= 0))];
+
+Object.assign(PlayView.prototype, {
+  boardAt(frames) {
+    const { match, table, viewer } = this, whole = table.board_(numbers(match.stateOf(frames)));
+    return viewer === null ? whole : whole.seen_by_(viewer);
+  },
+
+  // The frames from one to before another as beats: each has what happened in it, its words, dice and marks.
+  beatsOf(first, end = this.match.frames.length) {
+    const { match, table, viewer } = this, found = [];
+    let board = table.happened_ ? this.boardAt(first) : null;
+    match.happened(first, end, viewer).forEach((events, k) => {
+      const at = first + k, lines = match.linesOf(match.frames[at], viewer).map((line) => line.trim());
+      const beat = { first: at, last: at, texts: [], faces: [], marks: [], events, by: -1, piece: null, attacker: -1, orders: false, isAsked: false };
+      for (const one of events) {
+        const pieces = new Map(board.pieces_.items_()), isTold = this.game === "swords"; // by lines: stacks have no names
+        if (isTold && beat.by < 0 && ["attack", "move", "roll", "loss"].includes(one.kind_)) beat.by = one.seat_;
+        const text = isTold || QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
+        if (text) {
+          beat.texts.push(text);
+          if (beat.by < 0) Object.assign(beat, { by: one.seat_, piece: pieces.get(one.piece_) ?? null });
+        }
+        if (one.kind_ === "attack") beat.attacker = one.piece_;
+        beat.faces.push(...one.faces_);
+        beat.marks.push(...marksOf(one, pieces));
+        board = table.then_(board, one);
+      }
+      beat.orders = beat.texts.length > 0 && events.every(({ kind_: kind }) => kind === "order" || QUIET.includes(kind));
+      if (!beat.texts.length && lines.length && (!events.length || beat.faces.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_TEXTS);
+      const before = found[found.length - 1], answers = before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === "roll" && piece === before.attacker);
+      if (before && (!beat.texts.length || answers || (beat.orders && before.orders && beat.by === before.by))) {
+        for (const name of ["texts", "faces", "marks", "events"]) before[name] = [...before[name], ...beat[name]];
+        Object.assign(before, { last: at, attacker: answers ? -1 : before.attacker });
+      } else found.push(beat);
+    });
+    return found;
+  },
+
+  // From where on a person has not seen what happened: since he last chose.
+  since() {
+    const { match } = this, players = new Set(match.persons.map((seat) => match.playerOf(seat))), { marks } = match.sitting;
+    if (players.size < 2) return Math.min(this.shown, match.frames.length);
+    const own = match.chosenAt.findLast((_, k) => match.playerOf(marks[k].now.seat) === match.playerOf(this.viewer));
+    return own ? own.frames : 0;
+  },
+
+  // What is new to the viewer, made once.
+  fresh() {
+    const { match, viewer } = this, since = this.since(), key = [since, match.frames.length, viewer].join();
+    if (this.freshOf?.match !== match || this.freshOf.key !== key) {
+      const beats = viewer === null || since >= match.frames.length ? [] : this.beatsOf(since);
+      this.freshOf = { match, key, beats, news: beats.length && this.table.news_ ? this.table.news_(this.boardAt(since), beats.flatMap(({ events }) => events), viewer) : null };
+    }
+    return this.freshOf;
+  },
+
+  isOthers({ by }) { return by >= 0 && this.match.playerOf(by) !== this.match.playerOf(this.viewer); },
+
+  // After a choice: what the others did is shown by itself, but a round of Samurai Swords, of which only battles against the viewer are.
+  showNew() {
+    if (!this.match || this.viewer === null || !this.parts?.standing.isConnected || !this.table.happened_ || !remembered.get("play.replay", true)) return;
+    let { beats } = this.fresh();
+    if (this.game === "swords") beats = beats.filter((one) => this.isOthers(one) && one.events.some(({ kind_: kind, target_: target, end_: end }) => kind === "attack" && (target >= 0 || end >= 0) && this.isMine(one, end))).slice(0, MOST_BATTLES);
+    if (beats.some((one) => this.isOthers(one))) this.replay(beats);
+  },
+
+  isMine({ first }, place) { return new Map(this.boardAt(first).owners_.items_()).get(place) === this.viewer; },
+
+  replay(beats) {
+    const shown = beats.filter(({ texts }) => texts.length);
+    if (!shown.length) return;
+    this.reel = { beats: shown, at: 0, isOn: !isStill() };
+    this.stepTo(0);
+  },
+
+  stepTo(k) {
+    const { reel } = this, beat = reel.beats[k];
+    clearTimeout(this.watching);
+    Object.assign(reel, { at: k });
+    this.frame = beat.last;
+    this.draw();
+    say([...beat.texts.slice(0, MOST_TEXTS), ...(beat.faces.length ? [`Dice: ${beat.faces.join(", ")}`] : [])].join(". "));
+    if (reel.isOn) this.watching = setTimeout(() => { if (this.reel === reel && this.map.isConnected) this.goOn(); }, STEP_MS / remembered.get("play.speed", 1));
+  },
+
+  goOn() { if (this.reel.at < this.reel.beats.length - 1) this.stepTo(this.reel.at + 1); else this.settle(); },
+
+  // The end of a replay: the board now, with the marks of what was shown until the next choice.
+  settle() {
+    clearTimeout(this.watching);
+    Object.assign(this, { reel: null, frame: this.match.persons.length ? null : this.frame, watching: null });
+    this.draw();
+  },
+
+  reeled() {
+    const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = remembered.get("play.speed", 1);
+    const button = (name, label, act, off = false) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: act }, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]));
+    return el("section", { class: "asked reel" },
+      el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.slice(0, MOST_TEXTS).map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), beat.texts.length > MOST_TEXTS ? el("p", { class: "small" }, `and ${beat.texts.length - MOST_TEXTS} more`) : null, diceOf(beat.faces))),
+      el("div", { class: "row reeling" }, button("reel back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
+        isStill() ? null : button("reel play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { clearTimeout(this.watching); this.draw(); } else this.goOn(); }),
+        el("span", { class: "beads", role: "img", "aria-label": `Step ${at + 1} of ${beats.length}` }, beats.length > 24 ? `${at + 1} of ${beats.length}` : beats.map((_, k) => el("i", { class: k > at ? "" : "on" }))),
+        isStill() ? el("button", { type: "button", "data-do": "reel next", onclick: () => this.goOn() }, "Next") : el("button", { type: "button", "data-do": "speed", "aria-label": `Speed: ${speed} times`, onclick: () => { remembered.set("play.speed", SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]); this.draw(); } }, `${speed}×`),
+        el("button", { type: "button", class: "main", "data-do": "skip", onclick: () => this.settle() }, sign("skip"), " Skip")));
+  },
+
+  // One line of the log, shown again: the camera goes there, the arrow is drawn.
+  reenact(beat) {
+    clearTimeout(this.watching);
+    this.reel = { beats: [beat], at: 0, isOn: false };
+    this.stepTo(0);
+  },
+
+  token(piece) { return piece ? el("span", { class: `token ${piece.seat_ ? "blue" : "red"}` }, figure(piece.kind_ === "leader" || piece.kind_ === "army commander" ? "leader" : piece.kind_)) : null; },
+
+  // The marks on the board: those of the beat shown, else of all that is new, and orders.
+  marks() {
+    const { reel } = this, orders = [...this.ordered].map((at) => ({ is: "ordered", at }));
+    if (reel) return reel.beats[reel.at].marks;
+    return [...(this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : []), ...orders];
+  },
+});

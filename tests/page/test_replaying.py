@@ -1,0 +1,77 @@
+"""Replay, log, taking back and doubts on the page are what happened, for who may know it."""
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from analyses.browsing import in_chromium
+from samurai_odds.battles.full_game.table import Table
+from samurai_odds.cli.main import main
+from samurai_odds.page.playing import rules_of, scenarios
+from samurai_odds.play.events import seen_by
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import record
+from samurai_odds.play.question import Question
+from samurai_odds.play.replay import replay
+from tests.engine.script.node import needs_node
+from tests.page.test_browser import needs_chromium
+
+SEED, NUMBER = 4, 1
+
+
+def happened(seat: int) -> list[object]:
+    """Return all that happens in the game that the page plays, as a seat may know it."""
+    table = Table(scenarios("battles")["first-samurai-skirmish"])
+    start = Start(rules_of("battles"), Question(table.question), table.state)
+    start = start.with_bots(["steady"] * 2)
+    steps = replay(start, record(start, SEED, NUMBER))
+    found = [one for step in steps for one in seen_by(table.happened(step, SEED, NUMBER), seat)]
+    return list(json.loads(json.dumps([one.as_dict() for one in found])))
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every step of it, once; to a person at a table of two only what he may know."""
+    found = in_chromium(Path(__file__).with_name("replaying.mjs"), page)
+    assert found["complaints"] == []
+    seen = found["seen"]
+    assert seen["events"] == happened(0)
+    assert seen["drawn"]
+    assert {*seen["drawn"]} <= {"Blue draws a card", "Blue keeps a card"}
+    assert seen["regions"] == 1
+    assert seen["same"]
+    heard = seen["heard"]
+    for texts in seen["beats"]:
+        assert any(texts[0] in one for one in heard), (texts, heard)
+    assert heard[-1].split(". ")[-1] in seen["asked"] or seen["asked"] in heard[-1]
+    assert seen["asks"] == 0
+    assert (seen["steps"], seen["paused"], seen["back"], seen["speed"]) == ([0], 2, 1, 2)
+    assert seen["standing"][0] != seen["standing"][1]  # the figures follow
+    assert seen["lost"].startswith("You lost ")
+    assert seen["lost"] in heard[-1]
+    assert "Replay" in seen["news"]
+    assert seen["again"] == 0
+    assert seen["skipped"]
+    assert seen["lines"][0] > 10
+    assert seen["lines"][1] > 0
+    assert seen["tapped"] == [True, True, 0]
+    assert seen["goes"]
+    assert "main" not in seen["phase"]
+    assert seen["without"][0] == "Go without orders"
+    (given, before), (taken, after) = seen["given"], seen["taken"]
+    first, second = seen["wanted"]
+    assert ({*given}, {*taken}, before - after) == ({first, second}, {second}, 1)
+    assert second not in seen["undone"]
+    command, *_ = [one for one in seen["doubt"].split("\n") if one.startswith("samurai-odds ")]
+    assert main(shlex.split(command)[1:]) == 0
+    assert "turn 1, red to move" in capsys.readouterr().out
+    assert json.loads(seen["doubt"].split("\n")[-1])["scenario"] == "first-samurai-skirmish"
+    assert seen["shared"][0]
+    assert "Dice or cards were seen" in seen["shared"][1]
+    assert seen["covered"][0] == 0
+    assert seen["covered"][1].startswith("Pass the phone to ")
+    assert seen["still"] == [False, True, False]
