@@ -24,6 +24,7 @@ from samurai_odds.play.events import (
 )
 from samurai_odds.play.layout import NONE
 
+KILLS = ("loss", "killed")
 MOST_NAMED = 3  # of a kind, in a sentence; the others are counted
 
 
@@ -62,6 +63,10 @@ class Called:
 
     def is_or_are(self, one: Piece) -> str:
         return self.does(one, "are", "is")
+
+    def units(self, number: int, kind: str) -> str:
+        """Name so many units of a kind."""
+        return f"{number} {kind if number == 1 else self.kinds.get(kind, kind)}"
 
     def place(self, place: int) -> str:
         return self.places[place] if place >= 0 else "off the board"
@@ -109,7 +114,8 @@ class Lost:
 
     ``parts`` are those lost of pieces that are still there, ``gone`` pieces that are not, ``hits``
     more on a piece; ``held`` is how much less (or, below 0, more) of a thing it holds; ``places``
-    are another's now, ``won`` its own; ``marks`` are put on pieces.
+    are another's now, ``won`` its own; ``marks`` are put on pieces. ``units`` are those killed in
+    stacks, by their kind: what has gone elsewhere is not lost.
     """
 
     parts: Mapping[int, int]
@@ -119,6 +125,7 @@ class Lost:
     places: tuple[int, ...]
     won: tuple[int, ...]
     marks: tuple[tuple[int, str], ...]
+    units: Mapping[str, int] = field(default_factory=dict)
 
 
 def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
@@ -130,6 +137,7 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
     held: dict[str, int] = {}
     owners: dict[int, int] = {}
     marks: dict[int, list[str]] = {}
+    units: dict[str, int] = {}
     for one in happened:
         changes = KINDS[one.kind]
         if LEFT in changes:
@@ -144,11 +152,13 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
             held[one.what] = one.left
         if OWNER in changes:
             owners[one.end] = one.seat
+        if one.kind in KILLS and one.seat == seat and _is_stack(before, one.piece):
+            units[one.what] = units.get(one.what, 0) + one.lost
         if MARK in changes and one.piece in before.pieces:
             old = marks.get(one.piece, [*before.pieces[one.piece].marks])
             now = [mark for mark in old if mark != one.what]
             marks[one.piece] = now if one.kind == "unmark" else [*now, one.what]
-    own = [piece for piece in before.pieces.values() if piece.seat == seat and piece.left]
+    own = [one for one in before.pieces.values() if one.seat == seat and one.left and one.full]
     gone = tuple(piece.number for piece in own if _is_gone(piece, left, where, seats))
     stays = [piece for piece in own if piece.number not in gone]
     had = before.held[seat] if before.held else {}
@@ -173,7 +183,13 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
             for mark in marks.get(p.number, [])
             if mark not in p.marks
         ),
+        units,
     )
+
+
+def _is_stack(before: Board, number: int) -> bool:
+    """Return whether a piece is a stack, which may have begun since."""
+    return number not in before.pieces or before.pieces[number].full == 0
 
 
 def _is_gone(
@@ -202,7 +218,8 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called) -> str:
         if number > 0 and what in called.held
     ]
     places = [called.place(place) for place in gone.places]
-    said = [one for some in (names, places, parts, hits) for one in _few(some)]
+    units = [called.units(number, kind) for kind, number in gone.units.items()]
+    said = [one for some in (names, places, parts, hits) for one in _few(some)] + units
     marks = [
         f"{called.piece(before, piece, seat)} {called.is_or_are(before.pieces[piece])} {mark}"
         for piece, mark in gone.marks
@@ -243,6 +260,9 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
     """Say what the others did, in a sentence: whom they attacked, who fell back; else who moved."""
     board, clauses, backs, moved = before, list[str](), dict[int, str](), set[int]()
     who: dict[int, list[str]] = {}
+    took: dict[int, list[str]] = {}
+    names: dict[int, str] = {}
+    had = [place for place, owner in before.owners.items() if owner == seat]
     for one in happened:
         piece = board.pieces.get(one.piece)
         if one.kind == "attack" and one.seat != seat and piece is not None:
@@ -250,17 +270,20 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
                 called.piece(board, one.target, seat) if one.target >= 0 else called.place(one.end)
             )
             who.setdefault(one.piece, [])
+            names.setdefault(one.piece, called.piece(board, one.piece, seat, NONE))
             if whom not in who[one.piece]:
                 who[one.piece].append(whom)
         elif one.kind in ("retreat", "escape") and one.seat == seat and one.end >= 0:
             backs[one.piece] = called.place(one.end)
         elif one.kind == "move" and one.seat != seat and one.seat >= 0:
             moved.add(one.piece)
+        elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
+            took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
     for number, whom_all in who.items():
-        own = called.piece(before, number, seat, NONE)
-        clauses.append(f"{own} attacked {listed(whom_all)}")
+        clauses.append(f"{names[number]} attacked {listed(whom_all)}")
     clauses = _few(clauses)
+    clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"
         for number, place in backs.items()
@@ -292,6 +315,8 @@ def told(one: Happening, board: Board, seat: int, called: Called) -> str:
         "discard": f"{who} discard{s} {named}",
         "keep": f"{who} keep{s} {named}",
         "collect": f"{who} gain{s} {counted(one.gained, 'honor')}" if one.gained > 0 else "",
+        "build": f"{who} build{s} a {one.what} in {called.place(one.end)}",
+        "fall": f"{who} {'are' if own else 'is'} out of the game",
         "owner": f"{called.place(one.end)} is now {'yours' if own else who or 'free'}",
         "roll": hit[2:],
     }

@@ -11,7 +11,10 @@ from tests.page.test_browser import needs_chromium
 from tests.page.test_saves import SAVES
 
 LINKS = {  # broken ones, and what is said of each
-    **dict.fromkeys(("#/foo/bar", "#/battles/atack", "#/x"), "Left out of this link, as unknown or given twice: "),
+    **dict.fromkeys(
+        ("#/foo/bar", "#/battles/atack", "#/x"),
+        "Left out of this link, as unknown or given twice: ",
+    ),
     "?foo=1": "twice: foo.",
     "?foo=1&bar=2#/battles/attack?x=1": "twice: foo, bar, x.",
     "#/battles/attack?attacker=levy&attacker=SS&defender=levy": "twice: attacker.",
@@ -45,7 +48,7 @@ LINKS = {  # broken ones, and what is said of each
     "#/position/ran?z=%%%": "its position cannot be read",
     "#/position/ran?z=K0ktLgEA": "This link's position cannot be read: ",
     "#/position/ran?key=__proto__": 'no position of this page: "__proto__"',
-    "#/position/ran?x=1": 'twice: x. | This link names no position of this page: missing',
+    "#/position/ran?x=1": "twice: x. | This link names no position of this page: missing",
 }
 
 

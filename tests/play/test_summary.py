@@ -1,6 +1,6 @@
 """What is said to be lost is what is missing on the board; others' secrets make no difference."""
 
-from dataclasses import replace
+from collections import Counter
 
 import pytest
 
@@ -87,8 +87,8 @@ def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
 
 def missing(before: Board, now: Board, seat: int) -> Lost:
     """Compare two boards: the other way to what `lost` folds."""
-    own = [one for one in before.pieces.values() if one.seat == seat and one.left]
-    there = {k.number: now.pieces.get(k.number, replace(k, left=0, place=NONE)) for k in own}
+    own = [one for one in before.pieces.values() if one.seat == seat and one.left and one.full]
+    there = {one.number: now.pieces[one.number] for one in own}
     gone = tuple(
         one.number
         for one in own
@@ -114,6 +114,19 @@ def missing(before: Board, now: Board, seat: int) -> Lost:
     )
 
 
+COUNTED = ("enter", "levy", "build", "return", "change")  # change what stacks come to
+
+
+def killed(before: Board, now: Board, seat: int) -> dict[str, int]:
+    """Count by kind how many units fewer all stacks of a seat have."""
+    fewer = Counter[str]()
+    for board, sign in ((before, 1), (now, -1)):
+        for one in board.pieces.values():
+            if one.seat == seat and not one.full:
+                fewer[one.kind.removesuffix(" face down")] += sign * one.left
+    return {kind: number for kind, number in fewer.items() if number}
+
+
 @pytest.mark.quick(per="game")
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
@@ -136,17 +149,15 @@ def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
             found, there = lost(began[seat], since[seat], seat), missing(began[seat], now, seat)
             held = {what: number for what, number in found.held.items() if number}
             pieces = (found.parts, {*found.gone}, found.hits)
-            assert game == "swords" or pieces == (  # whose stacks become parts of others
-                there.parts,
-                {*there.gone},
-                there.hits,
-            )
+            assert pieces == (there.parts, {*there.gone}, there.hits)
             assert (held, {*found.places}, {*found.won}) == (
                 there.held,
                 {*there.places},
                 {*there.won},
             )
-            assert game == "swords" or {*found.marks} == {*there.marks}
+            assert {*found.marks} == {*there.marks}
+            if not any(one.kind in COUNTED for one in since[seat]):
+                assert found.units == killed(began[seat], now, seat)
             some += bool(found.parts or found.gone or found.hits or held or found.places)
             began[seat], since[seat] = now, []
     assert some
@@ -156,3 +167,20 @@ def test_nothing_is_said_of_what_is_hidden() -> None:
     drawn = Happening("draw", 1, what="left", seats=(1,), secret=("what",))
     assert [told(one, BOARD, 0, CALLED) for one in seen_by([drawn], 0)] == ["Blue draws a card"]
     assert lost_said(BOARD, lost(BOARD, seen_by([drawn], 0), 0), 0, CALLED) == "You lost nothing."
+
+
+def test_units_killed_in_stacks_are_counted_and_those_that_went_elsewhere_are_not() -> None:
+    stack = Piece(70, 0, "bowmen", 12, 3, 0)
+    board = Board(1, 1, {70: stack}, ({}, {}), ({}, {}, {}), {12: 0, 13: 0})
+    happened = [
+        Happening("move", 0, 70, 71, 12, 13, what="bowmen", gained=1, left=2),
+        Happening("loss", 0, 71, start=13, what="bowmen", lost=1, left=0),
+        Happening("loss", 0, 70, start=12, what="bowmen", lost=1, left=1),
+        Happening("owner", 1, end=13),
+        Happening("owner", 1, end=14),
+    ]
+    assert after(board, happened).pieces == {70: Piece(70, 0, "bowmen", 12, 1, 0)}
+    gone = lost(board, happened, 0)
+    assert (gone.parts, gone.gone, gone.units) == ({}, (), {"bowmen": 2})
+    assert lost_said(board, gone, 0, CALLED) == "You lost h13 and 2 bows."
+    assert did_said(board, happened, 0, CALLED) == "Blue took h14."

@@ -33,7 +33,7 @@ from samurai_odds.swords.rules.first_state import first_state, question_of
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names, bins, sword, units
 from samurai_odds.swords.rules.narration import narrated_steps
-from samurai_odds.swords.rules.on_board import board_of
+from samurai_odds.swords.rules.on_board import DISRUPTED, board_of
 from samurai_odds.swords.rules.rows import army_row, force_row
 from samurai_odds.swords.rules.saving import at_start_of_round, position
 from samurai_odds.swords.rules.setup import next_dealt
@@ -248,7 +248,8 @@ class Table(Tells):
 
     def called(self) -> Called:
         kinds = dict(zip(KINDS, PLURALS, strict=True))
-        return Called(self.seats, self.names.provinces, kinds, "unit", {}, at="in")
+        places = self.names.provinces
+        return Called(self.seats, places, kinds, "unit", {}, at="in", bad=(DISRUPTED,))
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

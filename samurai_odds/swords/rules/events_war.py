@@ -1,6 +1,7 @@
 """Action 7, Wage War, as data: marches, battles, the ninja, provinces and seats that fall."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
@@ -172,8 +173,8 @@ def _struck(step: Step) -> list[Happening]:
         return [roll]
     seat, daimyo = at.seat_of_army(army), of_army(army, at.DAIMYO)
     place = int(before.where[army])
-    killed = Happening("killed", seat, daimyo, start=place, what=roll.what, lost=1, left=0)
-    return [roll, killed]
+    killed = Happening("killed", seat, daimyo, start=place, what=KINDS[at.DAIMYO], lost=1, left=0)
+    return [roll, replace(killed, why=(roll.what,))]
 
 
 # ---- what changed --------------------------------------------------------------------

@@ -133,7 +133,8 @@ def _army(words: Words, one: Happening) -> list[str]:
 
 def _round(words: Words, one: Happening) -> str:
     """Say that a round begins, with what each seat holds."""
-    names, s = words.names, words.s
+    names = words.names
+    s: State = words.s
     held = "; ".join(
         f"{names.seat(seat)} {many(int(s.owned[seat]), 'province')}, {int(s.koku[seat])} koku"
         for seat in range(len(names.seats))

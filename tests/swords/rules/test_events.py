@@ -8,10 +8,13 @@ from samurai_odds import swords
 from samurai_odds.play.events import Board, Happening, after, of_dict, seen_by
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
+from samurai_odds.play.summary import news
 from samurai_odds.swords.full_game.staging import stage
+from samurai_odds.swords.full_game.table import Table
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules.on_board import ARMY, HIDDEN
 from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.text import load
 
 PARTED = ("move", "garrison", "take", "reveal")  # what units do that go from stack to stack
 
@@ -97,6 +100,19 @@ def test_plans_are_known_to_their_own_seat_until_all_are_revealed() -> None:
     assert choices
     assert all(one.seats == (one.seat,) for one in choices)
     assert {one.seats for _, one in told() if one.kind == "plan" and not one.what} == {None}
+
+
+def test_news_say_who_took_what_and_what_was_lost() -> None:
+    called = Table(load("quick-3")).called()
+    board, since, said = told()[0][0], list[Happening](), set[str]()
+    for _, one in told():
+        since += seen_by([one], 0)
+        if one.kind == "turn" and one.seat == 0:
+            found = news(board, since, 0, called)
+            said |= {found.did, found.lost}
+            board, since = after(board, since), []
+    assert any(" took " in text and " attacked " in text for text in said)
+    assert any("You lost " in text for text in said)
 
 
 def test_a_game_told_as_json_has_its_board_and_events() -> None:
