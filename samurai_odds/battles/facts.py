@@ -34,6 +34,8 @@ class Facts:
 
     ``units`` and ``terrain`` map keys to what the data files say of them,
     ``numbers`` the rest. A fact with a source is ``{"value": ..., "source": ...}``.
+    ``other_readings`` names the switches of rulings that a rules file sets otherwise, with
+    their sources.
     """
 
     edition: str
@@ -41,17 +43,8 @@ class Facts:
     units: Mapping[str, Mapping[str, Any]]
     terrain: Mapping[str, Mapping[str, Any]]
     numbers: Mapping[str, Mapping[str, Any]]
+    other_readings: Mapping[str, str]
     read: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # by `Used.once`
-
-    def other_readings(self) -> dict[str, str]:
-        """Name the switches of rulings that a rules file sets otherwise, with their sources."""
-        usual = shipped(_FOLDER / "general.toml")["numbers"]
-        read = {name: self.numbers[name] for name in SWITCHES}
-        return {
-            f"{name} {fact['value']} (rules file)": fact["source"]
-            for name, fact in read.items()
-            if fact["value"] != usual[name]["value"]
-        }
 
 
 class Used(facts.Used[Facts]):
@@ -118,8 +111,15 @@ def load(rules: str | None) -> Facts:
         "terrain": shipped(_FOLDER / "terrain.toml"),
         "numbers": general["numbers"],
     }
+    usual = {name: tables["numbers"][name]["value"] for name in SWITCHES}
     edition, pack = facts.overlaid(rules, general["edition"], tables, _put)
-    return Facts(edition, pack, **tables)
+    read = {name: tables["numbers"][name] for name in SWITCHES}
+    others = {
+        f"{name} {fact['value']} (rules file)": fact["source"]
+        for name, fact in read.items()
+        if fact["value"] != usual[name]
+    }
+    return Facts(edition, pack, **tables, other_readings=others)
 
 
 # ---- what a user's file may say ------------------------------------------------------

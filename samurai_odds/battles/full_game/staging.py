@@ -130,7 +130,7 @@ class Staged(StagedGame):
                 name = "numbers" if what == "source" else "placement"
                 rests_on[f"{name} of the scenario"] = tag
         facts = self.facts
-        rests_on |= facts.other_readings()
+        rests_on |= facts.other_readings
         return Provenance(
             "battles", procedure, inputs, facts.edition, facts.pack, VERSION, rests_on
         )
