@@ -65,13 +65,13 @@ class Saved:
         if self.game == "swords":
             return {"setup": self.scenario, "bots": bots}
         if len(bots) != 2:
-            raise OddsError(f"{self.path}: {len(bots)} players, two are needed")
+            raise OddsError(f"{self.path}: players: {len(bots)}, needed: 2")
         return {"scenario": self.scenario, "red": bots[0], "blue": bots[1]}
 
     def persons(self, hands: Sequence[Sequence[int]], bots: Container[str]) -> list[int]:
         """List the seats of persons, by the seats of each player."""
         if len(hands) != len(self.players):
-            raise OddsError(f"{self.path}: {len(self.players)} players, {len(hands)} are needed")
+            raise OddsError(f"{self.path}: players: {len(self.players)}, needed: {len(hands)}")
         players = zip(hands, self.players, strict=True)
         return [seat for seats, name in players if name not in bots for seat in seats]
 

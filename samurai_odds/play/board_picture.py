@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.style import new_picture
+from samurai_odds.grids.style import as_written, new_picture
 from samurai_odds.play.scene import LOOKS, UNIT, Ground, Piece, heated, placed
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def draw_board(axes: "Axes", ground: Ground, pieces: Iterable[Piece]) -> "Axes":
     picture = axes.get_figure(root=True)
     assert picture is not None
     if layout := picture.get_layout_engine():  # the axes have their place
+        as_written(picture)  # measured too
         layout.execute(picture)
     dots = axes.get_window_extent()
     pen = _Pen(axes, _POINTS / picture.dpi * min(dots.width / wide, dots.height / high))
