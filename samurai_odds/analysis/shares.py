@@ -8,7 +8,7 @@ from samurai_odds.analysis.evidence import Players
 from samurai_odds.analysis.favor import Favor
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
-from samurai_odds.grids.style import new_picture
+from samurai_odds.grids.style import beside, new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -43,7 +43,7 @@ def draw_shares(
         error = 100 * _BAR * figure.bar
         axes.errorbar(100 * figure, place, xerr=error, markersize=6, capsize=2, **look)
         axes.text(1.02 * right, place, figure.text(), va="center", fontsize=9)
-    axes.set_yticks(range(len(rows)), [name for name, _, _ in rows])
+    axes.set_yticks(range(len(rows)), [beside(name) for name, _, _ in rows])
     for tick, (_, figure, _) in zip(axes.get_yticklabels(), rows, strict=True):
         tick.set_fontweight("bold" if figure is None else "normal")
     axes.tick_params(axis="y", length=0)

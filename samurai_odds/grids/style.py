@@ -111,6 +111,14 @@ def showing_itself(axes: "Axes") -> "Axes":
     return axes
 
 
+LONGEST = 40  # signs of a name beside a picture: longer ones leave it no room
+
+
+def beside(name: str) -> str:
+    """Return a name as it stands beside a picture: a very long one ends in an ellipsis."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
+
+
 def as_written(picture: Any) -> Any:
     """Have all text of a picture or of axes drawn as it is written: $ is no formula."""
     from matplotlib.text import Text

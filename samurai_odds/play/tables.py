@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS, line_look
+from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS, beside, line_look
 from samurai_odds.play.game import Rows
 from samurai_odds.play.kept import Run
 
@@ -109,10 +109,10 @@ class Timeline:
             means = np.array([one.mean() for one in values])
             spread = 2 * np.array([one.std() / len(one) ** 0.5 for one in values])
             look = line_look(place)
-            style: dict[str, Any] = {"color": "black", "ls": look.line, "lw": 1.4, "label": name}
+            style: dict[str, Any] = {"color": "black", "ls": look.line, "lw": 1.4}
             if len(self.names) > len(SIDES):
                 style |= {"marker": look.marker, "ms": 4}
-            axes.plot(turns, means, **style)
+            axes.plot(turns, means, label=beside(name), **style)
             axes.fill_between(turns, means - spread, means + spread, color="0.8", lw=0)
         axes.set_ylim(bottom=0)
         axes.locator_params(axis="x", integer=True)
@@ -160,7 +160,7 @@ def draw_victories(
         clear = {"facecolor": "white", "edgecolor": "none", "pad": 1}
         text = odds.p(f"winner == '{word}'").text()
         axes.text(left[row] + 1, row, text, va="center", fontsize=SMALL, bbox=clear)
-    axes.set_yticks(range(len(who)), list(who.values()))
+    axes.set_yticks(range(len(who)), [beside(name) for name in who.values()])
     axes.invert_yaxis()
     even = 100 / len(winners)
     axes.set_xlim(0, 2 * max(left.max(), even))  # with room for the legend

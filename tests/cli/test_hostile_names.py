@@ -240,12 +240,13 @@ def test_a_name_stays_text_wherever_it_is_written(game: str, tmp_path: Path, run
         assert not re.search(rb"/(JS|JavaScript|OpenAction|Launch|URI)\b", file.read_bytes())
 
 
-def test_a_formula_in_the_name_of_a_seat_is_drawn_as_it_is_written(
-    tmp_path: Path, run: Run
+@pytest.mark.parametrize("name", ["$\\frac$ a $b$", "<b> wide " * 40])
+def test_a_name_of_a_seat_is_drawn_as_it_is_written_and_leaves_room(
+    name: str, tmp_path: Path, run: Run
 ) -> None:
     text = swords.map("chapter-7").file()
     file = tmp_path / "seats.txt"
-    file.write_text(_seated(text, "$\\frac$ a $b$"), encoding="utf-8")
+    file.write_text(_seated(text, name), encoding="utf-8")
     bots = ("--bots", "random", "--samples", "2", "--round-limit", "10")
     assert run("swords", "play", str(file), *bots, "--plot", str(tmp_path / "a.png")).status == 0
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.style import FURTHER, new_picture
+from samurai_odds.grids.style import FURTHER, beside, new_picture
 from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_victories, plain
 from samurai_odds.swords.full_game.outcomes import NOBODY, SHARED, WINNERS, part, provinces_by_round
@@ -59,7 +59,9 @@ def _draw_koku(axes: "Axes", odds: Odds) -> None:
         look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black", "lw": 0.8}
         axes.barh(range(seats), shares[:, place], left=left, label=name, **look)
         left += shares[:, place]
-    axes.set_yticks(range(seats), [asked.staged.seat_name(seat) for seat in asked.staged.seats])
+    axes.set_yticks(
+        range(seats), [beside(asked.staged.seat_name(seat)) for seat in asked.staged.seats]
+    )
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     axes.set_xlabel("koku by action, %")
