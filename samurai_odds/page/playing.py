@@ -27,6 +27,7 @@ from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
 from samurai_odds.play.passage_rules import PassageRules
+from samurai_odds.play.summary import Tells
 from samurai_odds.ran.rules import rolls
 from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
@@ -108,7 +109,8 @@ def played(game: str, whole: Program, file: str | None = None) -> str:
     ``file`` holds the values of the user's own that it was made with.
     """
     laid = import_module(f"samurai_odds.{game}.full_game.table").Table
-    whole.keep(laid)
+    for each in (laid, Tells):
+        whole.keep(each)
     table = whole.literal(laid)
     packing = Packing()
     rows = {key: packing.packed(one) for key, one in scenarios(game).items()}

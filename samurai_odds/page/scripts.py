@@ -71,7 +71,6 @@ _BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = (
     *("machine", "numbers", "words", "value", "columns", "derive", "reading"),
     *("seen_by", "as_dict"),
-    *("happened", "board", "said", "news", "then"),
 )
 
 
