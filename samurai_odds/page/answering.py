@@ -70,7 +70,7 @@ def _glance(verdict: Verdict) -> dict[str, Any]:
     }
     if advised is None:
         return found
-    figure, unit = signed(advised.figure), advised.unit.replace("net ", "")  # the sign says so
+    figure, unit = signed(advised.figure), advised.unit
     sign = -1 if figure.startswith("-") else 1 if figure.startswith("+") else 0
     if scale and not advised.asked:
         found["of"] = f"If you {verdict.courses[0].name} instead:"

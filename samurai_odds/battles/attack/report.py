@@ -167,7 +167,8 @@ def verdict(
     """
     plan, value = question.plan, question.value
     usual = value == question.usual_value
-    unit = "net blocks and banners" if usual else "by your value"
+    counted = "blocks and banners" if usual else "by your value"
+    unit = f"net {counted}" if usual else counted
     kind = ATTACK if plan.close else SHOOT
     asked = Course(kind, odds.expect(value), kind)
     condition = odds.provenance.condition
@@ -176,7 +177,7 @@ def verdict(
         return Verdict(text, value, unit, asked.worth)
     other = _shooting(question) if plan.close else _closing_in(question)
     courses = [asked, *(one for one in (other, _waiting(question)) if one)]
-    found = judge(courses, value, unit, of=odds)
+    found = judge(courses, value, unit, of=odds, counted=counted)
     reply = (_reply(question) if reply_of is None else reply_of()) if usual else None
     if reply is None:
         return found

@@ -125,12 +125,14 @@ def judge(
     against: Mapping[str, str] | None = None,
     asides: Sequence[str] = (),
     of: Any = None,
+    counted: str = "",
 ) -> Verdict:
     """Advise for or against the first course; the others, best first, could be done instead.
 
     The first course is advised only if it is clearly the best: ahead by more than two
     standard errors when sampled. ``against`` words not taking a course where "don't NAME"
-    does not read well. ``of`` is the answer that the first course's worth is looked up in.
+    does not read well. ``of`` is the answer that the first course's worth is looked up in,
+    ``counted`` the unit beside a figure whose sign says that it is net.
     """
     asked, *others = courses
     others = best_first(others, lambda one: one.worth)
@@ -151,7 +153,7 @@ def judge(
             text += f" Otherwise {listed(rest[1:])}."
     return Verdict(
         *(text, value, unit, asked.worth, tuple(courses), tuple(asides)),
-        advice=_advice_of(asked, equal, rest, unit, refused),
+        advice=_advice_of(asked, equal, rest, counted or unit, refused),
         scale=against_nothing(of, value, courses),
     )
 

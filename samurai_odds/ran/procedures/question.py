@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 
 BY_VALUE = "by your value"
+ROUT_POINTS = "rout points"
 
 
 class RanQuestion(ABC):
@@ -44,7 +45,7 @@ class RanQuestion(ABC):
     aims: tuple[str, ...]
     value: str
     numbers: Sequence[int]
-    usual_unit = "net rout points"  # what its worth counts
+    usual_unit = ROUT_POINTS  # what its worth counts
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         self.used = Used(load(rules))
@@ -109,9 +110,14 @@ class RanQuestion(ABC):
         return self.value
 
     @property
-    def weighed_unit(self) -> str:
+    def counted(self) -> str:
         """What a worth counts: the usual unit, or the user's own value."""
         return BY_VALUE if self.options.get("value") else self.usual_unit
+
+    @property
+    def weighed_unit(self) -> str:
+        """What a worth counts, and that it is net of both sides."""
+        return f"net {self.counted}" if self.counted == ROUT_POINTS else self.counted
 
     def verdict(self, odds: "Odds") -> Verdict:
         """Give the sentence that opens the answer: what to do, or what is likely, and why.

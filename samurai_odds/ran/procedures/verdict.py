@@ -47,7 +47,7 @@ def weighed(
     question: RanQuestion, value: str, courses: list[Course | None], **more: Any
 ) -> Verdict:
     there = [course for course in courses if course is not None]
-    return judge(there, value, question.weighed_unit, **more)
+    return judge(there, value, question.weighed_unit, counted=question.counted, **more)
 
 
 def stated(question: RanQuestion, text: str, worth: Figure, *asides: str) -> Verdict:
