@@ -8,7 +8,7 @@ const GAME = "#/play/ran?scenario=study-foot&players=person%2Cgreedy&seed=5";
 const said = () => see("[...document.querySelectorAll('[role=status], .verdict, #lost, .said')].map((one) => one.textContent).filter(Boolean).join(' | ')");
 const kept = () => see("playView.shelf.list('ran').map(({ id, held }) => [id, held?.seed ?? null, held?.choices?.length ?? null])");
 const choose = async () => { await see("playView.choose(playView.match.now.usual)"); await tab.until("playView.match?.now"); };
-const playing = () => tab.until("typeof playView !== 'undefined' && playView.match?.now && document.querySelector('.field')");
+const playing = () => tab.until("typeof playView !== 'undefined' && playView.match?.now && document.querySelector('svg.field')");
 const open = async (hash) => { await tab.go(server.home + hash); };
 const pressed = (text) => see(`[...document.querySelectorAll("button")].find((one) => one.textContent === ${JSON.stringify(text)}).click()`);
 
@@ -46,7 +46,7 @@ const load = async (text) => { // into what asks for a new game
 await load(of({ rules: "0123456789ab", version: "0.1.9", check: "00000000" }));
 seen.other = await said();
 await pressed("Open its position");
-await tab.until("typeof positionView !== 'undefined' && positionView.scenario && document.querySelector('.board')");
+await tab.until("typeof positionView !== 'undefined' && positionView.scenario && document.querySelector('svg.field')");
 seen.position = await see("positionView.written()") === JSON.parse(saved).position;
 await open(first.replace(/rules=\w+/, "rules=0123456789ab").replace(/check=\w+/, "check=00000000"));
 seen.linked = await said();
@@ -102,7 +102,7 @@ await choose();
 seen.lost = [await see("playView.unkept"), (await kept()).length];
 await see("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))");
 await see("location.hash = '#/position/swords'"); // from the network then
-await tab.until("positionView.game === 'swords' && document.querySelector('.board')");
+await tab.until("positionView.game === 'swords' && document.querySelector('svg.field')");
 await see("for (const name of ['game', 'position.ran', 'play.ran', 'kept.ran.9', 'last', 'session.ran', 'play.tutor']) localStorage[`samurai-odds.${name}`] = '{[', localStorage[`samurai-odds.kept.ran.${name}`] = '{}'");
 for (const hash of ["#/ran/", "#/position/ran", "#/play/ran"]) await open(hash);
 await see("document.querySelector('[data-do=new]').click()");

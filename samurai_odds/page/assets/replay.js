@@ -101,7 +101,7 @@ Object.assign(PlayView.prototype, {
     Object.assign(reel, { at: k });
     this.frame = beat.last;
     this.draw();
-    say([...beat.texts.slice(0, MOST_TEXTS), ...(beat.faces.length ? [`Dice: ${beat.faces.join(", ")}`] : [])].join(". "));
+    say(this.spoken = [...beat.texts.slice(0, MOST_TEXTS), ...(beat.faces.length ? [`Dice: ${beat.faces.join(", ")}`] : [])].join(". "));
     if (reel.isOn) this.watching = setTimeout(() => { if (this.reel === reel && this.map.isConnected) this.goOn(); }, STEP_MS / remembered.get("play.speed", 1));
   },
 
