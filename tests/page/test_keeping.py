@@ -33,7 +33,7 @@ LINKS = {  # broken ones, and what is said of each
     "#/battles/attack?attacker_blocks=1e99": "attacker-blocks is a whole number",
     "#/battles/attack?attacker_blocks=0x3": "attacker-blocks is a whole number",
     "#/battles/attack?=": "twice: a nameless value",
-    "#/swords/battle?attacker=daimyo%0A%0Dbowman&defender=1 bowman": "Attack: ",
+    "#/swords/battle?attacker=daimyo%0A%0Dbowman&defender=1 bowman": "Attack +",
     "#/ran/shock?attacker=%00&defender=<b>x</b>": "cannot read attacker",
     "#/ran/duel?first=6/5&second=__proto__": "cannot read second '__proto__'",
     "#/swords/battle?attacker=daimyo&defender=": "a force is text such as",
