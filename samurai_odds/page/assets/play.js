@@ -238,7 +238,7 @@ class PlayView {
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
-    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("p", {}, el("strong", {}, `${this.played.titles[this.laid]}`), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`));
+    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
     put("legend", this.ordered.size && !this.reel ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null);
