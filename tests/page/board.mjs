@@ -8,7 +8,7 @@ const open = async (game, scenario, players) => {
   await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${players}&seed=4`);
   await tab.until("playView.match?.now && playView.field?.seen");
 };
-const camera = () => tab.evaluate("({ ...playView.field.cam })"), settled = () => tab.evaluate("new Promise((done) => { let last = ''; const look = () => { const now = String(playView.map.querySelector('svg').getAttribute('viewBox')); if (now === last) done(); else { last = now; setTimeout(look, 150); } }; look(); })");
+const camera = () => tab.evaluate("({ ...playView.field.cam })"), settled = () => tab.evaluate("new Promise((done) => { const begun = performance.now(), look = (now) => (now > begun + CALM_MS ? setTimeout(done) : requestAnimationFrame(look)); requestAnimationFrame(look); })"); // the frame that ended its way
 const touch = (type, ...points) => tab.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 const tapAt = async ([x, y]) => { await touch("touchStart", [x, y]); await touch("touchEnd"); await pause(400); };
 // Where a place is on the screen.
@@ -29,6 +29,8 @@ const MAPPED = `(() => { const { field } = playView; return field.land.map((cell
 const MUSTERED = `(() => { const { match, field } = playView, board = playView.table.board_(numbers(match.stateAt(null, playView.viewer))).seen_by_(playView.viewer), all = board.pieces_.items_().map(([, one]) => one), owner = new Map(board.owners_.items_());
   return field.at.map((_, place) => { const there = all.filter((one) => one.place_ === place && one.left_ > 0); return [String(owner.get(place) ?? ""), there.filter(({ kind_: kind }) => !["army", "castle", "base"].includes(kind)).reduce((sum, one) => sum + one.left_, 0), there.some(({ kind_: kind }) => kind === "castle")]; }); })()`;
 
+await tab.go(server.home);
+await tab.evaluate("remembered.set('play.replay', false)"); // what the others did is not shown by itself here
 for (const { game, scenario, players, steps } of JSON.parse(cases)) {
   await open(game, scenario, players);
   // After every choice of a game the board drawn is the board.

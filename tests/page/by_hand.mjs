@@ -30,6 +30,8 @@ async function looked(where) {
 }
 
 await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }); // the camera stands still
+await tab.go(server.home);
+await tab.evaluate("remembered.set('play.replay', false)"); // what the others did is not shown by itself here
 await tab.go(`${server.home}#/play/swords?scenario=quick-4&players=person,planner,planner,planner&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot')", 60);
 // The set-up: some provinces by hand, the rest by the bot.

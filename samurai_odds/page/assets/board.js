@@ -111,8 +111,8 @@ class BoardView {
     return [side(Math.min, 0) - room, side(Math.min, 1) - room, side(Math.max, 0) + room, side(Math.max, 1) + room, least];
   }
 
-  // The camera goes where all these places are in sight.
-  see(places) { if (places.length) this.fit(this.around(places)); else this.whole(); }
+  // The camera goes where all these places are in sight; it stays where it is if there are none.
+  see(places) { if (places.length) this.fit(this.around(places)); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
   isInSight(place) {
     const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * (height - this.low)) / width;
@@ -340,7 +340,8 @@ class BoardView {
 
   // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`
   // those of a place stand around it as a dial; `tapped` is called with the place, and the facing. What is
-  // `quiet` is not marked, and does not move the camera; `tab`, `pressed`, `keyed` are of its button.
+  // `quiet` is not marked, and does not move the camera; nor does what is asked once more: whoever moved it since,
+  // looks at something. `tab`, `pressed`, `keyed` are of its button.
   ask(subject, legal, tapped = null) {
     this.tapped = tapped;
     this.caption.hidden = true;
@@ -348,7 +349,9 @@ class BoardView {
     this.rung.replaceChildren(...subject.filter((place) => this.at[place]).map((place) => this.outlined(place, "subj", 0.88)));
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
     const marked = legal.filter(({ quiet }) => !quiet), places = [...subject, ...marked.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
-    if (places.length && !(this.seen && this.size.width && this.pixels >= least && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, least));
+    const before = this.asked;
+    this.asked = [least, ...places.sort((a, b) => a - b)].join();
+    if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, least));
   }
 
   // Where a legal place is tapped: a facing lies beside it, the way that the tip shows.
