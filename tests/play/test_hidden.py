@@ -299,7 +299,7 @@ def test_a_seat_sees_no_event_and_no_board_that_it_may_not_know(game: str, name:
         known = [board.seen_by(seat) for board in boards]
         assert known[:2] == known[2:]
         named = {one.kind: f"{one.kind}s" for one in known[0].pieces.values()}
-        called = Called(("first", "second"), [str(k) for k in range(400)], named, "part", {})
+        called = Called(tuple("ABCDEFG"), [str(k) for k in range(400)], named, "part", {})
         told = [
             [
                 news(known[k], seen, seat, called),

@@ -4,7 +4,16 @@ from samurai_odds.battles.full_game.table import Table
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.on_board import board_of
 from samurai_odds.page.playing import rules_of, scenarios
-from samurai_odds.play.at_table import END, NO, NOT_KNOWN, TARGET, share, tenths
+from samurai_odds.play.at_table import (
+    END,
+    NO,
+    NOT_KNOWN,
+    TARGET,
+    about_share,
+    about_tenths,
+    at_least_share,
+    at_least_tenths,
+)
 from samurai_odds.play.game import Start
 from samurai_odds.play.layout import NONE, kind_of
 from samurai_odds.play.question import Question
@@ -42,8 +51,12 @@ def test_a_question_names_its_piece_and_options_have_their_odds_as_numbers() -> 
             assert choice.role == TARGET
             assert choice.says == chance.says
             if chance.gain != NOT_KNOWN:
-                assert f"takes {tenths(chance.gain)} blocks" in choice.says
-                assert f"eliminates it {share(chance.win)}" in choice.says
+                read = (
+                    (about_tenths(chance.gain), about_share(chance.win)),
+                    (at_least_tenths(chance.gain), at_least_share(chance.win)),
+                )
+                told = [f"takes {much} blocks, eliminates it {often}" for much, often in read]
+                assert choice.says.startswith(tuple(told))
                 assert chance.worth == chance.gain - chance.loss
                 weighed += 1
     assert weighed > 20
