@@ -131,7 +131,9 @@ await tab.evaluate("history.back()");
 await tab.until("!document.querySelector('legend').textContent.includes('levy')");
 seen.back = await verdict();
 server.stop();
+await tab.evaluate("globalThis.isBefore = true");
 await tab.send("Page.reload");
+await tab.until("!globalThis.isBefore", 60); // what is looked at from here on is the page of the device, not the one before
 await tab.ready();
 seen.offline = await verdict();
 
