@@ -86,6 +86,20 @@ for (const [name, place, dx, dy] of [["on", lone, 0, 0], ["near", lone, 18, 16],
 }
 seen.taps.places = [lone, beside].map(String);
 seen.told = await tab.evaluate("playView.field.caption.textContent");
+seen.through = await tab.evaluate("(({ left, top, width, height }) => Boolean(width && document.elementFromPoint(left + width / 2, top + height / 2).closest('svg.field')))(playView.field.caption.getBoundingClientRect())");
+// What a finger was put down on is meant, wherever the camera or a new drawing takes it; a finger whose end nobody heard spoils no tap.
+const afresh = async () => { await tab.evaluate("(() => { hit.length = 0; playView.field.whole(); })()"); await settled(); return at(lone); };
+for (const [name, meanwhile] of [["moved", "playView.field.zoom(0.4, playView.field.size.left, playView.field.size.top)"], ["redrawn", "playView.field.ask([], [...playView.field.spots.values()].map(({ place, says }) => ({ place, says })), playView.field.tapped)"]]) {
+  await touch("touchStart", await afresh());
+  await tab.evaluate(meanwhile);
+  await touch("touchEnd");
+  await pause(400);
+  seen.taps[name] = await tab.evaluate("hit.join()");
+}
+const lying = await afresh();
+await tab.evaluate("playView.field.svg.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerId: 99, clientX: 9, clientY: 9 }))");
+await tapAt(lying);
+seen.taps.unheard = await tab.evaluate("hit.join()");
 seen.buttons = await tab.evaluate("[...playView.map.querySelectorAll('.spot')].map((one) => [one.getAttribute('role'), one.getAttribute('aria-label'), one.tabIndex])");
 seen.unspoken = await tab.evaluate("[...playView.field.svg.children].filter((one) => one.getAttribute('aria-hidden') !== 'true').map((one) => one === playView.field.legal)");
 // Who sees the board from the other side has his own pieces below, as large boards open on a section.

@@ -21,6 +21,8 @@ async function looked(where) {
 }
 
 const at = "[playView.match.sitting.choices.length, playView.picked.length, playView.sure].join()";
+// Ends when the camera has stood for two pictures, after the pause in which a look ahead may move it once more.
+const STANDS = `new Promise((done) => { let last = ""; const look = () => { const now = playView.field.svg.getAttribute("viewBox"); if (now === last) done(); else { last = now; requestAnimationFrame(() => requestAnimationFrame(look)); } }; setTimeout(look, 60); })`;
 // Take the usual option by touch: on the board where it has places, else by its button.
 async function choose() {
   for (const made = await tab.evaluate("playView.match.sitting.choices.length"); await tab.evaluate(`playView.match.sitting.choices.length === ${made}`);) await touch();
@@ -31,13 +33,14 @@ async function touch() {
     const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
     return place !== undefined && playView.field.isInSight(place) && playView.left().filter((other) => other.places[playView.picked.length] === place).length > 0
       ? \`[data-spot="\${place}"]\` : \`[data-place="\${now.usual}"]\`; })()`);
-  for (let last = "", now; (now = await tab.evaluate("playView.field.svg.getAttribute('viewBox')")) !== last; last = now) await new Promise((done) => setTimeout(done, 60)); // the camera stands
+  await tab.evaluate(STANDS);
   await tab.tap(wanted);
   await tab.until(`${at} !== ${JSON.stringify(before)}`);
 }
 
 for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await tab.go(`${server.home}#/play/${game}`);
+  await tab.evaluate("remembered.set('play.replay', false)"); // replaying.mjs is about it
   await looked(`${game}, new`);
   const players = await tab.evaluate(`groupsOf(playView.played, ${JSON.stringify(scenario)}).map((_, k) => (k ? ${JSON.stringify(bot)} : "person")).join()`);
   await tab.evaluate(`location.hash = "#/play/${game}?scenario=${scenario}&players=${players}&seed=${seed}&game=${number}"`);

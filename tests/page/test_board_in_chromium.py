@@ -38,9 +38,10 @@ def test_boards_are_drawn_and_touched(page: Path) -> None:
     assert seen["twice"]
     taps = seen["taps"]
     assert [taps["on"], taps["beside"]] == taps["places"]
-    assert taps["near"] == taps["on"]
+    assert taps["near"] == taps["moved"] == taps["redrawn"] == taps["unheard"] == taps["on"]
     assert taps["off"] == taps["counter"] == ""
     assert "block" in seen["told"]  # of the counter that was tapped
+    assert seen["through"]  # a tap on those words is one on the board
     assert seen["buttons"] == [["button", "there", 0], ["button", "beside", 0]]
     assert seen["unspoken"] == [True]
     assert seen["sides"] == [True, False, True]  # red is below for red, wherever it begins

@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 7, LEAST_HIGH = 240;
+const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, LEAST_HIGH = 240;
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -121,10 +121,18 @@ class BoardView {
 
   // ---- fingers --------------------------------------------------------------------------------
 
+  // Where a finger is on the board, and how much of it a pixel is.
+  pointAt({ clientX, clientY }) {
+    const { left, top, width } = this.size, { cam } = this, by = cam.w / width;
+    return [cam.x + (clientX - left) * by, cam.y + (clientY - top) * by, by];
+  }
+
+  // A tap is aimed at what is under the finger when it is put down: the camera may go on before it is lifted.
   down(event) {
+    if (event.isPrimary) this.fingers.clear(); // no other one is down, though the end of one may not have been heard
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    if (this.fingers.size === 1) Object.assign(this, { begun: [event.clientX, event.clientY], dragged: false });
-    else this.dragged = true;
+    if (this.fingers.size === 1) Object.assign(this, { begun: [event.clientX, event.clientY], dragged: false, aimed: this.pointAt(event) });
+    else Object.assign(this, { dragged: true, aimed: null });
   }
 
   drag(event) {
@@ -133,7 +141,7 @@ class BoardView {
     if (!this.dragged && Math.hypot(now[0] - this.begun[0], now[1] - this.begun[1]) <= DRAGGED) return;
     if (!this.svg.hasPointerCapture(event.pointerId)) try { this.svg.setPointerCapture(event.pointerId); } catch { /* it is gone */ }
     cancelAnimationFrame(this.moving);
-    Object.assign(this, { dragged: true, wanted: null });
+    Object.assign(this, { dragged: true, wanted: null, aimed: null });
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one), by = this.cam.w / this.size.width;
     if (other) {
       const span = (one) => Math.hypot(one[0] - other[0], one[1] - other[1]);
@@ -152,9 +160,8 @@ class BoardView {
     const pressed = event.target.closest("[data-spot]");
     if (!event.detail && pressed) return this.tap(pressed.dataset.spot); // a screen reader's, a script's
     if (this.dragged) return null;
-    const { left, top, width } = this.size, by = this.cam.w / width, x = this.cam.x + (event.clientX - left) * by, y = this.cam.y + (event.clientY - top) * by;
-    const place = this.meant(x, y, by), twice = event.timeStamp - this.tappedAt < TWICE_MS;
-    this.tappedAt = event.timeStamp;
+    const [x, y, by] = this.aimed || this.pointAt(event), place = this.meant(x, y, by), twice = event.timeStamp - this.tappedAt < TWICE_MS;
+    Object.assign(this, { tappedAt: event.timeStamp, aimed: null });
     if (place !== null) return this.tap(place);
     this.tell(this.nearest(x, y));
     if (!twice) return null;
