@@ -94,7 +94,7 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
 // Dice that really fell: in their order where they are told apart, else in any.
 await tab.go(`${server.home}#/play/ran?scenario=study-foot&dice=told&players=person,careful`);
 for (const face of [3, 8]) await tab.tap(`[data-do="face ${face}"]`);
-seen["told apart"] = await tab.evaluate("document.querySelector('.told .now').textContent");
+seen["told apart"] = await tab.evaluate("[document.querySelector('.news p').firstChild.textContent.trim(), ...[...document.querySelectorAll('.news .die')].map((one) => one.getAttribute('aria-label'))]");
 await tab.go(`${server.home}#/play/battles?scenario=study-levies&dice=told&players=person,steady`);
 for (let k = 0; k < 200 && !await tab.evaluate("Boolean(document.querySelector('[data-do^=face]'))"); k++) await tab.evaluate("document.querySelector('[data-do=bot]').click()");
 seen.faces = await tab.evaluate("[...document.querySelectorAll('[data-do^=face]')].map((one) => one.textContent)");

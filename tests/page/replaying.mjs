@@ -84,6 +84,19 @@ await see("navigator.clipboard.writeText = async (text) => { globalThis.doubtful
 await see("playView.doubt()");
 seen.doubt = await see("doubtful");
 
+// Samurai Swords: a round is begun in a word; battles against a person are shown, then his game goes on.
+await tab.go(`${server.home}#/play/swords?scenario=quick-3&players=person,planner,planner&seed=4&game=1`);
+await tab.until("playView.match?.now && document.querySelector('svg.field')", 60);
+const news = new Set();
+for (let k = 0; k < 160 && !await see("Boolean(playView.reel)"); k++) { news.add(await see("document.querySelector('.news p')?.textContent.trim() ?? ''")); await see("playView.choose(playView.match.now.usual)"); }
+seen.swords = [await see("playView.reel.beats.map(({ texts }) => texts[0])")];
+seen.news_of_swords = [...news].filter((one) => one);
+while (await see("Boolean(playView.reel)")) await see("playView.reel.isOn = false; playView.goOn()");
+seen.swords.push(await see("document.querySelector('.news strong').textContent"));
+for (let k = 0; k < 5; k++) { await settle(); await see("playView.choose(playView.match.now.usual)"); }
+await settle();
+seen.swords.push(await see("[playView.match.chosenAt.length, document.querySelectorAll('.beside .tools').length, document.querySelectorAll('.beside').length, Boolean(playView.offer)]"));
+
 // Two persons: never back across dice; nothing is shown before the phone is passed.
 await tab.go(`${server.home}#/play/battles?${GAME.replace("person,steady", "person,person")}`);
 await tab.until("playView.match?.now");

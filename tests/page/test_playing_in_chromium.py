@@ -38,7 +38,8 @@ def test_a_game_of_each_is_that_of_the_command(
     seen = found["seen"]
     assert "rders" in seen["card"]
     assert seen["stopped"] is None
-    assert seen["told apart"] == "RAN 5.11: initiative: dice 3 and 8: blue has it"
+    told = "RAN 5.11: initiative: dice 3 and 8: blue has it."
+    assert seen["told apart"] == [told, "3", "8"]
     assert all(seen["faces"])
     assert seen["in any order"] == 2
     assert seen["focused"]

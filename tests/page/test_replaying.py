@@ -74,4 +74,12 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
     assert "Dice or cards were seen" in seen["shared"][1]
     assert seen["covered"][0] == 0
     assert seen["covered"][1].startswith("Pass the phone to ")
+    battles, lost, (made, *there) = seen["swords"]
+    assert battles
+    assert all("attacks" in one and "seat 1's" in one for one in battles)
+    assert lost.startswith("You lost ")
+    assert made > 5
+    assert there == [1, 1, True]  # the panel, once
+    assert "Round 1." in seen["news_of_swords"]
+    assert all(one[0].isupper() for one in seen["news_of_swords"])
     assert seen["still"] == [False, True, False]

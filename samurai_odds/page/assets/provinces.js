@@ -25,7 +25,7 @@ function mustered(pieces) {
 
 function troop({ kind_: kind, left_: left, look_: look, beside }) {
   if (kind === "castle") return [shape("g", { class: "built", transform: "translate(10 -56)" }, silhouette("castle", 0, 0, 0.62), ...(look ? [shape("path", { d: "M0 31h30l4 6H-4z" })] : []))];
-  const isArmy = kind === "army", counter = shape("g", { class: `troop${beside && !isArmy ? " beside" : ""}` }, shape("rect", isArmy ? { x: -28, y: -15, width: 56, height: 30, rx: 3 } : { x: -15, y: -14, width: 30, height: 28, rx: 9 }),
+  const isArmy = kind === "army", counter = shape("g", { class: `troop${beside && !isArmy ? " second" : ""}` }, shape("rect", isArmy ? { x: -28, y: -15, width: 56, height: 30, rx: 3 } : { x: -15, y: -14, width: 30, height: 28, rx: 9 }),
     ...(isArmy ? [silhouette("daimyo", -28, -13, 0.53)] : []), written(isArmy ? 12 : 0, 8, "", left));
   return [shape("g", { transform: `translate(${isArmy ? (look ? -15 : 0) : beside ? 29 : 0} ${12 + (isArmy ? 32 * beside : 0)})` }, counter)];
 }

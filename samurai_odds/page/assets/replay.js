@@ -37,7 +37,7 @@ Object.assign(PlayView.prototype, {
       for (const one of events) {
         const pieces = new Map(board.pieces_.items_()), isTold = this.game === "swords"; // by lines: stacks have no names
         if (isTold && beat.by < 0 && ["attack", "move", "roll", "loss"].includes(one.kind_)) beat.by = one.seat_;
-        const text = isTold || QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
+        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
         if (text) {
           beat.texts.push(text);
           if (beat.by < 0) Object.assign(beat, { by: one.seat_, piece: pieces.get(one.piece_) ?? null });
@@ -48,7 +48,7 @@ Object.assign(PlayView.prototype, {
         board = table.then_(board, one);
       }
       beat.orders = beat.texts.length > 0 && events.every(({ kind_: kind }) => kind === "order" || QUIET.includes(kind));
-      if (!beat.texts.length && lines.length && (!events.length || beat.faces.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_TEXTS);
+      if (!beat.texts.length && lines.length && (!events.length || beat.faces.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_TEXTS).map(capital);
       const before = found[found.length - 1], answers = before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === "roll" && piece === before.attacker);
       if (before && (!beat.texts.length || answers || (beat.orders && before.orders && beat.by === before.by))) {
         for (const name of ["texts", "faces", "marks", "events"]) before[name] = [...before[name], ...beat[name]];
