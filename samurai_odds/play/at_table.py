@@ -159,7 +159,9 @@ def share(thousandths: int) -> str:
 
 def about_share(thousandths: int) -> str:
     """Say about how often something happens, given in thousandths that may be a little off."""
-    bounded = 0 < thousandths < 10 or 990 < thousandths < 1000
+    if thousandths in (0, 1000):
+        return "nearly always" if thousandths else "hardly ever"
+    bounded = thousandths < 10 or thousandths > 990
     return share(thousandths) if bounded else f"about {share(thousandths)}"
 
 
