@@ -109,6 +109,13 @@ for (const [scenario, players] of [["epic-study-foot", "person,steady"], ["epic-
   seen.sides.push(await tab.evaluate(`(() => { const { field } = playView, high = (kind) => { const all = [...field.counters.querySelectorAll("." + kind)].map((one) => field.at[one.dataset.at][1]); return all.reduce((a, b) => a + b, 0) / all.length; }; return high("red") > high("blue"); })()`));
 }
 seen.sections = await tab.evaluate("[[...playView.map.querySelectorAll('.strip button')].map((one) => one.textContent).join(), playView.field.cam.w < playView.field.box[2] / 2]");
+// What is asked once more leaves the camera where it was moved to; so does a step of a replay that is about no place.
+seen.stays = await tab.evaluate(`(() => { const { field } = playView, xs = field.at.map(([x]) => x), [, , [, right]] = field.sections;
+  return [0, 1].map(() => { field.fit(right, false); field.ask([], [{ place: xs.indexOf(Math.min(...xs)), says: "there" }]); return field.wanted === right; }); })()`);
+await tab.evaluate("remembered.set('play.replay', true)");
+await open("battles", "epic-sekigahara", "person,steady");
+seen.stepped = await tab.evaluate("(() => { const { field, reel } = playView; playView.reel.isOn = false; playView.stepTo(0); return [reel.beats[0].marks.length, field.cam.w < field.box[2] / 2]; })()");
+await tab.evaluate("playView.settle(), remembered.set('play.replay', false)");
 // A facing is chosen on a dial around its hex.
 await open("ran", "study-guns-and-horse", "person,careful");
 seen.dial = await tab.evaluate(`(() => { for (let k = 0; k < 90 && playView.match.now && !playView.left().some(({ facing, places }) => facing >= 0 && places.length); k++) playView.choose(playView.match.now.usual);

@@ -46,6 +46,8 @@ def test_boards_are_drawn_and_touched(page: Path) -> None:
     assert seen["unspoken"] == [True]
     assert seen["sides"] == [True, False, True]  # red is below for red, wherever it begins
     assert seen["sections"] == ["Left,Center,Right", True]
+    assert seen["stays"] == [False, True]  # asked once, and once more
+    assert seen["stepped"] == [0, True]  # a step of a replay without a place
     assert seen["dial"] > 1
     assert seen["dialled"] >= LEAST_TARGET
     assert seen["faced"]
