@@ -32,6 +32,7 @@ async function used(one, games = Object.keys(GAMES)) {
 await tab.go(server.home);
 await kept(tab);
 seen.before = await tab.evaluate(FOLDERS);
+await tab.evaluate("remembered.set('play.replay', false)"); // what is asked is there at once
 server.folder = after;
 await tab.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())");
 await tab.until("navigator.serviceWorker.getRegistration().then(({ waiting, installing }) => waiting && !installing)");
