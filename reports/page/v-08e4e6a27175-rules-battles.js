@@ -1,0 +1,484 @@
+//# allFunctionsCalledOnLoad
+(globalThis.RULED??={}).battles=(()=>{"use strict";const{$div,$mod,$part,CHOICES,roll,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,later_bits}=$games;const $K0=[2,0,1,1];const $K1=[2,0,1,0];const $K2=[1,0,1,1];const $K3=[1,0,1,0];const $K4=[1,1,1,1];const $K5=[1,1,1,0];const $K6=[1,0,0,1];const $K7=[1,0,0,0];const $K8=[1,2,0,0];const $K9=[0,3,0,0];const $K10=[1,3,0,0];const $K11=[0,1,1,1];const $K12=[$K0,$K1,$K2,$K3,$K4,$K5,$K6,$K7,$K8,$K9,$K10,$K5,$K11,$K4,$K4,$K4];const $K13=[0,0];const $K14=[0,1];const $K15=[0,1,2];const $K16=[4,0];function $a$(a){return roll($div(a,16),$K12[a&15],6)}
+function $b$(a,b,c){let d;d=b[1]==15;$ax$(a,b,c);if(d&&b[1]==16)b[4041]=b[4784]}
+function $c$(a,b){if(!(b[4052]+b[4053]+b[4054]>0)){if(b[1]==23&&b[4782])$f$(b);if($d$(b)){b[7]=4;return}}$dr$(a,b);if(b[1]==22)b[4782]=1}
+function $d$(a){let b;b=a[1];if(b==15)return Boolean(a[4781]>0&&$e$(a)<0);return Boolean(b==26||b==25)}
+function $e$(a){let b,c;if(a[1038]==3){for(b=0,c=a[1042];b<c;b++){if(a[2173+a[1083+b]]==1)return a[1083+b]}}return(-1)}
+function $f$(a){let b,c,d,e;b=a[4781]>0;a[4782]=0;a[4781]++;c=b&&a[4783]==2;if(!b){a[4753]=a[4720];a[4754]=a[4721]}else if(c){a[4756]=1;a[4755]=a[4721]}for(d=0;d<2;d++){e=a[4726+d*3];a[4759+d*3]+=e}$g$(a,0,0);$g$(a,1,c?2:1)}
+function $g$(a,b,c){let d,e,f;d=a[4731+b*5];e=a[4734+b*5];a[4765+c*5]+=a[4732+b*5];if(a[4764+c*5]==3||e)a[4767+c*5]=1;f=d==3||d==4;a[4764+c*5]=f?d:0}
+function $h$(a,b){passage_wipe(b,4058,461);b[4057]=0;if(!(b[4052]+b[4053]+b[4054]>0)){b[4050]=0;b[4051]=0}if(b[4782]==0)passage_wipe(b,4519,229)}
+function $i$(a,b,c){let d,e,f,g,h,i,j;if(b[4782]>0)$f$(b);for(d=0;d<33;d++)c[d]=b[4748+d];for(e=0;e<3;e++){f=b[4796+e];g=e<2||c[8]>0;h=b[4799+e];c[15+e*5]=f>=0&&g?b[1789+f]:h}for(i=0;i<2;i++){j=i==0?b[5]:1-b[5];c[9+i*3]=b[1317+j*11]-b[4802+i];c[10+i*3]=b[1318+j*11]-b[4804+i]}}
+function $j$(a,b){return(-1)}
+function $k$(a,b){let c;c=b[2];if(c==9)return $r$(b);if(c==10)return $q$(a,b);if(c==11)return $p$(a,b);if(c==12)return $o$(b);return $l$(b,$m$(b,c))}
+function $l$(a,b){let c,d;for(c=0,d=a[4];c<d;c++){if(a[9+c]==b)return c}return 0}
+function $m$(a,b){let c;c=a[4038];if(b==6){if(a[3]!=a[5])return c?0:a[4791];return c?a[4790]:a[4789]}if(b==8)return a[4792+(c?1:0)];if(b==13)return a[4794]>=0?1:0;if(b==14)return 1000+a[4794];if(b==5)return $n$(a);return 0}
+function $n$(a){let b,c;b=a[4795];if(b<0){c=a[4032];b=c>=0?a[1853+c]:a[2301+a[4034]];if(b<0||a[2421+b]!=c)return 0}return(a[4031]+1)*10000+1000+b}
+function $o$(a){let b,c,d,e,f,g,h;b=0;c=(-1);d=0;for(e=0,h=a[4];e<h;e++){f=a[9+e];g=a[1789+a[2421+f]];if(g>c||g==c&&f<d){b=e;c=g;d=f}}return b}
+function $p$(a,b){let c,d,e,f;c=b[4787+(b[3]!=b[5]?1:0)];d=$q$(a,b);if(c==2){b[9]=b[9+d];b[10]=999;for(e=2,f=b[4];e<f;e++)b[9+e]=0;b[4]=2;return(-1)}return c==1?$l$(b,999):d}
+function $q$(a,b){let c,d,e,f,g,h,i;c=(b[3]!=b[5]?1:0)==0;if(b[2]==11)d=b[2301+(c?b[4033]:b[4034])];else d=b[1853+(c?b[4031]:b[4032])];e=0;f=(-1);for(g=0,i=b[4];g<i;g++){h=b[9+g];if(h!=999&&a[1433+d*230+h]>f){e=g;f=a[1433+d*230+h]}}return e}
+function $r$(a){let b,c,d,e,f,g;b=a[4785+(a[3]!=a[5]?1:0)];c=a[4];if(b==2){for(d=0,g=$div(c,2);d<g;d++){e=c-1-d;f=a[9+d];a[9+d]=a[9+e];a[9+e]=f}return(-1)}return b==0?c-1:0}
+function $s$(a,b){return 0}
+function $t$(a){return $mod(a,1000)}
+function $u$(a){return $mod($div(a,1000),10)}
+function $v$(a,b,c){return Math.max(1,a[23+c]-b[1318+c*11])}
+function $w$(a,b,c){return a[1433+b*230+c]}
+function $x$(a,b,c){return a*1000000+b*1000+c}
+function $y$(a,b){return a*1000+b}
+function $z$(a,b,c,d){let e;e=1-c;d=$A$(b,1339+e*32,1403,a[26],d);$A$(b,1467+e*48,1563,a[27],d)}
+function $A$(a,b,c,d,e){let f,g,h,i,j,k,l;f=$C$(a,b,d);for(g=0,i=d;g<i;g++){h=g;a[c+h]+=a[b+h];a[b+h]=0}j=$C$(a,c,d);for(k=0,l=f;k<l;k++){h=$B$(a,c,among(uniform_of(e),j));e=next_word(e);a[c+h]--;a[b+h]++;j--}return e}
+function $B$(a,b,c){let d;d=0;while(c>=a[b+d]){c-=a[b+d];d++}return d}
+function $C$(a,b,c){let d,e,f;d=0;for(e=0,f=c;e<f;e++)d+=a[b+e];return d}
+function $D$(a,b,c){$ak$(a,b,c);if(b[7]==3){b[7]=0;c[451]=$div(10000*$E$(a,b,0,1)+32768,65536);b[7]=3}}
+function $E$(a,b,c,d){let e,f;if(b[7]!=0){if(b[8]<0)return 32768;return b[8]==c?65536:0}$G$(a,b,d);e=0;for(f=0;f<26;f++)e+=a[116503+f]*b[7447+f];e=e>=0?$div(e,1000):(-$div((-e),1000));if(c!=b[5])e=(-e);return e>=0?$F$(a,e):65536-$F$(a,(-e))}
+function $F$(a,b){let c,d,e;c=$div(b,2097152);if(c>=64)return a[116601];d=a[116537+c];e=a[116537+c+1];return d+$div((e-d)*(b&2097151),2097152)}
+function $G$(a,b,c){$M$(a,b,b[5],c,0);$M$(a,b,1-b[5],c,1);b[7447]=1000;$K$(b);$I$(b);$H$(b)}
+function $H$(a){let b,c,d;b=a[7410];c=a[7431];a[7464]=$div(100*a[7441],Math.max(1,a[7427]));a[7465]=(-$div(100*a[7420],Math.max(1,a[7406])));a[7466]=$div(10*a[7442],b);a[7467]=(-$div(10*a[7421],c));a[7468]=$div(10*a[7443],b);a[7469]=(-$div(10*a[7422],c));a[7470]=1000*(Math.min(6,a[7423])-Math.min(6,a[7444]));d=$div(1000*a[7424],Math.max(1,a[7412]));a[7471]=d-$div(1000*a[7445],Math.max(1,a[7433]));a[7472]=1000*(a[7425]-a[7446])}
+function $I$(a){let b,c;b=a[7410];c=a[7431];a[7454]=1000*(c-b);a[7455]=$div(1000,b)-$div(1000,c);a[7456]=1000*(Math.min(12,a[7411])-Math.min(12,a[7432]));a[7457]=1000*(a[7412]-a[7433]);a[7458]=1000*(a[7413]-a[7434]);a[7459]=1000*(a[7414]-a[7435]);a[7460]=$div(1000*a[7436],b)-$div(1000*a[7415],c);a[7461]=$div(1000*a[7437],c)-$div(1000*a[7416],b);a[7462]=$div(1000*a[7417],b)-$div(1000*a[7438],c);a[7463]=$J$(a,0,b)-$J$(a,1,c)}
+function $J$(a,b,c){return $div(1000*Math.min(a[7418+b*21],c),c)>>Math.min(8,a[7419+b*21])}
+function $K$(a){let b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t;b=Math.max(1,a[7406]+a[7427]);c=a[7410]+a[7431];d=a[7406]-a[7427];e=d>0?1:0;a[7448]=(f=1000*d,f>=0?$div(f,b):(-$div((-f),b)));a[7449]=(g=1000*d*c,h=10*b,g>=0?$div(g,h):(-$div((-g),h)));a[7450]=(i=5000*d,j=b*Math.max(1,a[7407+e*21]),i>=0?$div(i,j):(-$div((-i),j)));k=(1+a[7406])*$L$(a,0,a[7431]);l=(1+a[7427])*$L$(a,1,a[7410]);o=(m=1000*(k-l),n=k+l,m>=0?$div(m,n):(-$div((-m),n)));a[7451]=(p=o*Math.min(c,12),p>=0?$div(p,10):(-$div((-p),10)));q=a[7408]-a[7429];r=q+a[7409]-a[7430];a[7452]=(s=1000*q,s>=0?$div(s,c):(-$div((-s),c)));a[7453]=(t=1000*r,t>=0?$div(t,c):(-$div((-t),c)))}
+function $L$(a,b,c){let d,e,f,g,h,i,j,k,l;d=a[7407+b*21];e=a[7408+b*21];f=a[7409+b*21];g=Math.max(0,d-e-f);h=$div(1000*(a[7405+b*21]-e-2*f),Math.max(1,g));i=Math.min(c,e);j=Math.min(Math.max(0,c-e),f);k=Math.min(Math.max(0,c-e-f),g);l=Math.max(0,c-d);return 1000*(i+2*j+4*l)+k*h+500}
+function $M$(a,b,c,d,e){let f,g,h,i,j,k,l,m;for(f=0;f<21;f++)b[7405+e*21+f]=0;b[7419+e*21]=12;b[7410+e*21]=Math.max(1,a[23+c]-b[1318+c*11]);g=b[1317+c*11];h=b[1319+c*11];b[7411+e*21]=g;b[7412+e*21]=h;for(f=0,i=a[27];f<i;f++)b[7413+e*21]+=b[1467+c*48+f];if(a[61008+c])b[7417+e*21]=a[61008+c]*$aj$(a,b,c);for(j=0,k=a[25];j<k;j++)b[7418+e*21]+=$ai$(a,b,c,j);$af$(a,b,c);for(l=0,m=b[1723];l<m;l++){if(b[1853+l]>=0&&b[1725+l]==c)$T$(a,b,l,e)}$R$(a,b,c,e);if(d)$N$(a,b,c,e)}
+function $N$(a,b,c,d){let e,f,g,h;for(e=0,h=a[26];e<h;e++){f=b[1339+c*32+e];if(f==0)continue;g=$O$(a,b,c,e);if(g<0){b[7425+d*21]+=f;g=3}b[7424+d*21]+=f*g;b[7423+d*21]=Math.max(b[7423+d*21],g)}}
+function $O$(a,b,c,d){let e,f,g,h,i,j;e=b[1319+c*11];f=a[63124+d*8];if(f==0){g=0;for(h=0;h<3;h++){i=a[63125+d*8+h];g+=$Q$(a,b,c,h,i==(-1)?e:i)}return g}if(f==1){j=a[63129+d*8]==(-1)?e:a[63129+d*8];return $P$(a,b,c,a[63128+d*8],j)}return(-1)}
+function $P$(a,b,c,d,e){let f,g,h;f=0;for(g=0,h=b[1723];g<h;g++){if(f<e&&b[1853+g]>=0&&b[1725+g]==c&&b[1981+g]<0&&a[63957+a[64288+g]*8]==d)f++}return f}
+function $Q$(a,b,c,d,e){let f,g,h,i;f=0;for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(f<e&&h>=0&&b[1725+g]==c&&b[1981+g]<0&&a[54333+c*230+h]>>d&1)f++}return f}
+function $R$(a,b,c,d){let e,f,g,h,i;for(e=0,i=b[1724];e<i;e++){f=b[2301+e];if(f<0||a[64416+e]!=c)continue;b[7414+d*21]++;g=b[2421+f];h=g<0||b[1789+g]==1;if(h&&$S$(a,b,c,f))b[7415+d*21]+=a[64464+e]}}
+function $S$(a,b,c,d){let e,f,g,h;for(e=0,h=b[1723];e<h;e++){f=b[1853+e];if(f>=0&&b[1725+e]!=c){g=a[1433+d*230+f];if(g<=1+a[63960+a[64288+e]*8])return 1}}return 0}
+function $T$(a,b,c,d){let e,f,g,h,i;e=b[1725+c];f=b[1853+c];g=b[1789+c];b[7407+d*21]++;b[7405+d*21]+=g;b[7406+d*21]+=g*a[116529+$ae$(a,c)];if(b[1981+c]>=0)return;if(g<=2){if(g==1)b[7408+d*21]++;else b[7409+d*21]++}if(b[2881+e*230+f])b[7416+d*21]+=a[57784+e*1610+f*7];b[7419+d*21]=Math.min(b[7419+d*21],$ad$(a,b,c,f));h=$U$(a,b,c,f);if(h>0){b[7420+d*21]+=$div(a[h],10);i=$div(a[1+h]*a[64352+c],10);b[7421+d*21]+=i;b[7422+d*21]=Math.max(b[7422+d*21],i)}}
+function $U$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=0;f=0;g=b[1725+c];h=$ab$(a,b,d,g,(-1))>=2;for(i=0,p=b[1723];i<p;i++){j=b[1853+i];if(j<0||b[1725+i]==g||b[1981+i]>=0)continue;k=a[1433+d*230+j];l=a[63960+a[64288+i]*8];m=a[63964+a[64288+i]*8];if(k>l+Math.max(1,m))continue;if(k<=1+l)n=$aa$(a,b,i,j,c,d,h);else n=$V$(a,b,i,j,c,d,h);if(n>0){o=a[n]+3*a[1+n];if(o>e){e=o;f=n}}}return f}
+function $V$(a,b,c,d,e,f,g){let h,i,j,k,l,m;h=$Z$(a,a[64288+c],d,a[64288+e],f);i=a[1433+f*230+d];j=a[63964+a[64288+c]*8];m=(k=Math.min(i,j),l=i>j,a[29+h+(l?1:0)*6+k]);if(m==0)return 0;return $W$(a,b,e,h+13,m,g?a[28+h]:a[10+h])}
+function $W$(a,b,c,d,e,f){let g;g=b[2651+b[1853+c]]>=0?1:0;return $X$(a,d,e,f+g,b[1789+c],g)}
+function $X$(a,b,c,d,e,f){let g,h;g=a[4+b];h=a[6+b];return $Y$(g,c,h,d,e,f)}
+function $Y$(a,b,c,d,e,f){b=Math.min(b,8);d=Math.min(d,2);return 64488+a*6480+b*720+c*180+d*60+Math.min(e,4)*12+f*6}
+function $Z$(a,b,c,d,e){let f,g,h;f=a[116602]+2;g=a[57323+c]*a[116602]+b;h=a[57323+e]*f+d;return a[116604]+(g*f*a[116603]+h)*41}
+function $aa$(a,b,c,d,e,f,g){let h;h=$Z$(a,a[64288+c],d,a[64288+e],f);if(a[26+h]==0||a[2+h]==0)return 0;return $W$(a,b,e,h,a[2+h],g?a[28+h]:a[10+h])}
+function $ab$(a,b,c,d,e){let f,g,h;f=0;for(g=0;g<6;g++){h=a[53+c*6+g];if(h>=0&&h!=e&&$ac$(a,b,h)==d)f++}return f}
+function $ac$(a,b,c){if(b[2421+c]>=0)return b[1725+b[2421+c]];if(b[2651+c]>=0)return a[64416+b[2651+c]];return(-1)}
+function $ad$(a,b,c,d){let e,f;e=a[64288+c];f=99;if(b[6941])f=b[6943+d];if(b[6942]>>e&1)f=Math.min(f,b[7173+d]);return f}
+function $ae$(a,b){let c,d;if(a[63963+a[64288+b]*8])return 0;c=a[63961+a[64288+b]*8];if(a[63958+a[64288+b]*8])return c?7:6;if(a[63962+a[64288+b]*8])return 5;d=a[63957+a[64288+b]*8]==2;if(c){if(d)return 1;return a[63964+a[64288+b]*8]>=4?4:3}return d?0:2}
+function $af$(a,b,c){let d,e;d=2*b[6]+c+1;if(b[6940]==d)return;b[6940]=d;for(e=0;e<2;e++)$ag$(a,b,c,e)}
+function $ag$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=0;f=0;for(g=0,k=a[25];g<k;g++){b[6943+d*230+g]=99;if(d==0){h=b[2421+g];i=h>=0&&b[1725+h]==c;j=$ai$(a,b,c,g)>0&&!i}else{f|=$ah$(a,c,g);j=$ah$(a,c,g)>0}if(j){b[6943+d*230+g]=0;e++}}b[6941+d]=d==0?e:f;l=0;while(e>0){e=0;for(g=0,o=a[25];g<o;g++){if(b[6943+d*230+g]!=l)continue;for(m=0;m<6;m++){n=a[53+g*6+m];if(n>=0&&a[56173+n]&&b[6943+d*230+n]==99){b[6943+d*230+n]=l+1;e++}}}l++}}
+function $ah$(a,b,c){let d;d=0;if(a[57787+b*1610+c*7]>0)d|=a[57788+b*1610+c*7];if(a[57789+b*1610+c*7]>0)d|=a[57790+b*1610+c*7];return d}
+function $ai$(a,b,c,d){let e;e=a[57784+c*1610+d*7];if(b[3341+c*230+d]==0)e+=a[57785+c*1610+d*7];if(b[3801+d]==1-c)e+=a[61005-c];return e}
+function $aj$(a,b,c){let d,e,f,g,h;d=0;for(e=0,h=b[1723];e<h;e++){f=b[1853+e];if(f>=0&&b[1725+e]!=c){g=a[54333+c*230+f];d|=g&2?2:g}}return 3-(d&1)-(d>>1&1)-(d>>2&1)}
+function $ak$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[8];e=b[7];f=b[6];c[0]=d;c[1]=e;c[2]=f;for(g=0;g<2;g++){c[3+g]=b[1318+g*11];c[5+g]=b[1317+g*11];c[7+g]=b[1319+g*11]}for(h=0,i=b[1723];h<i;h++){c[9+h]=b[1789+h];c[73+h]=b[1725+h];c[137+h]=b[1917+h];c[201+h]=b[1853+h]>=0?1:0}for(j=0,k=b[1724];j<k;j++){c[265+j]=b[2397+j];c[289+j]=b[2325+j]}for(l=0;l<64;l++)c[313+l]=b[1659+l];c[452]=$div(b[4057],10)}
+function $al$(a,b,c){let d,e;d=ask_bot(a,b,c,a[1+b[3]]);if(a[6]>0){e=$am$(a,b);if(e>=0)return e}return d}
+function $am$(a,b){let c,d,e,f,g,h,i,j,k,l;c=a[6];if(b[6]!=a[7]||b[3]!=a[8])return(-1);if(0)return(-1);d=b[2];for(e=0,k=a[c];e<k;e++){f=c+65+2*e;if(a[f]==d){for(g=0,j=b[4];g<j;g++){if((h=b[9+g],i=a[f+1],$ap$(b,d,h)==i||$an$(b,d,h)==i))return g}}}if(a[c+1+d]){for(g=0,l=b[4];g<l;g++){if(b[9+g]==0)return g}}return(-1)}
+function $an$(a,b,c){let d,e,f,g;d=b;if(d==3)return c==0?(-1):(e=a[1037],f=$div(c,1000),g=$mod(c,1000),(e+1)*10000+f*1000+g);if(d==5)return $ao$(a,c);return(-1)}
+function $ao$(a,b){let c,d,e,f,g;if(b==0)return(-1);c=$div(b,10000)-1;d=a[1853+c];e=3-a[2173+c];return(f=$mod($div(b,1000),10),g=$mod(b,1000),e*10000000+f*1000000+d*1000+g)}
+function $ap$(a,b,c){let d;d=b;if(d==4)return $as$(a,c);if(d==5)return $ar$(a,c);if(d==19)return $aq$(a,c);return c}
+function $aq$(a,b){let c,d;if(b==0)return 0;c=$mod(b,1000);d=$div(b,1000)<2&&a[2421+c]>=0;return(d?0:1)*1000000+c*1000}
+function $ar$(a,b){let c,d,e;if(b==0)return 0;c=a[1853+($div(b,10000)-1)];return(d=$mod($div(b,1000),10),e=$mod(b,1000),d*1000000+c*1000+e)}
+function $as$(a,b){let c;c=a[1083+a[1259]];if(c<64)return a[1853+c]*1000+b;return 1000000+a[2301+c-64]*1000+b}
+function $at$(a,b){return 0}
+function $au$(a){let b,c;for(b=0,c=a[4];b<c;b++)a[9+b]=0;a[4]=0}
+function $av$(a,b,c){let d,e,f,g,h,i;d=1-b[3];e=1339+d*32;f=1467+d*48;for(g=0,h=a[26];g<h;g++){b[1339+d*32+g]=c[g];b[1403+g]-=c[g]}for(g=0,i=a[27];g<i;g++){b[1467+d*48+g]=c[32+g];b[1563+g]-=c[32+g]}}
+function $aw$(a,b,c){let d,e,f,g,h,i;d=1-b[3];e=1339+d*32;f=1467+d*48;for(g=0,h=a[26];g<h;g++){c[g]=b[1339+d*32+g];b[1403+g]+=b[1339+d*32+g];b[1339+d*32+g]=0}for(g=0,i=a[27];g<i;g++){c[32+g]=b[1467+d*48+g];b[1563+g]+=b[1467+d*48+g];b[1467+d*48+g]=0}}
+function $ax$(a,b,c){if(!$do$(a,b,c))$ay$(a,b,c)}
+function $ay$(a,b,c){let d;d=b[1];if(d<20){if(d<11){if(d<6){if(d<4){if(d<3)$dm$(a,b,c);else $di$(a,b,c)}else if(d<5)$dh$(a,b,c);else $dg$(a,b,c)}else if(d<8){if(d<7)$df$(a,b,c);else $de$(a,b,c)}else if(d<9)$de$(a,b,c);else $dd$(a,b,c)}else if(d<15){if(d<13){if(d<12)$dc$(a,b,c);else $cX$(a,b,c)}else if(d<14)$cU$(b,c);else $cN$(a,b,c)}else if(d<17){if(d<16)$cK$(a,b,c);else $cF$(a,b,c)}else if(d<18)$cF$(a,b,c);else if(d<19)$cE$(a,b,c);else $cE$(a,b,c)}else if(d<30){if(d<24){if(d<22){if(d<21)$cD$(b,c);else $cj$(a,b,c)}else if(d<23)$br$(a,b,c);else $bn$(a,b,c)}else if(d<27){if(d<26)$bl$(a,b,c);else $bk$(a,b,c)}else if(d<28)$bi$(a,b,c);else if(d<29)$bh$(a,b,c);else $bg$(a,b,c)}else if(d<36){if(d<34){if(d<33)$bf$(a,b,c);else $bd$(a,b,c)}else if(d<35)$aV$(a,b,c);else $aQ$(a,b,c)}else if(d<38){if(d<37)$aP$(b,c);else $aO$(b,c)}else if(d<39)$aK$(a,b,c);else if(d<40)$aA$(a,b,c);else $az$(b,c)}
+function $az$(a,b){let c;c=$B$(a,1403,b);a[1403+c]--;a[1271+c]++}
+function $aA$(a,b,c){let d,e,f,g;d=b[1316];e=$aG$(a,b,d,c);f=e[0];g=e[1];if(!g)$aB$(a,b,d,a[63959+a[64288+d]*8]-f);b[1]=36}
+function $aB$(a,b,c,d){if(d>0)$aC$(a,b,c,Math.min(d,b[1789+c]))}
+function $aC$(a,b,c,d){let e;b[1789+c]-=d;if(b[1789+c]==0){e=b[1725+c];$aE$(a,b,c);$aD$(a,b,1-e,a[64352+c])}}
+function $aD$(a,b,c,d){if(b[7]!=0)return;b[1318+c*11]+=d;if(b[1318+c*11]>=a[23+c]){b[7]=1;b[8]=c}}
+function $aE$(a,b,c){let d;d=b[1853+c];b[2421+d]=(-1);b[1853+c]=(-1);b[2045+c]=0;$aF$(a,b,b[1725+c],d)}
+function $aF$(a,b,c,d){if(b[2881+c*230+d]){b[2881+c*230+d]=0;b[1318+c*11]-=a[57784+c*1610+d*7]}}
+function $aG$(a,b,c,d){let e,f,g,h;e=b[1853+c];f=a[1433+e*230+d];if(f==0)return $K13;g=b[2651+b[1853+c]];h=b[2651+d]>=0;$aI$(a,b,c,d);if(g>=0)$aH$(a,b,g,d);return[f,h]}
+function $aH$(a,b,c,d){let e,f;e=b[2301+c];if(b[2651+e]==c)b[2651+e]=(-1);b[2651+d]=c;f=d;b[2301+c]=f;b[2325+c]=f}
+function $aI$(a,b,c,d){let e,f,g;e=b[1853+c];f=b[1725+c];if(e==d)return;b[2421+e]=(-1);$aF$(a,b,f,e);b[2421+d]=c;g=d;b[1853+c]=g;b[1917+c]=g;$aJ$(a,b,f,d)}
+function $aJ$(a,b,c,d){let e,f;e=a[57785+c*1610+d*7];if(e>0&&b[3341+c*230+d]==0){b[3341+c*230+d]=1;f=a[57786+c*1610+d*7];b[1324+(1-c)*11]+=f;$aD$(a,b,c,e)}}
+function $aK$(a,b,c){let d;b[1]=36;if(b[1315]!=3&&b[1315]!=5){$aM$(a,b,c);return}d=b[2421+c];b[2237+d]=1;if(b[1315]==5)$aC$(a,b,d,1);else if($aL$(a,d,c))$aB$(a,b,d,a[63959+a[64288+d]*8]);else{b[1316]=d;b[1]=39}}
+function $aL$(a,b,c){let d;d=a[64288+b];return a[12+$Z$(a,d,c,d,c)]>0}
+function $aM$(a,b,c){let d,e,f,g,h;d=$mod(c,1000);e=$div(c,1000);f=b[2421+d];g=b[2651+d];if(e==3)b[1082]=d;if(f>=0&&e!=2){h=f;b[2045+f]=1;b[1981+f]=(-1);b[2109+f]=0;b[2173+f]=b[1038]==3?2:1-b[2237+f];$aN$(a,b,d,a[63957+a[64288+f]*8])}else{h=64+g;b[2349+g]=1;b[2373+g]=0;$aN$(a,b,d,4)}b[1083+b[1042]]=h;b[1171+h]=b[1037];b[1042]++}
+function $aN$(a,b,c,d){if(a[63124+b[1035]*8]==7)b[1044+b[1037]*8+d]++;else b[1044+b[1037]*8+a[54333+b[5]*230+c]]++}
+function $aO$(a,b){a[1315]=b;a[1037]=2;a[1040]=0;a[1]=38}
+function $aP$(a,b){if(b==0){a[1]=a[1042]>0?13:26;return}a[1314]=1<<b-1;a[1313]&=~a[1314];a[1]=37}
+function $aQ$(a,b,c){let d;d=b[5];b[1]=12;$aR$(a,b,b[1321+d*11],d,c)}
+function $aR$(a,b,c,d,e){$aU$(b,d,a[63384+c*12]);b[1324+(1-d)*11]+=a[63386+c*12];b[1325+d*11]+=a[63387+c*12];b[1260+e]+=a[63388+c*12];b[1263+e]+=a[63389+c*12];$aS$(a,b,1-d,a[63385+c*12])}
+function $aS$(a,b,c,d){let e;e=$aT$(b,c,d);if(e>0){b[4050]=c;b[4056]=a[64242]+e;b[1]=11}}
+function $aT$(a,b,c){let d;d=Math.min(c,a[1317+b*11]);a[1317+b*11]-=d;a[1033]+=d;return c-d}
+function $aU$(a,b,c){let d;d=Math.min(c,a[1033]);a[1033]-=d;a[1317+b*11]+=d}
+function $aV$(a,b,c){b[1035]=$bb$(a,c);$aW$(a,b)}
+function $aW$(a,b){let c,d;if(a[63124+b[1035]*8]!=9){c=b[1035];d=b[1303];b[1320+b[5]*11]=c;b[1327+b[5]*11]=d}$aX$(a,b);b[1]=a[63124+b[1035]*8]==7?4:6}
+function $aX$(a,b){let c,d,e,f,g;b[1042]=0;b[1259]=0;for(c=0,e=a[30]>0?3:1;c<e;c++){b[1260+c]=0;b[1263+c]=0;for(d=0;d<8;d++)b[1044+c*8+d]=0}$aY$(a,b,0);f=a[63124+b[1035]*8];if(f==7){g=a[51];b[1260]=g;b[1263]=g}else if(f==2&&b[1041]==0)b[1260]=a[48]}
+function $aY$(a,b,c){let d,e;d=c;e=b[1042];b[1037]=d;b[1043]=e;b[1082]=(-1);b[1041]=$aZ$(a,b)?0:1;b[1038+c]=b[1041]?0:a[63124+b[1035]*8]}
+function $aZ$(a,b){let c,d,e,f,g;c=a[63124+b[1035]*8];if(c==8)return 0;d=a[63128+b[1035]*8];e=c==1||c==2||c==3||c==4;if(!e)return 1;for(f=0,g=b[1723];f<g;f++){if(b[1853+f]>=0&&b[1725+f]==b[5]&&$ba$(a,f,c,d))return 1}return 0}
+function $ba$(a,b,c,d){if(c==1)return a[63957+a[64288+b]*8]==d;if(c==2)return a[63958+a[64288+b]*8]==1;if(c==3)return a[63961+a[64288+b]*8]==1;return a[63958+a[64288+b]*8]==0}
+function $bb$(a,b){let c,d;for(c=0,d=a[26];c<d;c++){if($bc$(a,b,c))return c}return b}
+function $bc$(a,b,c){let d;for(d=0;d<3;d++){if(a[63125+b*8+d]!=a[63125+c*8+2-d])return 0}return a[63124+b*8]==a[63124+c*8]&&a[63128+b*8]==a[63128+c*8]&&a[63129+b*8]==a[63129+c*8]&&a[63130+b*8]==a[63130+c*8]&&a[63131+b*8]==a[63131+c*8]}
+function $bd$(a,b,c){let d;if(c!=0){d=b[5];b[1304]=b[1036]+1;$be$(b,d,c);b[1303]=$mod(c,1000)}$aW$(a,b)}
+function $be$(a,b,c){let d;d=$mod(c,1000);if($div(c,1000))a[1271+d]--;else{a[1339+b*32+d]--;a[1319+b*11]--}a[1659+b*32+d]++}
+function $bf$(a,b,c){if(c>0){b[1467+b[5]*48+c-1]--;b[1611+c-1]++;$aU$(b,b[5],a[36])}if(a[41]&&b[1267]>=0)b[1325+b[5]*11]++;b[1]=a[30]>0?40:31}
+function $bg$(a,b,c){if(c)b[1325+b[5]*11]++;else $aU$(b,b[5],a[35]);b[1]=30}
+function $bh$(a,b,c){let d,e;d=c==b[1266]?b[1267]:b[1266];e=b[5];b[1339+e*32+d]--;b[1319+e*11]--;b[1435+d]++;b[1]=29}
+function $bi$(a,b,c){let d;d=$bj$(b,b[5],c);b[1266+(b[1266]>=0?1:0)]=d;b[1268]--}
+function $bj$(a,b,c){let d;d=$B$(a,1403,c);a[1403+d]--;a[1339+b*32+d]++;a[1319+b*11]++;return d}
+function $bk$(a,b,c){let d;d=1-b[5];b[1326+d*11]--;$bj$(b,d,c)}
+function $bl$(a,b,c){b[1]=15;if(c>0){$bm$(a,b,b[4031],0,$mod(c,1000));b[4038]=1;b[1]=16}}
+function $bm$(a,b,c,d,e){b[4031]=c;b[4037]=d;b[4036]=e;b[4035]=b[1853+c];b[4032]=b[2421+e];b[4033]=b[2651+b[4035]];b[4034]=b[2651+e];b[4039]=0;b[4040]=0;b[4041]=0;b[4042]=0;b[4044]=(-1);b[4043]=(-1);b[2173+c]=Math.max(0,b[2173+c]-1)}
+function $bn$(a,b,c){let d,e,f;b[1]=15;if(c==0)return;d=b[4031];e=b[2651+b[1853+d]];$aI$(a,b,d,b[4036]);if(e>=0)$aH$(a,b,e,b[4036]);$bp$(a,b,d);if(b[1853+d]<0||b[4038])return;f=a[63958+a[64288+d]*8]==1||e>=0;if(f&&$bo$(a,b,d))b[1]=24}
+function $bo$(a,b,c){let d;d=a[63958+a[64288+c]*8];return a[56633+d*230+b[1853+c]]==0}
+function $bp$(a,b,c){let d,e,f,g;d=b[1725+c];e=b[1853+c];f=a[57787+d*1610+e*7];if(f>0&&a[57788+d*1610+e*7]>>a[64288+c]&1){g=b[2651+b[1853+c]];$aE$(a,b,c);if(g>=0)$bq$(a,b,g,3);$aD$(a,b,d,f)}}
+function $bq$(a,b,c,d){let e;e=b[2301+c];if(b[2651+e]==c)b[2651+e]=(-1);b[2301+c]=(-1);b[2397+c]=d;b[2349+c]=0}
+function $br$(a,b,c){let d,e,f;d=$part(b,4519,4715);e=$part(b,4715,4748);f=e[0];if(f==0){$ci$(d,e,c);b[4043]=e[1];return}if(f==4)$ch$(a,b,d,e,c);else if(f==5){$cg$(a,b,d,e,c);return}else if(f==3)c=$cf$(d,e)-c;else if(f==6)$ce$(a,b,d,e,c);else if(f==1)$ca$(a,b,d,e,c);$bw$(d,e,c);if(f==4)$bt$(a,b);if(b[7]==0)$bs$(a,b)}
+function $bs$(a,b){let c,d,e,f;c=$part(b,4519,4715);d=$part(b,4715,4748);for(e of $K14){f=c[11+e]+d[9+e*3];b[1033]+=b[1317+(e==0?b[5]:1-b[5])*11]-f;b[1317+(e==0?b[5]:1-b[5])*11]=f}$bt$(a,b)}
+function $bt$(a,b){let c,d,e,f,g,h;c=$part(b,4715,4748);for(d of $K14){e=d==0?b[4031]:b[4032];f=d==0?b[4033]:b[4034];if(e>=0&&b[1853+e]>=0){g=b[1789+e]-c[15+d*5];if(g>0)$aC$(a,b,e,g)}if(f>=0&&b[2301+f]>=0){h=c[16+d*5];if(h==3)$bv$(a,b,f);else if(h==4)$bu$(a,b,f)}}}
+function $bu$(a,b,c){let d;d=a[64416+c];$bq$(a,b,c,2);b[1324+d*11]++;b[1325+(1-d)*11]++}
+function $bv$(a,b,c){$bq$(a,b,c,1);$aD$(a,b,1-a[64416+c],a[64464+c])}
+function $bw$(a,b,c){let d;d=b[0];if(d==0)$bY$(a,b);else if(d==1)$bW$(a,b,c);else if(d==2)$bT$(a,b,c);else if(d==3)$bS$(a,b,c);else if(d==4)$bO$(a,b);else if(d==5)$bL$(a,b,c);else if(d==6)$bG$(a,b,c);else $bx$(a,b)}
+function $bx$(a,b){let c;c=$bz$(a,b);b[32]=0;if(c==(-1)){$by$(b);return}b[1]=c;b[0]=0;if(c==4)b[6]=1;else if(c==7)b[7]=1;else if(c==6||c==5)b[8]=1}
+function $by$(a){let b;a[0]=8;a[1]=0;a[3]=0;a[2]=0;a[4]=0;a[30]=0;a[31]=0;a[32]=0;for(b of $K15){a[18+b*5]=0;if(a[16+b*5]==1||a[16+b*5]==2)a[16+b*5]=0}}
+function $bz$(a,b){let c;c=b[1];if(c==0)return b[15]>0&&b[17]==0||a[22]>1?1:(-1);if(c==1)return $bB$(a,b);if(c==5)return b[15]>0&&b[17]==0?6:(-1);if(c==6&&!$bA$(b,2)&&b[31]==0)return b[25]>0&&a[185]>0?7:(-1);return(-1)}
+function $bA$(a,b){return a[17+b*5]>0||a[15+b*5]==0&&a[16+b*5]!=1}
+function $bB$(a,b){if(a[15]==0){if(a[20])return 6;return a[18]==2?$bF$(a,b):(-1)}if($bA$(b,1)){if(!$bE$(a,b))return(-1);return $bC$(a,b)?5:6}if(a[16]==0&&b[20]>0&&a[146]>0)return 4;return(-1)}
+function $bC$(a,b){let c;c=a[81];return a[17]>0&&$bD$(a,b,c)>=a[27]}
+function $bD$(a,b,c){let d;d=a[11+c];return d<0?9999:d+b[9+c*3]}
+function $bE$(a,b){if(a[20]==0||!(b[15]>0&&b[17]==0))return 0;return a[21]==0||b[16]==1}
+function $bF$(a,b){let c,d,e,f;c=b[21];d=b[20]==0&&c!=1&&c!=2;e=b[22]+b[23];if(d)return(-1);if(e==0)return 2;f=Math.min(a[19]+e,24);return a[28+f]>0?3:(-1)}
+function $bG$(a,b,c){let d,e,f,g;d=a[93+b[1]*13];e=$bK$(a,b,d);f=c>>24;g=(c>>16&255)+(c>>8&255)+(c&255);if(b[16+d*5]==2){if(f>0)$bJ$(a,b,d)}else $bH$(a,b,d,Math.min(f,b[15+d*5]));if(a[11+a[55+d*13]]>=0)b[11+a[55+d*13]*3]+=g;b[4]=0;b[0]=e}
+function $bH$(a,b,c,d){if(d>0){b[15+c*5]-=d;if(b[15+c*5]==0&&a[56+c*13]==0)$bI$(a,b,c)}}
+function $bI$(a,b,c){let d;d=1-a[55+c*13];b[10+d*3]++}
+function $bJ$(a,b,c){b[16+c*5]=3;$bI$(a,b,c)}
+function $bK$(a,b,c){let d;d=b[15+c*5]==0&&b[16+c*5]==1;return d&&a[26]>0?5:7}
+function $bL$(a,b,c){let d,e,f;d=a[93+b[1]*13];e=a[64+d*13]-b[17+d*5]-b[18+d*5];f=a[62+d*13]==2?c:a[62+d*13];if(e<1||f==1){b[16+d*5]=4;$bN$(a,b,a[55+d*13],a[1]);b[0]=7;return}b[16+d*5]=2;b[18+d*5]+=Math.min(a[3],e);$bM$(a,b,a[55+d*13],a[2]);b[0]=b[4]>0?6:7}
+function $bM$(a,b,c,d){let e;e=Math.min(d,$bD$(a,b,c));b[9+c*3]-=e;b[4]=d-e}
+function $bN$(a,b,c,d){let e;if(a[24]>=0){e=a[24]-b[9+c*3]-b[9+(1-c)*3];d=Math.min(d,e)}b[9+c*3]+=d}
+function $bO$(a,b){let c,d,e,f,g,h,i,j,k;c=a[93+b[1]*13];if(a[104+b[1]*13]){$bR$(a,b,c);return}d=b[3]*a[57+c*13];e=b[16+c*5]==1?1:0;f=$bQ$(a,b,c);h=e==0&&0<(g=f)&&g<=d;if(h)d=f;i=Math.min(d,$bP$(a,b,c));j=d-i;b[3]=0;b[17+c*5]+=i;$bH$(a,b,c,Math.min(j,b[15+c*5]));if(i>0){k=a[59+c*13]+i*(a[58+c*13]+e*a[8]);$bM$(a,b,a[55+c*13],k)}if(h){b[19+c*5]=b[16+c*5]==3?1:0;b[16+c*5]=1}b[0]=b[4]>0?6:$bK$(a,b,c)}
+function $bP$(a,b,c){let d,e;d=a[60+c*13]-b[17+c*5]-b[18+c*5];e=$bQ$(a,b,c);if(e>0&&b[16+c*5]==1)return Math.min(d,e-1);return d}
+function $bQ$(a,b,c){let d;d=a[65+c*13];return d>0?d-b[17+c*5]:0}
+function $bR$(a,b,c){let d,e;$bH$(a,b,c,Math.min(b[3],b[15+c*5]));b[3]=0;d=a[25]==2||a[25]==1&&b[32]==0;e=d&&b[16+c*5]==1;b[0]=e?2:$bK$(a,b,c)}
+function $bS$(a,b,c){let d,e;d=a[61+a[93+b[1]*13]*13];e=d==1?Math.min(a[103+b[1]*13],$cf$(a,b)):$cf$(a,b)-c;b[3]-=e;b[0]=b[3]>0?4:7}
+function $bT$(a,b,c){let d,e;d=a[93+b[1]*13];e=c>>24==$bV$(a,b);if(e)$bJ$(a,b,d);$bU$(b,d);if(b[15+d*5]==0&&!e)b[0]=5}
+function $bU$(a,b){if(a[15+b*5]==0)a[3]=0;a[0]=a[3]>0?3:7}
+function $bV$(a,b){if(b[15+a[93+b[1]*13]*5]==0)return a[6];return a[101+b[1]*13]?a[4]:a[5]}
+function $bW$(a,b,c){let d,e,f,g,h,i;d=a[92+b[1]*13];e=a[93+b[1]*13];g=(f=a[98+b[1]*13],(c>>24)+Math.max(0,(c>>16&255)-f));h=Math.max(0,(c&255)-b[2]);$bN$(a,b,a[55+d*13],h);if(b[1]==1)b[5]=g;b[2]=0;if(b[15+e*5]==0){$bX$(a,b,e,g);return}b[3]=c>>8&255;i=Math.min(g,b[15+e*5]);$bH$(a,b,e,i);if(i>0&&b[16+e*5]==1){b[32]=a[104+b[1]*13]?1:0;b[0]=2}else $bU$(b,e)}
+function $bX$(a,b,c,d){if(d>0){$bJ$(a,b,c);b[0]=7}else b[0]=5}
+function $bY$(a,b){let c,d;c=b[1];if(c==5||c==6&&b[31]==0)b[30]=$bZ$(a,b,6);if(c==5){b[31]=1;$bM$(a,b,a[81],a[27])}if(c==6)b[2]=b[30];else if(c!=1)b[2]=$bZ$(a,b,c);else if(a[99+c*13]!=0){d=b[15]>0&&b[17]==0?1:0;b[2]=d+a[100+c*13]}else b[2]=a[100+c*13];b[0]=1}
+function $bZ$(a,b,c){let d,e,f,g;d=a[99+c*13];e=a[92+c*13];f=a[55+e*13];g=d==2||d==1&&b[16+e*5]==1;if(!g||$bD$(a,b,f)<a[9])return 0;$bM$(a,b,f,a[9]);return 1}
+function $ca$(a,b,c,d,e){let f,g,h,i,j,k,l;f=c[93+d[1]*13];g=$cc$(c,d);h=$cb$(c,d);i=d[15+f*5];j=c[98+d[1]*13];if(i==0||i>4||g>=9||j>=4)return;k=a[$Y$(h,g,j,0,i,0)];if(k==0)return;l=1000*Math.min((e>>24)+Math.max(0,(e>>16&255)-j),i)-k;b[4057]+=(f==0?b[5]:1-b[5])==1?l:(-l)}
+function $cb$(a,b){if(b[15+a[93+b[1]*13]*5]==0)return a[97+b[1]*13];return a[96+b[1]*13]}
+function $cc$(a,b){let c,d;c=a[94+b[1]*13];if(b[1]==3)c=a[28+$cd$(a,b)];else if(b[1]==1&&!(d=a[92+b[1]*13],b[15+d*5]>0&&b[17+d*5]==0))c=a[95+b[1]*13];return c+b[2]*a[10]}
+function $cd$(a,b){let c;c=a[19]+b[22]+b[23];return Math.min(c,24)}
+function $ce$(a,b,c,d,e){let f,g,h,i,j,k,l,m;f=c[93+d[1]*13];b[4050]=f==0?b[5]:1-b[5];g=e>>16&255;h=e>>8&255;i=e&255;j=f==0?b[4031]:b[4032];if(d[16+f*5]==2){b[4051]=b[2301+(f==0?b[4033]:b[4034])];j=(-1)}else b[4051]=b[1917+j];if(j<0||a[63957+a[64288+j]*8]==3){b[4052]=g;b[4053]=h;b[4054]=i;return}k=a[63957+a[64288+j]*8];l=g;for(m=0;m<3;m++){b[4052+m]=m==k?0:l;l=m==k?l:h}}
+function $cf$(a,b){let c;c=b[16+a[93+b[1]*13]*5]==1?1:0;return Math.min(a[0],a[102+b[1]*13]+c,b[3])}
+function $cg$(a,b,c,d,e){let f,g,h,i;f=c[93+d[1]*13];g=f==0?b[4033]:b[4034];h=e!=999;if(h){i=a[1433+b[2301+g]*230+e];c[3]=i;$aH$(a,b,g,e)}else c[64+f*13]=d[17+f*5]+d[18+f*5];$bw$(c,d,h?0:1);$bs$(a,b)}
+function $ch$(a,b,c,d,e){let f,g,h,i;f=c[93+d[1]*13];g=$aG$(a,b,f==0?b[4031]:b[4032],e);h=g[0];i=g[1];c[60+f*13]=d[17+f*5]+d[18+f*5]+h;c[65+f*13]=i?d[17+f*5]+h:0}
+function $ci$(a,b,c){if(c)a[99+b[1]*13]=2}
+function $cj$(a,b,c){$cB$(a,b,c);$ck$(a,b)}
+function $ck$(a,b){$cl$(a,b);$bs$(a,b);b[1]=22}
+function $cl$(a,b){let c,d,e,f;c=$part(b,4519,4715);d=$part(b,4715,4748);for(e=0;e<53;e++)c[e]=a[64235+e];for(e=92;e<196;e++)c[e]=0;f=b[5];c[11]=b[1317+f*11];c[12]=b[1317+(1-f)*11];c[24]=b[1033];c[13]=b[4039]*a[64244];c[15]=b[4037]==1?0:1;c[16]=b[4040];c[18]=1;$cA$(a,b,c,0,b[4031],b[4033],0);$cA$(a,b,c,1,b[4032],b[4034],1);if(b[4037]==1)$cz$(a,b,c);else $co$(a,b,c);$cm$(c,d)}
+function $cm$(a,b){let c;for(c=0;c<33;c++)b[c]=0;$cn$(a,b)}
+function $cn$(a,b){let c,d;for(c of $K15){b[15+c*5]=a[53+c*13];b[16+c*5]=a[54+c*13]}for(d of $K14)b[9+d*3]=(-a[13+d]);b[1]=a[16]?0:1;b[0]=0}
+function $co$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o;d=b[4031];f=(e=b[4036],$Z$(a,a[64288+d],b[1853+d],$cy$(a,b,e),e));$cx$(a,c,1,f,1,0,1);c[107]+=b[1260+b[1171+d]];i=(g=b[4036],h=1-b[5],$ab$(a,b,g,h,(-1))>=2);c[115]=(i?a[28+f]:a[10+f])+b[4042];$cv$(a,b,c);if(b[4037]==2)$cq$(a,b,c);if($cp$(a,b)){l=(j=b[4032],k=b[4035],$Z$(a,a[64288+j],b[1853+j],$cy$(a,b,k),k));i=(m=b[4035],n=b[5],$ab$(a,b,m,n,(-1))>=2);for(o of $K16){$cx$(a,c,o,l,1,1,0);c[94+o*13]+=b[4041];c[102+o*13]=i?a[28+l]:a[10+l]}}}
+function $cp$(a,b){let c,d,e;c=b[4032];if(c<0)return 0;e=(d=b[4035],$Z$(a,a[64288+c],b[1853+c],$cy$(a,b,d),d));return a[26+e]>0&&a[2+e]>0}
+function $cq$(a,b,c){let d,e,f,g,h,i;d=b[4036];e=1;for(f=0;f<6;f++){g=a[53+d*6+f];h=g>=0?b[2421+g]:(-1);if(h!=b[4031]&&$cr$(a,b,h,d)){i=a[2+$Z$(a,a[64288+h],b[1853+h],$cy$(a,b,d),d)]+b[1260+b[1171+h]];c[107]+=i;c[108]+=i;b[2173+h]--;e++}}c[22]=e}
+function $cr$(a,b,c,d){if(c<0||b[1725+c]!=b[5]||!a[63962+a[64288+c]*8])return 0;return $ct$(a,b,c)&&$cs$(a,b,c,b[1853+c],d)}
+function $cs$(a,b,c,d,e){let f;f=$Z$(a,a[64288+c],d,$cy$(a,b,e),e);return a[26+f]>0}
+function $ct$(a,b,c){let d;if(b[2173+c]==0||b[2045+c]==0)return 0;if(b[1038+b[1171+c]]==4&&a[63961+a[64288+c]*8])return 0;d=b[2109+c];if(d==0)return 1;if(d>$cu$(a,b,c))return 0;return $bo$(a,b,c)}
+function $cu$(a,b,c){let d,e,f;d=a[63960+a[64288+c]*8];e=b[1038+b[1171+c]];f=a[63957+a[64288+c]*8];if(e==2&&f==2)return Math.max(d,a[47]);if(e==4&&(f==1||f==2))return Math.max(d,a[49]);return d}
+function $cv$(a,b,c){let d,e;if(b[4039]==0)return;if((d=b[4035],e=b[5],a[57093+d]?0:b[2651+d]>=0||$cw$(a,b,d,e))){c[112]=2;c[113]=b[4039]-1}else c[113]=b[4039]}
+function $cw$(a,b,c,d){let e,f,g;for(e=0;e<6;e++){f=a[53+c*6+e];if(f>=0){g=b[2651+f];if(g>=0&&a[64416+g]==d&&a[64440+g]==1)return 1}}return 0}
+function $cx$(a,b,c,d,e,f,g){let h,i,j;h=92+c*13;i=d+(e?0:13);for(j=0;j<13;j++)b[h+j]=a[i+j];b[92+c*13]=f;b[93+c*13]=g}
+function $cy$(a,b,c){let d,e;d=b[2421+c];if(d>=0)return a[64288+d];e=a[64440+b[2651+c]]==1?1:0;return a[116602]+e}
+function $cz$(a,b,c){let d,e,f,g,h,i,j,k,l;f=(d=b[4031],e=b[4036],$Z$(a,a[64288+d],b[1853+d],$cy$(a,b,e),e));$cx$(a,c,1,f,0,0,1);g=a[1433+b[4035]*230+b[4036]];h=b[4031];i=a[29+f+(b[2109+h]>0?1:0)*6+g];c[107]=i+b[1263+b[1171+h]];l=(j=b[4036],k=1-b[5],$ab$(a,b,j,k,(-1))>=2);c[115]=l?a[28+f]:a[10+f]}
+function $cA$(a,b,c,d,e,f,g){let h,i,j,k;h=e>=0?a[64288+e]:a[116602];i=53+d*13;j=64053+h*13;for(k=0;k<13;k++)c[i+k]=a[j+k];c[53+d*13]=e>=0?b[1789+e]:0;c[54+d*13]=f>=0?1:0;c[55+d*13]=g;c[60+d*13]=99;c[64+d*13]=99;c[65+d*13]=0}
+function $cB$(a,b,c){let d,e;b[1]=22;d=1-b[5];if(c==1){e=a[63380];b[1339+d*32+e]--;b[1319+d*11]--;b[1323+d*11]++;b[1326+d*11]++;b[4040]=1}else if(c>1){$cC$(a,b,d,c-2);b[4040]=a[63390+(c-2)*12];b[4041]=a[63391+(c-2)*12];b[4042]=a[63392+(c-2)*12]}}
+function $cC$(a,b,c,d){b[1467+c*48+d]--;b[1321+c*11]=d;b[1317+c*11]-=a[63383+d*12];b[1322+c*11]+=a[63383+d*12]}
+function $cD$(a,b){a[4039]=b;a[1]=21}
+function $cE$(a,b,c){let d,e,f;d=c>>24;e=c&255;if(b[1]==18){$aU$(b,b[4044],e);b[4047]=d;b[1]=19;return}$aU$(b,1-b[4044],e);b[1]=20;if(b[4047]==d)return;f=b[4047]>d?1-b[4044]:b[4044];if(f==b[5]){$bq$(a,b,b[4033],4);b[4033]=(-1)}else{$bq$(a,b,b[4034],4);b[4034]=(-1)}b[1324+f*11]++}
+function $cF$(a,b,c){let d;d=b[1]==16;if(c)$cG$(a,b,d?b[5]:1-b[5]);else b[1]=d?17:20}
+function $cG$(a,b,c){let d;$cC$(a,b,c,$cI$(a,b,c));b[4044]=c;for(d=0;d<2;d++)b[4045+d]=$cH$(a,b,d);b[1]=18}
+function $cH$(a,b,c){let d,e,f,g,h;d=b[1319+c*11];if(c==b[5])d+=b[1303]<0?1:2;d+=c==b[4044]?2:0;d+=b[1317+c*11]>b[1317+(1-c)*11]?1:0;e=b[4033];f=b[4034];if(c!=b[5]){g=f;h=e;e=g;f=h}d+=a[64440+e]>a[64440+f]?1:0;return d}
+function $cI$(a,b,c){let d,e;for(d=0,e=a[27];d<e;d++){if(a[63382+d*12]==3&&$cJ$(a,b,c,d,2))return d}return(-1)}
+function $cJ$(a,b,c,d,e){if(b[1467+c*48+d]==0)return 0;if(a[63381+d*12]!=e||b[1321+c*11]>=0)return 0;return a[63383+d*12]<=b[1317+c*11]}
+function $cK$(a,b,c){if(c==0)$cM$(b);else{$cL$(a,b,c);b[1]=16}}
+function $cL$(a,b,c){$bm$(a,b,$div(c,10000)-1,$mod($div(c,1000),10),$mod(c,1000));b[4038]=0}
+function $cM$(a){let b;b=$e$(a);if(b>=0)a[2173+b]=0;else a[1]=26}
+function $cN$(a,b,c){let d;d=b[1083+b[1259]];b[1259]++;b[1]=13;if(d<64)$cP$(a,b,d,c);else $cO$(a,b,d-64,c)}
+function $cO$(a,b,c,d){if(d==999){$aT$(b,a[64416+c],a[43]);$bq$(a,b,c,3);return}if(d!=b[2301+c]){b[2373+c]=1;$aH$(a,b,c,d)}}
+function $cP$(a,b,c,d){let e,f;e=b[1853+c];if(d==e)return;f=$cT$(a,b,c);if(d==999){$cQ$(a,b,c,f);return}b[2109+c]=b[4058+d];$aI$(a,b,c,d);if(f>=0)$aH$(a,b,f,d);$bp$(a,b,c)}
+function $cQ$(a,b,c,d){let e,f;e=b[1725+c];f=$cR$(a,b,c);$aE$(a,b,c);if(d>=0)$bq$(a,b,d,3);$aD$(a,b,e,f)}
+function $cR$(a,b,c){let d,e,f,g,h,i,j;d=b[1725+c];e=a[64288+c];f=b[1853+c];g=$cS$(a,b,c);h=0;for(i=0,j=a[25];i<j;i++){if(b[4058+i]<g&&a[57790+d*1610+i*7]>>e&1&&!(i==f?0:a[56403+i]>0||b[3801+i]>=0||b[2651+i]>=0))h=Math.max(h,a[57789+d*1610+i*7])}return h}
+function $cS$(a,b,c){let d,e,f,g;d=a[63959+a[64288+c]*8];e=b[1038+b[1171+c]];f=a[63958+a[64288+c]*8];g=a[63957+a[64288+c]*8];if(e==3)return 0;if(e==2&&g==2)return Math.max(d,a[47]);if(e==4&&f==0&&(g==1||g==2))return Math.max(d,a[49]);if(e==6)return Math.min(d,a[50]);return d}
+function $cT$(a,b,c){let d;d=b[2651+b[1853+c]];return d>=0&&b[2349+d]?(-1):d}
+function $cU$(a,b){let c,d;if(b==0){a[1]=15;return}c=a[1259];while((d=a[1083+c],d<64?a[1853+d]:a[2301+d-64])<0||$cW$(a,a[1083+c])!=b)c++;$cV$(a,c)}
+function $cV$(a,b){let c;c=a[1083+b];while(b>a[1259]){a[1083+b]=a[1083+b-1];b--}a[1083+b]=c;a[1]=14}
+function $cW$(a,b){let c;c=b<64?a[1853+b]:a[2301+b-64];if(b>=64&&a[2421+c]>=0)return 2000+c;return 1000+c}
+function $cX$(a,b,c){if(c>0)$aM$(a,b,c);else if(a[30]>0)$cY$(a,b);else if(b[1042]>0)b[1]=13;else b[1]=26}
+function $cY$(a,b){if(b[1037]==0&&b[1303]>=0)$db$(a,b);else $cZ$(a,b)}
+function $cZ$(a,b){let c;b[1313]=$da$(a,b[1034])?7:0;for(c=0;c<16;c++){if(b[1044+c]>0)b[1313]&=~(c&7)}if(b[1303]>=0)b[1035]=b[1034];b[1]=36}
+function $da$(a,b){let c;c=a[63124+b*8];if(c==0||c==5)return 1;return c==4||c==6}
+function $db$(a,b){let c,d;c=b[1303];d=b[1304];b[1035]=c;b[1036]=d;$aY$(a,b,1)}
+function $dc$(a,b,c){let d;b[4051]=(-1);for(d=0;d<3;d++)b[4052+d]=c>>16-8*d&255;b[1]=12}
+function $dd$(a,b,c){let d;b[1]=10;b[4050]=1-b[5];b[4051]=(-1);for(d=0;d<3;d++)b[4052+d]=c>>24-8*d&255;b[4055]=(c&255)*a[52]}
+function $de$(a,b,c){let d,e;if(b[1]==7){b[4049]=c>>24;b[1]=8;return}b[1]=12;if(b[4049]>c>>24){d=b[4048];e=b[5];$aF$(a,b,1-e,b[1853+d]);b[1725+d]=e;b[1981+d]=(-1);$aJ$(a,b,e,b[1853+d]);$aX$(a,b)}}
+function $df$(a,b,c){let d,e,f;b[1]=12;if(c==0)return;d=$div(c,1000)-1;e=b[5];$cC$(a,b,e,d);f=a[63382+d*12];if(f==1){b[4048]=b[2421+$mod(c,1000)];b[1]=7}else if(f==2)b[1]=9;else if(b[1303]>=0&&(a[63388+d*12]>0||a[63389+d*12]>0))b[1]=35;else $aR$(a,b,d,e,0)}
+function $dg$(a,b,c){b[1081]--;if(c)$aU$(b,b[5],1);else b[1080]++}
+function $dh$(a,b,c){let d,e;b[1081]=b[1036];for(d=0;d<4;d++){e=c>>24-8*d&255;b[1076+d]=e;b[1081]-=e}b[1080]=0;b[1]=5}
+function $di$(a,b,c){if(a[30]>0)$dl$(a,b,c);else $dj$(a,b,c)}
+function $dj$(a,b,c){let d,e,f;d=b[5];b[1036]=$dk$(a,b,d,c);$be$(b,d,c);e=c;b[1034]=e;b[1035]=e;f=b[1320+(1-d)*11];if(a[63124+c*8]==8&&f>=0)b[1035]=$bb$(a,f);$aW$(a,b)}
+function $dk$(a,b,c,d){let e,f,g;e=b[1319+c*11];if(a[42]){e=a[28+c];for(f=0,g=b[1724];f<g;f++){if(a[64416+f]==c)e-=b[2397+f]==2?1:0}}return e+$div(d,1000)}
+function $dl$(a,b,c){let d,e,f;d=b[5];e=$mod(c,1000);b[1036]=$dk$(a,b,d,c);$be$(b,d,c);f=e;b[1034]=f;b[1035]=f;b[1303]=(-1);if(a[63124+e*8]==8)b[1]=34;else if($div(c,1000)==0&&$da$(a,e))b[1]=33;else $aW$(a,b)}
+function $dm$(a,b,c){let d;d=b[1270]&1;if(b[1270]>=2)$dn$(b,d,c);else $bj$(b,d,c)}
+function $dn$(a,b,c){let d;d=$B$(a,1563,c);a[1563+d]--;a[1467+b*48+d]++;return d}
+function $do$(a,b,c){let d,e;if(b[4052]+b[4053]+b[4054]>0){b[4052+$dq$(b)]--;$aC$(a,b,b[2421+c],1);return 1}for(d=0;d<2;d++){if(b[1324+d*11]>0){b[1324+d*11]--;$dp$(b,d,c);return 1}}for(d=0;d<2;d++){if(b[1325+d*11]>0){b[1325+d*11]--;e=$dn$(b,d,c);if(b[1]==30)b[1269]=e;return 1}}return 0}
+function $dp$(a,b,c){let d,e;d=1339+b*32;e=$B$(a,d,c);a[1339+b*32+e]--;a[1435+e]++;a[1319+b*11]--}
+function $dq$(a){let b;b=0;while(a[4052+b]==0)b++;return b}
+function $dr$(a,b){if(!$fv$(a,b))$ds$(a,b)}
+function $ds$(a,b){let c;c=b[1];if(c<20){if(c<10){if(c<5){if(c<2){if(c<1)$fu$(a,b);else $ft$(a,b)}else if(c<3)$fr$(a,b);else if(c<4)$fq$(a,b);else $fp$(b)}else if(c<7){if(c<6)$fn$(a,b);else $fl$(a,b)}else if(c<8)$fj$(b);else if(c<9)$fj$(b);else $fh$(a,b)}else if(c<15){if(c<12){if(c<11)$fg$(a,b);else $ff$(b)}else if(c<13)$eM$(a,b);else if(c<14)$eJ$(a,b);else $eD$(a,b)}else if(c<17){if(c<16)$ev$(a,b);else $et$(a,b)}else if(c<18)$et$(a,b);else if(c<19)$es$(b);else $es$(b)}else if(c<30){if(c<25){if(c<22){if(c<21)$ep$(a,b);else $en$(a,b)}else if(c<23)$ed$(a,b);else if(c<24)$eb$(a,b);else $ea$(a,b)}else if(c<27){if(c<26)$dV$(a,b);else $dU$(a,b)}else if(c<28)$dT$(a,b);else if(c<29)$dS$(a,b);else $dR$(a,b)}else if(c<36){if(c<33){if(c<31)$dQ$(a,b);else $dP$(a,b)}else if(c<34)$dO$(a,b);else if(c<35)$dN$(a,b);else $dM$(b)}else if(c<38){if(c<37)$dK$(a,b);else $dJ$(b)}else if(c<39)$dG$(a,b);else if(c<40)$dx$(a,b);else $dt$(a,b)}
+function $dt$(a,b){let c;if($C$(b,1271,a[26])<a[30]){c=$dv$(b,1403,1435,a[26]);if(c>0){$du$(b,c);return}}if(b[1270]==4){b[1270]++;b[1]=1}else b[1]=31}
+function $du$(a,b){a[0]=100000+b}
+function $dv$(a,b,c,d){let e;e=$C$(a,b,d);if(e==0){$dw$(a,b,c,d);e=$C$(a,b,d)}return e}
+function $dw$(a,b,c,d){let e,f;for(e=0,f=d;e<f;e++){a[b+e]+=a[c+e];a[c+e]=0}}
+function $dx$(a,b){let c;c=b[1316];$dy$(a,b,c,a[63959+a[64288+c]*8])}
+function $dy$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[1725+c];f=b[1853+c];$dF$(b);b[4288]=f;b[4058+f]=0;g=0;h=1;while(g<h){i=b[4288+g];g++;if($dE$(a,b,c,i,d)){$dD$(b,i);continue}for(j=0;j<2;j++){k=a[54793+e*460+i*2+j];if(k>=0&&$dC$(a,b,c,b[2651+b[1853+c]],k)&&!$dB$(b,h,k)){b[4058+k]=b[4058+i]+1;b[4288+h]=k;h++}}}if(b[4]==0){for(j=0,l=h;j<l;j++){if($dA$(a,b,c,b[4288+j]))$dD$(b,b[4288+j])}}$dz$(b,10,e)}
+function $dz$(a,b,c){a[2]=b;a[3]=c;a[0]=(-(10*b+c))}
+function $dA$(a,b,c,d){let e,f,g;e=b[1725+c];for(f=0;f<2;f++){g=a[54793+e*460+d*2+f];if(g>=0&&$dC$(a,b,c,b[2651+b[1853+c]],g))return 0}return 1}
+function $dB$(a,b,c){let d,e;for(d=0,e=b;d<e;d++){if(a[4288+d]==c)return 1}return 0}
+function $dC$(a,b,c,d,e){let f,g;if(a[56173+e]==0||b[2421+e]>=0)return 0;f=b[2651+e];if(f<0)return 1;g=a[64416+f]==b[1725+c];return g&&d<0&&(a[63958+a[64288+c]*8]==0||a[64440+f]==1)}
+function $dD$(a,b){a[9+a[4]]=b;a[4]++}
+function $dE$(a,b,c,d,e){if(b[4058+d]==e)return 1;return d!=b[1853+c]&&b[2651+d]>=0}
+function $dF$(a){a[4]=0}
+function $dG$(a,b){let c,d,e,f,g;c=b[1315];d=c==3||c==5;$dF$(b);for(e=0,g=b[1723];e<g;e++){f=b[1853+e];if(f>=0&&b[1725+e]==b[5]&&(a[54333+b[5]*230+f]&b[1314])>0&&b[2045+e]==0){if(d)$dD$(b,f);else if(b[1981+e]<0&&(c==4||a[63957+a[64288+e]*8]==c))$dD$(b,1000+f)}}if(c==4)$dH$(a,b);if(b[4]==0)b[1]=36;else $dz$(b,d?24:3,b[5])}
+function $dH$(a,b){let c,d,e,f;for(c=0,f=b[1724];c<f;c++){d=b[2301+c];if(d<0||a[64416+c]!=b[5]||!((a[54333+b[5]*230+d]&b[1314])>0))continue;if(b[2349+c])continue;e=b[2421+d];if(e<0)$dD$(b,1000+d);else if($dI$(a,e,c))$dD$(b,2000+d)}}
+function $dI$(a,b,c){let d;d=a[63963+a[64288+b]*8]==1;return!(d&&a[64440+c]==2)}
+function $dJ$(a){$du$(a,6)}
+function $dK$(a,b){let c;$dF$(b);$dD$(b,0);for(c=0;c<3;c++){if(b[1313]>>c&1&&$dL$(a,b,b[5],1<<c))$dD$(b,1+c)}$dz$(b,23,b[5])}
+function $dL$(a,b,c,d){let e,f,g,h,i;for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==c&&a[54333+c*230+b[1853+e]]&d)return 1}for(g=0,i=b[1724];g<i;g++){h=b[2301+g];if(h>=0&&a[64416+g]==c&&a[54333+c*230+h]&d)return 1}return 0}
+function $dM$(a){$dF$(a);$dD$(a,0);$dD$(a,1);$dz$(a,22,a[5])}
+function $dN$(a,b){$dF$(b);if(b[1320+(1-b[5])*11]<0){$aW$(a,b);return}$dD$(b,b[1320+(1-b[5])*11]);if(b[1327+(1-b[5])*11]>=0&&b[1327+(1-b[5])*11]!=b[1320+(1-b[5])*11])$dD$(b,b[1327+(1-b[5])*11]);$dz$(b,21,b[5])}
+function $dO$(a,b){let c,d;$dF$(b);$dD$(b,0);for(c=0,d=a[26];c<d;c++){if(b[1271+c]>0&&$da$(a,c))$dD$(b,1000+c)}$dz$(b,20,b[5])}
+function $dP$(a,b){let c;for(c=0;c<2;c++)b[1321+c*11]=(-1);b[1266]=(-1);b[1267]=(-1);b[1269]=(-1);b[5]=1-b[5];b[6]++;b[1]=1}
+function $dQ$(a,b){let c,d,e,f;c=b[5];$dF$(b);$dD$(b,0);if(b[1321+c*11]<0){for(d=0,f=a[27];d<f;d++){e=d==b[1269]?1:0;if(b[1467+c*48+d]>e)$dD$(b,1+d)}}$dz$(b,17,c)}
+function $dR$(a,b){let c;$dF$(b);$dD$(b,0);c=a[27];if($C$(b,1563,c)+$C$(b,1611,c)>0)$dD$(b,1);$dz$(b,16,b[5])}
+function $dS$(a,b){$dF$(b);$dD$(b,b[1266]);if(b[1267]!=b[1266])$dD$(b,b[1267]);$dz$(b,15,b[5])}
+function $dT$(a,b){let c;c=b[1268]>0?$dv$(b,1403,1435,a[26]):0;if(c>0){$du$(b,c);return}b[1]=b[1267]>=0?28:29}
+function $dU$(a,b){let c,d;c=1-b[5];if(b[1326+c*11]>0){d=$dv$(b,1403,1435,a[26]);if(d>0)$du$(b,d);else b[1326+c*11]=0;return}b[1]=25}
+function $dV$(a,b){$dY$(a,b);if(a[30]>0)$dW$(a,b)}
+function $dW$(a,b){let c,d,e;c=b[5];d=b[1303];if(d>=0){b[1435+d]++;e=$dX$(a,c,b[1035],d);if(e>0&&b[1318+c*11]+e<a[23+c])$aD$(a,b,c,e);if(a[63131+d*8])b[1268]=2}if(b[1319+c*11]>=a[31+c])b[1268]=0;b[1303]=(-1)}
+function $dX$(a,b,c,d){return a[61010+b*32+d]-a[61074+b*1024+c*32+d]}
+function $dY$(a,b){let c,d,e;c=b[5];$dZ$(a,b);for(d=0;d<2;d++){b[1033]+=b[1322+d*11];b[1322+d*11]=0;if(b[1321+d*11]>=0)b[1611+b[1321+d*11]]++;b[1435+a[63380]]+=b[1323+d*11];b[1323+d*11]=0}b[1435+b[1034]]++;e=a[61010+c*32+b[1035]];if(e>0&&b[1318+c*11]+e<a[23+c])$aD$(a,b,c,e);b[1268]=a[63131+b[1035]*8]?2:1;b[1034]=(-1);b[1]=27}
+function $dZ$(a,b){let c,d,e,f;for(c=0,d=b[1723];c<d;c++){b[2045+c]=0;b[2109+c]=0;b[2173+c]=0;b[2237+c]=0;b[1171+c]=0}for(e=0,f=b[1724];e<f;e++){b[2349+e]=0;b[2373+e]=0;b[1235+e]=0}}
+function $ea$(a,b){let c,d,e,f;c=b[4031];$dF$(b);$dD$(b,0);d=b[1853+c];for(e=0;e<6;e++){f=a[53+d*6+e];if(f>=0&&$ac$(a,b,f)==1-b[5]&&$cs$(a,b,c,d,f))$dD$(b,1000+f)}$dz$(b,14,b[5])}
+function $eb$(a,b){let c,d,e;c=b[4031];d=b[1853+c]==b[4035];e=$ac$(a,b,b[4036])==(-1);if(b[4037]==1||!d||!e){b[1]=15;return}$ec$(b,13,b[5])}
+function $ec$(a,b,c){$dF$(a);$dD$(a,0);$dD$(a,1);$dz$(a,b,c)}
+function $ed$(a,b){if($ee$(a,b))b[1]=23}
+function $ee$(a,b){let c,d,e,f,g,h,i;c=$part(b,4519,4715);d=$part(b,4715,4748);e=d[0];if(e==0&&$el$(a,b,d))return 0;if(e==4&&!(c[104+d[1]*13]>0)){f=d[3]*c[57+c[93+d[1]*13]*13];$dy$(a,b,c[93+d[1]*13]==0?b[4031]:b[4032],f);return 0}if(e==5){$ei$(a,b,c[93+d[1]*13]==0?b[4033]:b[4034]);return 0}g=$ef$(c,d);if(g==0)return 1;if(g>0)b[0]=g;else if(e==3&&$cf$(c,d)>Math.min(c[103+d[1]*13],$cf$(c,d))){$dF$(b);for(h=Math.min(c[103+d[1]*13],$cf$(c,d)),i=$cf$(c,d)+1;h<i;h++)$dD$(b,h);$dz$(b,9,c[93+d[1]*13]==0?b[5]:1-b[5])}else{$bw$(c,d,0);$bs$(a,b)}return 0}
+function $ef$(a,b){let c,d,e,f,g,h;c=b[0];if(c==8)return 0;if(c==1)return(d=$cc$(a,b),e=$cb$(a,b),d*16+e);if(c==2)return(f=$bV$(a,b),f*16+7);if(c==6)return(g=a[7]+b[4],h=$eh$(a,b),g*16+h);if(c==3||c==5)return $eg$(a,b);return(-1)}
+function $eg$(a,b){let c,d;c=a[93+b[1]*13];if(b[0]==3){d=$cf$(a,b)-Math.min(a[103+b[1]*13],$cf$(a,b))+1;if(d>1&&a[61+c*13]==2)return(-(2*d+a[55+c*13]))}else if(a[62+c*13]==2&&a[64+c*13]-b[17+c*5]-b[18+c*5]>0)return(-(4+a[55+c*13]));return(-1)}
+function $eh$(a,b){let c;c=a[93+b[1]*13];if(b[16+c*5]==2)return a[23];return a[63+c*13]}
+function $ei$(a,b,c){let d,e,f,g,h,i,j,k;d=a[64416+c];e=b[2301+c];f=a[64238];$dF$(b);$dD$(b,999);b[4288]=e;b[4058+e]=0;g=0;h=1;while(g<h){i=b[4288+g];g++;if(b[4058+i]==f)continue;for(j=0;j<2;j++){k=a[54793+d*460+i*2+j];if(k>=0&&$ek$(a,b,d,k)&&!$dB$(b,h,k)){b[4058+k]=b[4058+i]+1;b[4288+h]=k;h++;if($ej$(a,b,c,k))$dD$(b,k)}}}$dz$(b,11,d)}
+function $ej$(a,b,c,d){let e;e=b[2421+d];if(b[2651+d]>=0)return 0;return e<0||a[63958+a[64288+e]*8]==0||a[64440+c]==1}
+function $ek$(a,b,c,d){let e,f;if(a[56173+d]==0)return 0;e=b[2421+d];f=b[2651+d];if(e>=0)return b[1725+e]==c;return f<0||a[64416+f]==c}
+function $el$(a,b,c){let d;d=c[1];if(d!=4&&d!=0)return 0;if(b[4043]==d)return 0;if($em$(a,b))return 1;b[4043]=d;return 0}
+function $em$(a,b){let c,d,e;c=1-b[5];d=a[64244];if(b[1317+c*11]<d)return 0;if(!(e=b[4036],a[57093+e]?0:b[2651+e]>=0||$cw$(a,b,e,c)))return 0;$ec$(b,6,c);return 1}
+function $en$(a,b){if(b[4037]==1||!$eo$(a,b))$ck$(a,b)}
+function $eo$(a,b){let c,d,e;if(!$cp$(a,b))return 0;c=1-b[5];$dF$(b);$dD$(b,0);if(b[1339+c*32+a[63380]]>0)$dD$(b,1);for(d=0,e=a[27];d<e;d++){if($cJ$(a,b,c,d,3))$dD$(b,2+d)}$dz$(b,8,c);return 1}
+function $ep$(a,b){if(b[4037]==1||!$eq$(a,b))b[1]=21}
+function $eq$(a,b){let c,d,e,f,g;c=a[64244];d=b[1317+b[5]*11];e=$er$(a,b);if(e==0||d<c)return 0;$dF$(b);for(f=0,g=e+1;f<g;f++){if(f*c<=d)$dD$(b,f)}$dz$(b,6,b[5]);return 1}
+function $er$(a,b){let c,d,e,f,g,h,i;e=(c=b[4035],d=b[5],a[57093+c]?0:b[2651+c]>=0||$cw$(a,b,c,d))?1:0;if(b[4037]!=2)return e;for(f=0;f<6;f++){g=a[53+b[4036]*6+f];h=g>=0?b[2421+g]:(-1);if(h!=b[4031]&&$cr$(a,b,h,b[4036]))e+=(i=b[5],a[57093+g]?0:b[2651+g]>=0||$cw$(a,b,g,i))?1:0}return e}
+function $es$(a){let b;b=a[1]==18?a[4044]:1-a[4044];a[0]=a[4045+b]*16+6}
+function $et$(a,b){let c,d;c=b[1]==16;d=c?b[5]:1-b[5];if(!(b[4037]!=1&&b[4032]>=0&&b[4033]>=0&&b[4034]>=0)||!$eu$(a,b,d))b[1]=c?17:20}
+function $eu$(a,b,c){if($cI$(a,b,c)<0)return 0;$ec$(b,7,c);return 1}
+function $ev$(a,b){let c,d,e,f;$dF$(b);$dD$(b,0);c=$e$(b);if(c>=0){$ew$(a,b,c);if(b[4]>1){$dz$(b,5,b[5]);return}b[2173+c]=0}for(d=0,f=b[1042];d<f;d++){e=b[1083+d];if(e<64&&$ct$(a,b,e))$ew$(a,b,e)}$dz$(b,5,b[5])}
+function $ew$(a,b,c){let d,e,f;if(!(b[1038]==3)){d=b[1853+c];for(e=0;e<6;e++){f=a[53+d*6+e];if(f>=0&&$ac$(a,b,f)==1-b[5]&&$cs$(a,b,c,d,f)){$dD$(b,(c+1)*10000+f);if($eC$(a,b,c,f)>1)$dD$(b,(c+1)*10000+2000+f)}}}if($eA$(a,b,c))$ex$(a,b,c)}
+function $ex$(a,b,c){let d,e,f,g,h,i;d=b[1853+c];e=a[57553+d];while(e<a[57553+d+1]){f=a[e];g=a[e+1];if($ac$(a,b,f)==1-b[5]&&g<=a[63964+a[64288+c]*8]&&(h=$Z$(a,a[64288+c],b[1853+c],$cy$(a,b,f),f),i=b[2109+c]>0,a[29+h+(i?1:0)*6+g])>0&&$ey$(a,b,e))$dD$(b,(c+1)*10000+1000+f);e=e+5+a[e+2]+a[e+3]+a[e+4]}}
+function $ey$(a,b,c){let d,e,f;d=c+5+a[c+2];e=d+a[c+3];if($ez$(a,b,c+5,d))return 0;f=e+a[c+4];return!($ez$(a,b,d,e)&&$ez$(a,b,e,f))}
+function $ez$(a,b,c,d){let e,f,g;for(e=c,g=d;e<g;e++){if((f=a[e],b[2421+f]>=0||b[2651+f]>=0?1:b[3801+f]>=0))return 1}return 0}
+function $eA$(a,b,c){if(a[63961+a[64288+c]*8]==0)return 0;if(b[1038+b[1171+c]]==2)return 0;return!$eB$(a,b,b[1853+c],b[5],b[1038]==3)}
+function $eB$(a,b,c,d,e){let f,g,h,i;for(f=0;f<6;f++){g=a[53+c*6+f];if(g<0)continue;h=b[2421+g];i=b[2651+g];if(h>=0){if(b[1725+h]!=d)return 1}else if(e&&i>=0&&a[64416+i]!=d)return 1}return 0}
+function $eC$(a,b,c,d){let e,f,g;if(a[63962+a[64288+c]*8]==0||b[1038]==3)return 1;e=0;for(f=0;f<6;f++){g=a[53+d*6+f];if(g>=0&&$cr$(a,b,b[2421+g],d))e++}return e}
+function $eD$(a,b){let c,d;c=b[1083+b[1259]];$dF$(b);if(c<64){$dD$(b,b[1853+c]);$eH$(a,b,c)}else{d=c-64;$dD$(b,b[2301+d]);$eE$(a,b,d)}$dz$(b,4,b[5])}
+function $eE$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=b[2301+c];e=$eG$(a,b,c);f=a[64416+c];$eF$(a,b,d);g=0;h=1;i=0;while(g<h){j=b[4288+g];g++;k=b[4058+j]+1;if(k>e||j!=d&&(a[56403+j]>0||b[3801+j]>=0))continue;i=i||a[55713+f*230+j]>0;for(l=0;l<6;l++){m=a[53+j*6+l];if(m>=0&&b[4058+m]==99&&$ek$(a,b,f,m)){b[4058+m]=k;b[4288+h]=m;h++;if($ej$(a,b,c,m))$dD$(b,m)}}}if(i)$dD$(b,999)}
+function $eF$(a,b,c){let d,e;for(d=0,e=a[25];d<e;d++)b[4058+d]=99;b[4058+c]=0;b[4288]=c}
+function $eG$(a,b,c){let d;d=a[44+a[64440+c]];if(b[1038+b[1171+(64+c)]]==6)return Math.min(d,a[50]);return d}
+function $eH$(a,b,c){let d,e,f,g,h,i,j,k,l,m;d=b[1853+c];e=$cS$(a,b,c);f=$cT$(a,b,c);if(e==0)return;g=b[1725+c];$eF$(a,b,d);h=0;i=1;while(h<i){j=b[4288+h];h++;k=b[4058+j]+1;if(k>e||(j==d?0:a[56403+j]>0||b[3801+j]>=0||b[2651+j]>=0))continue;for(l=0;l<6;l++){m=a[53+j*6+l];if(m>=0&&b[4058+m]==99&&$dC$(a,b,c,f,m)){b[4058+m]=k;b[4288+i]=m;i++;$dD$(b,m)}}}if($eI$(a,b,c,g,e,i,d))$dD$(b,999)}
+function $eI$(a,b,c,d,e,f,g){let h,i,j,k;for(h=0,k=f;h<k;h++){i=b[4288+h];if(a[57789+d*1610+i*7]>0&&b[4058+i]<e){j=a[57790+d*1610+i*7];if(j>>a[64288+c]&1&&!(i==g?0:a[56403+i]>0||b[3801+i]>=0||b[2651+i]>=0))return 1}}return 0}
+function $eJ$(a,b){let c,d,e,f;$dF$(b);$dD$(b,0);c=(-1);for(d=b[1259],f=b[1042];d<f;d++){e=b[1083+d];if((e<64?b[1853+e]:b[2301+e-64])>=0&&$eK$(a,b,e)){$dD$(b,$cW$(b,e));c=d}}if(b[4]>2)$dz$(b,19,b[5]);else if(c>=0)$cV$(b,c);else b[1]=15}
+function $eK$(a,b,c){let d,e;d=b[4];if(c>=64)$eE$(a,b,c-64);else if($eL$(a,b,c))return 1;else $eH$(a,b,c);e=b[4]>d;b[4]=d;return e}
+function $eL$(a,b,c){let d,e,f;if($cS$(a,b,c)==0)return 0;d=$cT$(a,b,c);for(e=0;e<6;e++){f=a[53+b[1853+c]*6+e];if(f>=0&&$dC$(a,b,c,d,f))return 1}return 0}
+function $eM$(a,b){$eT$(a,b);if(b[1303]>=0)$eN$(a,b)}
+function $eN$(a,b){let c,d,e,f;$eP$(a,b);c=0;for(d=0,f=b[4];d<f;d++){e=b[9+d];if(e==0||$eO$(a,b,e)){b[9+c]=e;c++}}b[4]=c}
+function $eO$(a,b,c){let d,e,f;d=$mod(c,1000);e=$div(c,1000);if(!(b[1305+a[54333+b[5]*230+d]]>0))return 0;if(e==3){f=b[2421+d];return f<0||b[2045+f]==0}return!(a[63124+b[1035]*8]==5&&b[1082]<0)}
+function $eP$(a,b){let c,d,e,f,g,h,i;c=b[1037];d=a[63124+b[1034]*8];e=a[63124+b[1303]*8];f=c==0?d:e;g=d==6||e==6;for(h=1;h<7;h++){i=1;if(f==4&&($eS$(b,c)&h)==0)i=0;else if(g){b[1044+c*8+h]++;i=$eQ$(b,d,e)?1:0;b[1044+c*8+h]--}b[1305+h]=i}}
+function $eQ$(a,b,c){let d,e,f,g;for(d=1;d<8;d++){if(!(b!=6?d==7:d!=7&&d!=5))continue;for(e=1;e<8;e++){if(!(c!=6?e==7:e!=7&&e!=5))continue;if(b==6&&c==6&&d&e)continue;f=d;g=e;if(b==6&&(d==3||d==6))g&=~d;if(c==6&&(e==3||e==6))f&=~e;if($eR$(a,0,f)&&$eR$(a,1,g))return 1}}return 0}
+function $eR$(a,b,c){let d;for(d=1;d<7;d++){if(a[1044+b*8+d]>0&&(d&c)==0)return 0}return 1}
+function $eS$(a,b){let c,d;c=7;for(d=1;d<7;d++){if(a[1044+b*8+d]>0)c&=d}return c}
+function $eT$(a,b){let c,d,e,f,g;$dF$(b);$dD$(b,0);if($fe$(a,b)){c=b[5];if(a[63124+b[1035]*8]==0)$fd$(a,b);for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==c&&b[2045+d]==0&&$fb$(a,b,d))$dD$(b,1000+b[1853+d])}for(f=0,g=b[1724];f<g;f++){if(b[2301+f]>=0&&a[64416+f]==c&&b[2349+f]==0)$eU$(a,b,f)}}$dz$(b,3,b[5])}
+function $eU$(a,b,c){let d,e,f;d=b[2301+c];e=b[2421+d];f=a[63124+b[1035]*8];if(b[1041])return;if(f==5&&b[1042]-b[1043]==0){if(e<0||b[1981+e]<0||b[1981+e]==b[1035])$dD$(b,3000+d);return}if(e<0){if($eV$(a,b,d))$dD$(b,1000+d)}else if(a[63130+b[1035]*8]&&$dI$(a,e,c)&&$eV$(a,b,d))$dD$(b,2000+d)}
+function $eV$(a,b,c){let d;d=a[63124+b[1035]*8];if(d==0)return $fa$(a,b,c);if(d==7)return $eZ$(b,4);if(d==5)return b[1082]>=0&&$eY$(a,b,c);return d==6&&$eW$(a,b,c)}
+function $eW$(a,b,c){let d,e;if(b[1042]-b[1043]==0)return 1;for(d=0;d<6;d++){e=a[53+c*6+d];if(e>=0&&$eX$(a,b,e))return 1}return 0}
+function $eX$(a,b,c){let d,e;d=b[2421+c];e=b[2651+c];if(d>=0){if(b[1725+d]!=b[5]||b[2045+d]==0)return 0;return b[1171+d]==b[1037]}if(e<0||a[64416+e]!=b[5])return 0;if(b[2349+e]==0)return 0;return b[1235+e]==b[1037]}
+function $eY$(a,b,c){let d;if(b[1042]-b[1043]==0)return 1;if(b[1082]<0)return 0;d=a[63129+b[1035]*8];return b[1042]-b[1043]<=d&&$eW$(a,b,c)}
+function $eZ$(a,b){let c,d,e;c=a[1080];for(d=0;d<4;d++){e=a[1044+a[1037]*8+d]+(d==b?1:0);c-=Math.max(0,e-a[1076+d])}c-=a[1044+a[1037]*8+4]+(b==4?1:0);return c>=0}
+function $fa$(a,b,c){let d;d=a[54333+b[5]*230+c];return b[1068+d]>0}
+function $fb$(a,b,c){let d,e;if(!(b[1981+c]<0||b[1981+c]==b[1035]))return 0;if(b[1041])return b[1042]-b[1043]==0;d=b[1853+c];e=a[63124+b[1035]*8];if(e==0)return $fa$(a,b,d);if(e==7)return $eZ$(b,a[63957+a[64288+c]*8]);if(e==1){if(b[1042]-b[1043]>=b[1036])return 0;return $ba$(a,c,e,a[63128+b[1035]*8])}if(e==5)return $eY$(a,b,d);if(e==6)return $eW$(a,b,d);if(b[1042]-b[1043]>=$fc$(a,b)||!$ba$(a,c,e,0))return 0;if(e==3)return!$eB$(a,b,d,b[5],1);return e!=4||$eW$(a,b,d)}
+function $fc$(a,b){let c;c=a[63129+b[1035]*8];return c==(-1)?b[1036]:c}
+function $fd$(a,b){let c,d,e,f,g;for(c=1;c<8;c++)b[1068+c]=1;for(d=1;d<8;d++){e=0;for(f=0;f<3;f++){if(d>>f&1){g=a[63125+b[1035]*8+f];e+=g==(-1)?b[1036]:g}}for(c=1;c<8;c++){if((c&d)==c)e-=b[1044+b[1037]*8+c]}if(e<=0){for(c=1;c<8;c++){if((c&d)==c)b[1068+c]=0}}}}
+function $fe$(a,b){let c;c=a[63124+b[1035]*8];return c!=9&&(c!=8||a[40]>0)}
+function $ff$(a){a[0]=a[4056]*16+12}
+function $fg$(a,b){b[1]=12;$aS$(a,b,1-b[5],b[4055])}
+function $fh$(a,b){let c;b[0]=(c=$fi$(a,b,1-b[5]),c*16+15)}
+function $fi$(a,b,c){let d,e,f;d=0;for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==c&&a[63957+a[64288+e]*8]==0)d++}return d}
+function $fj$(a){let b,c;b=a[1]==7?a[5]:1-a[5];a[0]=(c=$fk$(a,b),c*16+7)}
+function $fk$(a,b){let c;c=3;if(a[1318+b*11]>a[1318+(1-b)*11])c++;if(a[1317+b*11]>a[1317+(1-b)*11])c+=2;return c}
+function $fl$(a,b){let c,d,e;$dF$(b);$dD$(b,0);for(c=0,e=a[27];c<e;c++){if($cJ$(a,b,b[5],c,1)){d=a[63382+c*12];if(d==1)$fm$(a,b,c);else if(d!=2||$fi$(a,b,1-b[5])>0)$dD$(b,(c+1)*1000+999)}}$dz$(b,2,b[5])}
+function $fm$(a,b,c){let d,e,f;for(d=0,f=b[1723];d<f;d++){e=b[1853+d];if(e>=0&&b[1725+d]!=b[5]&&b[2651+e]<0&&a[63963+a[64288+d]*8]==0)$dD$(b,(c+1)*1000+e)}}
+function $fn$(a,b){if(b[1081]>0)$du$(b,2);else $fo$(a,b)}
+function $fo$(a,b){$dw$(b,1403,1435,a[26]);$dw$(b,1563,1611,a[27]);b[1]=6}
+function $fp$(a){a[0]=a[1036]*16+14}
+function $fq$(a,b){let c,d,e,f,g;c=1339+b[5]*32;d=a[39]>0;$dF$(b);for(e=0,f=a[26];e<f;e++){if(b[1339+b[5]*32+e]>0&&(d||e!=a[63380]))$dD$(b,e)}for(e=0,g=a[26];e<g;e++){if(b[1271+e]>0&&e!=a[63380])$dD$(b,1000+e)}if(b[4]==0)$dD$(b,a[63380]);$dz$(b,1,b[5])}
+function $fr$(a,b){let c,d,e,f,g;c=b[5];b[1]=3;if(a[63122+c]){for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==c)$fs$(a,b,c,b[1853+d])}}if(a[61008+c]){for(f=0,g=$aj$(a,b,c);f<g;f++)$aD$(a,b,c,a[61008+c])}}
+function $fs$(a,b,c,d){let e;e=a[57784+c*1610+d*7];if(e>0&&b[2881+c*230+d]==0){b[2881+c*230+d]=1;$aD$(a,b,c,e)}}
+function $ft$(a,b){let c,d,e,f,g;c=b[5];b[1]=2;if(b[6]>a[0]){b[7]=3;return}d=b[1319+c*11]<=a[37];if(d||a[38]&&!$dL$(a,b,c,7)){b[7]=2;b[8]=1-c;return}for(e=0,g=b[1723];e<g;e++){f=b[1853+e];if(f>=0&&b[1725+e]==c&&b[3801+f]==1-c){b[3801+f]=(-1);b[1324+(1-c)*11]+=a[61007-c];$aD$(a,b,c,a[61005-c])}}}
+function $fu$(a,b){let c,d,e,f,g;while(b[1270]<4){c=b[1270]&1;d=b[1270]>=2;if(d){e=$C$(b,1467+c*48,a[27]);f=a[33+c]}else{e=b[1319+c*11];f=a[28+c]}if(e<f){if(d)g=$dv$(b,1563,1611,a[27]);else g=$dv$(b,1403,1435,a[26]);if(g>0){$du$(b,g);return}}b[1270]++}b[1]=a[30]>0?40:1}
+function $fv$(a,b){let c,d;if(b[4052]+b[4053]+b[4054]>0){$fw$(a,b,b[4051]>=0?12:18);return 1}for(c=0;c<2;c++){if(b[1324+c*11]>0){if(b[1319+c*11]>0)$du$(b,b[1319+c*11]);else b[1324+c*11]=0;return 1}}for(c=0;c<2;c++){if(b[1325+c*11]>0){d=$dv$(b,1563,1611,a[27]);if(d>0)$du$(b,d);else b[1325+c*11]=0;return 1}}return 0}
+function $fw$(a,b,c){let d,e,f,g;$dF$(b);while(b[4052]+b[4053]+b[4054]>0&&b[4]==0){d=$dq$(b);e=$fy$(a,b,d);for(f=0,g=b[1723];f<g;f++){if($fx$(a,b,f,d)&&(b[4051]==(-1)?0:a[1433+b[4051]*230+b[1853+f]])==e)$dD$(b,b[1853+f])}if(b[4]==0)b[4052+d]=0}if(b[4]>0)$dz$(b,c,b[4050])}
+function $fx$(a,b,c,d){if(b[1853+c]<0||b[1725+c]!=b[4050])return 0;return a[63957+a[64288+c]*8]==d}
+function $fy$(a,b,c){let d,e,f;d=999;for(e=0,f=b[1723];e<f;e++){if($fx$(a,b,e,c))d=Math.min(d,b[4051]==(-1)?0:a[1433+b[4051]*230+b[1853+e]])}return d}
+function $fz$(a,b,c){let d,e,f,g,h,i;d=b[2];if(d==19)return 1;$hv$(b);$hr$(a,b);if($hq$(d)&&$hp$(a,b,d))$hn$(a,b);e=(-10000000);f=0;for(g=0,i=b[4];g<i;g++){h=$fA$(a,b,b[9+g],c,e);if(h>e){e=h;f=0}if(h==e){b[4879+f]=g;f++}}return b[4879+among(c,f)]}
+function $fA$(a,b,c,d,e){let f,g;f=b[2];if(f==15||f==1&&a[30]==0)return $hm$(a,b,c,d);if(f==3)return $hj$(a,b,c);if(f==4)return $hh$(a,b,c,e);if(f==5)return $hf$(a,b,c);if(f==14)return $he$(a,b,c);if(f==13)return $hc$(a,b,c);if(f==10)return $hb$(a,b,c);if(f==9)return $ha$(a,b,c);if(f==11){g=b[4034];if(b[3]==b[5])g=b[4033];return $gY$(a,b,g,c)}if(f==12||f==18)return b[1789+b[2421+c]];if(f==6)return $gW$(a,b,c);if(f==1||f>=20)return $fE$(a,b,c,d);return $fB$(a,b,c)}
+function $fB$(a,b,c){let d,e,f;d=b[2];e=b[3];if(d==16){if(c==0)return Math.min(a[35],b[1033])*b[8249+e];return $fD$(a,b,e)}if(c==0)return 0;if(d==17){f=a[63381+(c-1)*12]==0;return f&&b[1033]>0?1:(-1)}return $fC$(a,b,c)}
+function $fC$(a,b,c){let d,e,f,g,h;d=b[2];e=b[3];if(d==7)return $cH$(a,b,e)+2-$cH$(a,b,1-e);if(d==8)return 1;f=a[63382+($div(c,1000)-1)*12];if(f==1){g=b[2421+$mod(c,1000)];h=$fk$(b,e)-$fk$(b,1-e);return h*3000+b[1789+g]*10+a[63957+a[64288+g]*8]}if(f==2)return $fi$(a,b,1-e)-2;return 1}
+function $fD$(a,b,c){let d,e,f,g,h,i;d=0;e=0;for(f=0,h=a[27];f<h;f++){g=b[1563+f];d+=g;if(a[63381+f*12]!=0)e+=g}if(d==0)return 1;i=a[36]*b[8249+c];return $div(e*1500+(d-e)*i,d)}
+function $fE$(a,b,c,d){let e,f,g;e=b[2];if(e==1)return $gT$(a,b,c,d);if(e==20)return $gJ$(a,b,b[1034],b[1036],c,d);if(e==21){g=(f=b[1034],a[63124+f*8]==8&&c>=0?$bb$(a,c):f);return $gJ$(a,b,g,b[1036],0,d)}if(e==23||e==24)$fK$(a,b);return $fF$(a,b,c)}
+function $fF$(a,b,c){let d;if(b[2]==23)return $fI$(a,b,c);if(b[2]==24){d=b[1315]==5;return(-$fG$(a,b,b[2421+c],d))}return 0}
+function $fG$(a,b,c,d){let e,f,g;e=1;f=a[63959+a[64288+c]*8];if(!d)e=$fH$(a,b,c)?0:f;g=Math.min(e,b[1789+c])*1000;if(e>=b[1789+c])g+=3000*a[64352+c];if(!d)g+=f*60;return g+$div(Math.max(0,b[4748+c]),2)}
+function $fH$(a,b,c){let d;d=b[1853+c];return!$aL$(a,c,d)&&!$dA$(a,b,c,d)}
+function $fI$(a,b,c){let d,e;if(c==0)return 0;d=0;for(e=0;e<6;e++)d+=$fJ$(a,b,1<<c-1,e);return $div(d,6)}
+function $fJ$(a,b,c,d){let e,f,g,h,i;e=d==3||d==5;f=(-1000000);for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(h<0||b[1725+g]!=b[3]||b[2045+g])continue;if((a[54333+b[3]*230+h]&c)==0)continue;if(e)f=Math.max(f,(-$fG$(a,b,g,d==5)));else if(b[1981+g]<0&&(d==4||a[63957+a[64288+g]*8]==d))f=Math.max(f,b[4748+g])}return f==(-1000000)?0:f}
+function $fK$(a,b){let c,d;$fL$(a,b,0);for(c=0,d=b[1723];c<d;c++)b[4748+c]=b[5912+c]}
+function $fL$(a,b,c){let d,e;b[5904+c]=1;for(d=0,e=b[1723];d<e;d++){if(b[1853+d]>=0&&b[1725+d]==b[3])b[5912+c*64+d]=$fM$(a,b,d,6424+c*64+d)}}
+function $fM$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[1853+c];f=b[4];g=$gv$(a,b,c,e)-$gm$(a,b,c,e,(-1));h=$fQ$(a,b,c,e,0,0,(-1073741824));b[d]=b[6936];b[6939]=e;$eH$(a,b,c);for(i=f,l=b[4];i<l;i++){j=b[9+i];if(j==999){k=g+$fN$(a,b,c);b[6936]=(-1)}else k=$fQ$(a,b,c,j,b[4058+j],0,h);if(k>h){h=k;b[d]=b[6936];b[6939]=j}}b[4]=f;return h-g}
+function $fN$(a,b,c){if($fO$(a,b,c,999))return 20000000;return $cR$(a,b,c)*b[8247+b[1725+c]]}
+function $fO$(a,b,c,d){let e,f,g,h;e=b[1725+c];if(d==999)return(f=$cR$(a,b,c),f>0&&b[1318+e*11]+f>=a[23+e]);if(d==b[1853+c])return 0;g=0;if(a[57788+e*1610+d*7]>>a[64288+c]&1)g=a[57787+e*1610+d*7];if(b[3341+e*230+d]==0){h=a[57785+e*1610+d*7];g+=h;if(h>0&&$fP$(a,b,e,a[57786+e*1610+d*7]))return 1}return g>0&&b[1318+e*11]+g>=a[23+e]}
+function $fP$(a,b,c,d){let e;e=b[1319+(1-c)*11]-b[1324+(1-c)*11]+b[1326+(1-c)*11];return d>0&&e-d<=a[37]}
+function $fQ$(a,b,c,d,e,f,g){let h;h=$fR$(a,b,c,d,e,f);if(e>0)h-=a[b[8246]+37];h+=$gv$(a,b,c,d);return h<=g?h:h-$gm$(a,b,c,d,b[6936])}
+function $fR$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w;b[6936]=(-1);g=0;h=b[1038+b[1171+c]];i=a[63961+a[64288+c]*8];if(i&&h==4)return 0;if(e>0){j=a[63958+a[64288+c]*8];if(e>$cu$(a,b,c)||a[56633+j*230+d])return 0}k=0;l=0;m=b[1725+c];n=h==3;o=(-1);for(p=0,w=$gg$(a,b,m,d)<=1?6:0;p<w;p++){q=a[53+d*6+p];if(q>=0&&$ac$(a,b,q)==1-m){l=l||n||b[2421+q]>=0;if(!n&&$cs$(a,b,c,d,q)){if(o<0)o=b[1260+b[1171+c]]+$gl$(a,b,c,d);r=f?$gk$(a,b,c,q):0;s=$gi$(a,b,c,d,q,o,r);if(s>k){t=s;u=q;v=b[6938];k=t;b[6936]=u;g=v}}}}if(l||i==0||h==2){b[6938]=g;return k}s=$fS$(a,b,c,d,e>0,f);return n?2*s:s}
+function $fS$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r;g=0;h=0;i=b[1725+c];j=a[63964+a[64288+c]*8];if($gg$(a,b,i,d)>j){b[6938]=0;return 0}k=a[57553+d];while(k<a[57553+d+1]){l=a[k];m=a[k+1];if(m<=j&&$ac$(a,b,l)==1-i&&$ey$(a,b,k)){n=f?$gk$(a,b,c,l):0;o=$fT$(a,b,c,d,l,m,e,n);if(o>g){p=o;q=l;r=b[6938];g=p;b[6936]=q;h=r}}k=k+5+a[k+2]+a[k+3]+a[k+4]}b[6938]=h;return g}
+function $fT$(a,b,c,d,e,f,g,h){let i,j,k;i=b[1725+c];j=$gd$(a,b,c,d,e,f,g,h);if(j==0)return 0;b[6938]=a[2+j];k=$fX$(a,b,e,j)+$div(a[5+j]*b[8249+i],1000);k=$div(k*a[b[8246]+49],100);return k+$fU$(a,b,c,e,j,0)}
+function $fU$(a,b,c,d,e,f){let g;g=$fW$(a,b,c,d,e,f);if(g>=500)return g*1000;return $fV$(a,b,d)?a[2+e]*400:0}
+function $fV$(a,b,c){let d,e,f;d=b[2421+c];if(d<0)return 0;e=b[1725+d];f=0;if(b[2881+e*230+c]==0)f=a[57784+e*1610+c*7];if(b[3801+c]==1-e)f+=a[61005-e];return f>0&&b[1318+e*11]+f>=a[23+e]}
+function $fW$(a,b,c,d,e,f){let g,h,i,j,k,l,m;g=b[1725+c];h=b[2421+d];i=b[2651+d];j=0;if(h<0){if((k=a[64464+i],k>0&&b[1318+g*11]+k>=a[23+g]))j=a[1+e]}else{if((l=a[64352+h],l>0&&b[1318+g*11]+l>=a[23+g]))j=a[1+e];if(i>=0&&(m=a[64464+i],m>0&&b[1318+g*11]+m>=a[23+g]))j=Math.max(j,a[4+e])}if(f&&$fO$(a,b,c,d))j=Math.max(j,a[2+e]);return j}
+function $fX$(a,b,c,d){let e,f;e=b[2421+c];f=b[2651+c];if(e<0)return $gc$(a,b,f,d);return $fY$(a,b,e,d)}
+function $fY$(a,b,c,d){let e,f;if(b[8251+c*6]!=b[8245])$ga$(a,b,c);e=a[d]*b[8252+c*6]+a[1+d]*b[8253+c*6];e+=a[4+d]*b[8254+c*6];e+=a[2+d]*b[8255+c*6];f=a[3+d];if(f>0){e+=f*a[b[8246]+7];e+=1000*$fZ$(a,b,b[1725+c],f*b[8256+c*6])}return $div(e,1000)}
+function $fZ$(a,b,c,d){let e,f;e=b[1317+c*11];f=Math.max(0,d-1000*e);return $div(d*b[8249+c]+f*a[b[8246]+9],1000)}
+function $ga$(a,b,c){let d,e,f,g,h;d=b[1725+c];e=b[1853+c];f=b[8248-d];g=b[2651+e];h=a[57784+d*1610+e*7];if(b[3801+e]==1-d)h+=a[61005-d];b[8251+c*6]=b[8245];b[8252+c*6]=a[b[8246]+a[63957+a[64288+c]*8]];b[8253+c*6]=f*a[64352+c];b[8254+c*6]=g>=0?f*a[64464+g]:0;b[8255+c*6]=b[8247+d]*Math.max(0,h);b[8256+c*6]=$gb$(a,c)}
+function $gb$(a,b){let c;c=a[64288+b];return a[64059+c*13]+a[64058+c*13]}
+function $gc$(a,b,c,d){let e,f,g;e=a[64416+c];f=a[1+d];g=f*b[8248-e]*a[64464+c];g+=(1000-f)*$fZ$(a,b,e,3000);return $div(g,1000)}
+function $gd$(a,b,c,d,e,f,g,h){let i,j,k,l,m;i=$Z$(a,a[64288+c],d,$cy$(a,b,e),e);j=$gf$(a,b,c,i,f,g);if(j==0)return 0;m=(l=(k=1-b[1725+c],$ab$(a,b,e,k,(-1))>=2),l?a[28+i]:a[10+i]);return $ge$(a,b,e,i+13,j,m,h)}
+function $ge$(a,b,c,d,e,f,g){let h,i,j,k;h=b[2421+c];i=b[2651+c];j=i>=0?1:0;if(h<0)return $X$(a,d,e,f+j,1,0);k=Math.max(1,b[1789+h]-$div(g,1000));return $X$(a,d,e,f+j,k,j)}
+function $gf$(a,b,c,d,e,f){let g;g=a[29+d+(f?1:0)*6+e];return g>0?g+b[1263+b[1171+c]]:0}
+function $gg$(a,b,c,d){$gh$(a,b,c,d);return b[8639+d*5]}
+function $gh$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n;e=2*b[8245]+c;if(b[8635+d*5]==e)return;f=0;g=30;for(h=0,k=b[1723];h<k;h++){i=b[1853+h];if(i<0)continue;j=a[1433+d*230+i];if(b[1725+h]!=c)g=Math.min(g,j);if(j<=2)f+=b[1725+h]==c?1:(-1)}l=g;for(m=0,n=b[1724];m<n;m++){i=b[2301+m];if(i>=0&&a[64416+m]!=c)l=Math.min(l,a[1433+d*230+i])}b[8635+d*5]=e;b[8636+d*5]=f;b[8638+d*5]=g;b[8639+d*5]=l;b[8637+d*5]=$ab$(a,b,d,c,(-1))}
+function $gi$(a,b,c,d,e,f,g){let h,i,j,k,l,m;h=b[1725+c];i=b[2421+e];j=$gj$(a,b,c,d,e,f,g);k=$fX$(a,b,e,j)+$div(a[5+j]*b[8249+h],1000);k+=$fU$(a,b,c,e,j,1);if(i<0)return k;b[6938]=a[2+j];if(a[63958+a[64288+c]*8]||b[2651+b[1853+c]]>=0)k+=$div(b[6938]*a[b[8246]+35],1000);l=1000-a[2+j];m=$aa$(a,b,i,e,c,d,$ab$(a,b,d,h,(-1))>=2);if(m==0)return k;return k-$div($div(l*$fY$(a,b,c,m),1000)*a[b[8246]+10],100)}
+function $gj$(a,b,c,d,e,f,g){let h,i,j,k;h=$Z$(a,a[64288+c],d,$cy$(a,b,e),e);k=(j=(i=1-b[1725+c],$ab$(a,b,e,i,(-1))>=2),j?a[28+h]:a[10+h]);return $ge$(a,b,e,h,a[2+h]+f,k,g)}
+function $gk$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=b[2421+d];if(e<0)return 0;f=0;g=0;for(h=0,o=b[1042];h<o;h++){i=b[1083+h];if(i==c||i>=64||b[2173+i]==0)continue;j=b[1853+i];if(j<0)continue;k=a[1433+j*230+d];l=$Z$(a,a[64288+i],j,a[64288+e],d);m=0;if(k==1){if(a[26+l]>0)m=$ge$(a,b,d,l,a[2+l],g,0)}else if(k<=a[63964+a[64288+i]*8]){n=$gf$(a,b,i,l,k,b[2109+i]>0);if(n>0)m=$ge$(a,b,d,l+13,n,g,0)}if(m>0)f+=a[m]}return f}
+function $gl$(a,b,c,d){let e;e=b[1725+c];if(b[1317+e*11]<2||a[57093+d])return 0;if(b[2651+b[1853+c]]>=0||(a[57093+d]?0:b[2651+d]>=0||$cw$(a,b,d,e)))return 1;return 0}
+function $gm$(a,b,c,d,e){let f,g,h;f=b[1725+c];g=$gu$(a,b,c,d);h=$div($gp$(a,b,c,d,g,e)*a[b[8246]+11],$gn$(a,b,f));return $div(h*Math.max(0,20-(b[6]-b[4814])),20)}
+function $gn$(a,b,c){let d,e,f,g,h;d=2*b[6]+c+1;if(b[7403]!=d){e=32768-$E$(a,b,c,0);f=$div(e*a[b[8246]+23],32768);f+=$div($go$(a,b,c)*a[b[8246]+57],100);g=d;h=Math.min(250,Math.max(25,100+f));b[7403]=g;b[7404]=h}return b[7404]}
+function $go$(a,b,c){let d,e,f,g,h;d=0;e=0;for(f=0,h=b[1723];f<h;f++){if(b[1853+f]>=0){g=b[1789+f]*a[63964+a[64288+f]*8];d+=g;e+=b[1725+f]==c?(-g):g}}return $div(100*e,d+12)}
+function $gp$(a,b,c,d,e,f){let g,h,i,j,k,l,m,n,o,p,q,r,s,t;g=0;h=0;$gt$(a,b,b[1725+c]);i=$gs$(a,b,c,d);j=e?1:0;for(k=0,t=b[7474];k<t;k++){l=b[7475+k*5];m=b[7476+k*5];n=a[1433+d*230+m];o=0;if(n<=b[7478+k*5]){if(b[7797+k*4+j*2]!=i){b[7797+k*4+j*2]=i;b[7798+k*4+j*2]=$gr$(a,b,c,d,l,e)}o=b[7798+k*4+j*2];if(n>b[7477+k*5])o=$div(o*a[b[8246]+14],100)}if(1<(p=n)&&p<=b[7479+k*5]){q=$V$(a,b,l,m,c,d,e);if(q>0)o=Math.max(o,$div($fY$(a,b,c,q)*a[b[8246]+15],100))}if(m==f)o=$div(o*(1000-b[6938]),1000);if(o>g){r=o;s=g;g=r;h=s}else h=Math.max(h,o)}g+=$div(h*a[b[8246]+13],100);return $div(g*$gq$(a,b,c),100)}
+function $gq$(a,b,c){let d,e;d=b[1789+c];e=100;if(d<=2)e=a[b[8246]+(d==1?33:54)];if(b[2651+b[1853+c]]>=0)e=$div(e*a[b[8246]+55],100);if(a[63958+a[64288+c]*8])e=$div(e*a[b[8246]+56],100);return e}
+function $gr$(a,b,c,d,e,f){let g,h,i,j,k;g=b[1853+e];h=$aa$(a,b,e,g,c,d,f);if(h==0)return 0;i=$fY$(a,b,c,h);j=$aa$(a,b,c,d,e,g,0);if(j==0)return i;k=1000-a[2+h];return Math.max(0,i-$div($div(k*$fY$(a,b,e,j),1000)*a[b[8246]+12],100))}
+function $gs$(a,b,c,d){if(b[7795]!=c+1){b[7795]=c+1;b[7796]++}return b[7796]*32+a[57323+d]}
+function $gt$(a,b,c){let d,e,f,g,h,i,j,k;if(b[7473]==c+1)return;b[7473]=c+1;d=0;for(e=0,k=b[1723];e<k;e++){f=b[1853+e];if(f<0||b[1725+e]==c)continue;g=0;h=0;i=0;if(b[1981+e]<0){g=1+a[63960+a[64288+e]*8];h=g+a[63959+a[64288+e]*8];j=a[63964+a[64288+e]*8];if(j>0)i=j+g-1}b[7475+d*5]=e;b[7476+d*5]=f;b[7477+d*5]=g;b[7478+d*5]=h;b[7479+d*5]=i;d++}b[7474]=d}
+function $gu$(a,b,c,d){let e;$gh$(a,b,b[1725+c],d);e=b[8637+d*5];return e-(a[1433+d*230+b[1853+c]]==1?1:0)>=2}
+function $gv$(a,b,c,d){let e,f,g,h,i,j;e=b[1725+c];$gt$(a,b,e);f=$gn$(a,b,e);g=$gI$(a,b,e,d);h=$gF$(a,b,c,d,e);h+=$div($gD$(a,b,c,d)*a[b[8246]+16],100);if(a[63961+a[64288+c]*8])g=Math.max(g,a[b[8246]+31]);h+=$gC$(a,b,c,d);i=$div(a[b[8246]+17]*f,100);if(a[63958+a[64288+c]*8])i=$div(i*a[b[8246]+53],100);h-=g*i;h+=$gx$(a,b,c,d,e);j=b[2651+b[1853+c]];if(j>=0)h+=$gw$(a,b,c,g);return h}
+function $gw$(a,b,c,d){if(b[1789+c]==1)return 0;return $div(a[b[8246]+28]*Math.max(0,4-d),3)}
+function $gx$(a,b,c,d,e){let f,g,h,i,j,k,l;f=b[8247+e];g=$ai$(a,b,e,d);g+=$gB$(a,e,d,a[64288+c]);h=$div(g*f*a[b[8246]+18],100);if($fO$(a,b,c,d))h+=20000000;$af$(a,b,e);i=$ad$(a,b,c,d);if(i<99&&g==0)h-=$div(i*f*a[b[8246]+19],100);j=$ai$(a,b,1-e,d);if(j>0){k=Math.max(1,Math.min(6,$gI$(a,b,e,d)));l=$div(j*b[8248-e]*a[b[8246]+20],100);h+=$div(l*(7-k),6)}if(a[61009-e])h+=$gy$(a,b,c,d,e);return h}
+function $gy$(a,b,c,d,e){let f,g,h,i;f=$gA$(a,e,b[1853+c]);g=$gA$(a,e,d);if(f==g)return 0;h=a[61009-e]*b[8248-e];i=0;if($gz$(a,b,c,e,f)==0)i-=h;if($gz$(a,b,c,e,g)==0)i+=h;return $div(i*a[b[8246]+32],100)}
+function $gz$(a,b,c,d,e){let f,g,h,i;f=0;for(g=0,i=b[1723];g<i;g++){h=b[1853+g];if(h>=0&&g!=c&&b[1725+g]==d&&$gA$(a,d,h)==e)f++}return f}
+function $gA$(a,b,c){let d;d=a[54333+(1-b)*230+c];return d&2?2:d}
+function $gB$(a,b,c,d){let e;e=0;if(a[57788+b*1610+c*7]>>d&1)e+=a[57787+b*1610+c*7];if(a[57790+b*1610+c*7]>>d&1)e+=a[57789+b*1610+c*7];return e}
+function $gC$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=$gs$(a,b,c,d);f=a[57323+d];if(b[8181+f*2]==e)return b[8182+f*2];g=(-30);for(h=0,l=b[7474];h<l;h++){i=b[7475+h*5];j=b[7476+h*5];k=$Z$(a,a[64288+i],j,a[64288+c],d);g=Math.max(g,a[2+k]-a[10+k])}m=a[63961+a[64288+c]*8];n=a[b[8246]+(m?36:52)];o=g==(-30)?0:(-g)*n;b[8181+f*2]=e;b[8182+f*2]=o;return o}
+function $gD$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o;e=0;$gt$(a,b,b[1725+c]);f=$gs$(a,b,c,d);g=1+a[63960+a[64288+c]*8];h=a[63964+a[64288+c]*8];for(i=0,o=b[7474];i<o;i++){j=b[7475+i*5];k=b[7476+i*5];l=a[1433+d*230+k];if(l<=g){if(b[8053+i*2]!=f){b[8053+i*2]=f;b[8054+i*2]=$gE$(a,b,c,d,j)}e=Math.max(e,b[8054+i*2])}if(1<(m=l)&&m<=h){n=$V$(a,b,c,d,j,k,0);if(n>0)e=Math.max(e,$fY$(a,b,j,n))}}return e}
+function $gE$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n;f=b[1853+e];g=b[1725+c];i=(h=1-g,$ab$(a,b,f,h,(-1))>=2);j=$aa$(a,b,c,d,e,f,i);if(j==0)return 0;k=$fY$(a,b,e,j);l=$aa$(a,b,e,f,c,d,0);if(l==0)return k;m=1000-a[2+j];n=$fY$(a,b,c,l);return k-$div($div(m*n,1000)*a[b[8246]+10],100)}
+function $gF$(a,b,c,d,e){let f;f=$gu$(a,b,c,d)?a[b[8246]+21]:0;f+=a[b[8246]+50]*Math.max((-3),Math.min(3,$gH$(a,b,c,d)));return f-($gG$(a,b,d,e)?a[b[8246]+51]:0)}
+function $gG$(a,b,c,d){let e,f;for(e=0;e<2;e++){f=a[54793+d*460+c*2+e];if(f>=0&&a[56173+f]&&$ac$(a,b,f)==(-1))return 0}return 1}
+function $gH$(a,b,c,d){let e;$gh$(a,b,b[1725+c],d);e=b[8636+d*5];return e-(a[1433+d*230+b[1853+c]]<=2?1:0)}
+function $gI$(a,b,c,d){$gh$(a,b,c,d);return b[8638+d*5]}
+function $gJ$(a,b,c,d,e,f){let g,h,i,j;g=b[1035];h=b[1036];i=b[1034];b[1035]=c;b[1034]=c;b[1036]=d;if(e!=0){b[1303]=$mod(e,1000);b[1304]=d+1}$aX$(a,b);j=$gL$(a,b,f)+$gK$(a,b,c);if(e!=0){$db$(a,b);j+=$gL$(a,b,f)-1}$dZ$(a,b);b[1303]=(-1);b[1037]=0;b[1035]=g;b[1036]=h;b[1034]=i;return j}
+function $gK$(a,b,c){let d,e;d=b[3];e=a[61010+d*32+c];if(e==0||b[1318+d*11]+e>=a[23+d])return 0;return e*b[8247+d]}
+function $gL$(a,b,c){let d,e,f,g,h,i,j,k,l;d=a[63124+b[1035]*8];e=0;f=$gR$(a,b);$gQ$(b,d);while(b[1042]-b[1043]<8){$gP$(a,b,d);g=1;h=0;for(i=0,k=b[1723];i<k;i++){if($gO$(a,b,i)){j=$gN$(a,b,i,f);if(j>=g&&$fb$(a,b,i)){if(j>g){g=j;h=0}b[4815+h]=i;h++}}}if(h==0)break;l=b[4815+among(later_bits(c,b[1042]-b[1043]),h)];$gM$(a,b,l);e+=g}if(d==7&&e>=500000)return $div(e*3,4);return e}
+function $gM$(a,b,c){let d;d=b[1981+c];$aM$(a,b,1000+b[1853+c]);b[1981+c]=d}
+function $gN$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[5912+d*64+c]-a[b[8246]+29];f=b[6424+d*64+c];if(f<0||b[2421+f]<0)return e;g=0;for(h=0,j=b[1042];h<j;h++){i=b[1083+h];if(i<64&&b[6424+d*64+i]==f)g++}if(g==0)return e;k=b[8247+b[3]]*a[64352+b[2421+f]];l=b[1789+b[2421+f]];return e+$div(k*Math.min(g,2)*a[b[8246]+22],100*l)}
+function $gO$(a,b,c){let d;if(!(b[1853+c]>=0&&b[1725+c]==b[3])||b[2045+c])return 0;return b[1303]<0||(d=b[1853+c],b[1305+a[54333+b[5]*230+d]]>0)}
+function $gP$(a,b,c){if(c==0)$fd$(a,b);if(b[1303]>=0)$eP$(a,b)}
+function $gQ$(a,b){let c;if(b==7){for(c=0;c<5;c++)a[1076+c]=0;a[1080]=$div(a[1036],2)}if(b==5)a[1082]=0}
+function $gR$(a,b){let c;c=$gS$(a,b);if(b[5904+c]==0)$fL$(a,b,c);return c}
+function $gS$(a,b){let c;c=b[1038+b[1037]];if(c==2)return 1;if(c==3)return 2;if(c==4)return 3;if(c==6)return 4;return c==7?5:0}
+function $gT$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n;e=b[3];f=$mod(c,1000);g=$dk$(a,b,e,c);i=(h=b[1320+(1-e)*11],a[63124+f*8]==8&&h>=0?$bb$(a,h):f);if(a[63124+i*8]==9)return a[b[8246]+25];j=$gJ$(a,b,i,g,0,d);if(i!=f&&b[1327+(1-e)*11]>=0){i=(k=b[1327+(1-e)*11],a[63124+f*8]==8&&k>=0?$bb$(a,k):f);j=Math.max(j,$gJ$(a,b,i,g,0,d))}if($div(c,1000)==0&&$da$(a,f)){for(l=0,n=a[26];l<n;l++){if(b[1271+l]>0&&$da$(a,l)){m=1000+l;j=Math.max(j,$gJ$(a,b,f,g,m,d))}}}if($div(c,1000)==0)j-=$gU$(a,b,f);return j}
+function $gU$(a,b,c){let d,e,f,g;d=$gV$(a,b,c)*a[b[8246]+24];e=a[63124+c*8];if(e!=0)return d+a[b[8246]+(38+e)];f=0;for(g=0;g<3;g++)f+=a[63125+c*8+g]!=0?1:0;return d+(f>1?a[b[8246]+48]:0)}
+function $gV$(a,b,c){let d,e,f,g;d=a[63124+c*8];if(d!=0)return 3;e=0;for(f=0;f<3;f++){g=a[63125+c*8+f];e+=g==(-1)?4:g}return e}
+function $gW$(a,b,c){let d;if($gX$(a,b))return c;d=b[1317+b[3]*11];return d-c<a[b[8246]+30]?(-c):c}
+function $gX$(a,b){let c,d,e,f,g;c=b[3]==b[5]?b[4036]:b[4035];d=b[2421+c];e=b[2651+c];f=d>=0?a[64352+d]:0;if(e>=0)f+=a[64464+e];return(g=b[3],f>0&&b[1318+g*11]+f>=a[23+g])}
+function $gY$(a,b,c,d){let e,f;e=a[64416+c];f=b[1317+e*11]<3;if(d==999)return f?500:(-3000);return $gZ$(a,b,c,d,b[2421+d])}
+function $gZ$(a,b,c,d,e){let f,g,h,i,j,k,l,m,n,o,p,q,r,s;f=a[64416+c];g=30;h=0;i=0;j=30;for(k=0,n=b[1723];k<n;k++){l=b[1853+k];if(l<0)continue;m=a[1433+d*230+l];if(b[1725+k]==f){j=Math.min(j,m);continue}g=Math.min(g,m);if(m<=1+a[63960+a[64288+k]*8])h++;else if(m<=a[63964+a[64288+k]*8])i++}o=40*Math.min(h,2)+$div(40*Math.min(i,2),8);p=(-50)*j;if(e>=0){q=b[1789+e];r=q==1?14:(q==2?7:3);o=r*Math.min(h,2)+$div(r*Math.min(i,2),4);p=$gw$(a,b,e,g)}s=b[8248-f]*a[64464+c];return p-$div($div(s*o,100)*a[b[8246]+27],100)}
+function $ha$(a,b,c){let d,e,f,g,h,i,j,k,l;d=b[1]==39?b[1316]:(b[3]==b[5]?b[4031]:b[4032]);e=b[3];f=b[1853+d];g=b[9+b[4]-1];h=c*a[b[8246]+34];i=g-c;if(i==0)return h+($gv$(a,b,d,f)-$gm$(a,b,d,f,(-1)));if($aL$(a,d,f))return h-i*3000;j=(-1000000);for(k=0;k<2;k++){l=a[54793+e*460+f*2+k];if(l>=0&&$dC$(a,b,d,b[2651+b[1853+d]],l))j=Math.max(j,$gv$(a,b,d,l)-$gm$(a,b,d,l,(-1)))}if(j==(-1000000))return h-i*3000;return h+j-$fZ$(a,b,e,1000*$gb$(a,d)*i)}
+function $hb$(a,b,c){let d,e;d=b[1]==39?b[1316]:(b[3]==b[5]?b[4031]:b[4032]);e=b[2651+c]>=0&&c!=b[1853+d]?300:0;return e+($gv$(a,b,d,c)-$gm$(a,b,d,c,(-1)))}
+function $hc$(a,b,c){let d,e,f,g,h;d=b[4031];if(c==0)return(e=b[1853+d],$gv$(a,b,d,e)-$gm$(a,b,d,e,(-1)));f=b[4036];g=a[b[8246]+26]+($gv$(a,b,d,f)-$gm$(a,b,d,f,(-1)));h=a[63958+a[64288+d]*8];if(b[4038]==0&&(h||b[2651+b[1853+d]]>=0)&&a[56633+h*230+f]==0)g+=$hd$(a,b,d,f);return g}
+function $hd$(a,b,c,d){let e,f,g,h,i;e=0;f=b[1260+b[1171+c]]+$gl$(a,b,c,d);for(g=0;g<6;g++){h=a[53+d*6+g];i=h>=0?b[2421+h]:(-1);if(i>=0&&b[1725+i]!=b[1725+c])e=Math.max(e,$gi$(a,b,c,d,h,f,0))}return e}
+function $he$(a,b,c){let d,e,f;if(c==0)return 0;d=b[4031];e=b[1853+d];f=b[1260+b[1171+d]]+$gl$(a,b,d,e);return $gi$(a,b,d,e,$mod(c,1000),f,0)}
+function $hf$(a,b,c){let d,e,f,g,h,i,j;if(c==0)return 0;d=$div(c,10000)-1;e=$mod($div(c,1000),10);f=$mod(c,1000);g=b[1853+d];if(e==1){h=a[1433+g*230+f];i=b[2109+d]>0;return 100000+$fT$(a,b,d,g,f,h,i,0)}j=b[1260+b[1171+d]]+$gl$(a,b,d,g);if(e==2)j+=$hg$(a,b,d,f);return $gi$(a,b,d,g,f,j,0)}
+function $hg$(a,b,c,d){let e,f,g,h;e=0;for(f=0;f<6;f++){g=a[53+d*6+f];h=g>=0?b[2421+g]:(-1);if(h!=c&&$cr$(a,b,h,d))e+=a[2+$Z$(a,a[64288+h],b[1853+h],$cy$(a,b,d),d)]+b[1260+b[1171+h]]}return e}
+function $hh$(a,b,c,d){let e,f,g,h,i;e=b[1083+b[1259]];if(e>=64){if(c==999)return $hi$(a,b,e-64);return(f=e-64,$gZ$(a,b,f,c,b[2421+c]))}if(c==999){g=b[1853+e];h=$fQ$(a,b,e,g,0,1,(-10000000));return h+$fN$(a,b,e)}i=c==b[1853+e]?0:b[4058+c];return $fQ$(a,b,e,c,i,1,d-1)}
+function $hi$(a,b,c){let d;d=a[64416+c];return(-$fZ$(a,b,d,1000*a[43]))-a[b[8246]+28]*4}
+function $hj$(a,b,c){let d,e,f,g,h,i;if(c==0)return 1;d=$gR$(a,b);e=$mod(c,1000);f=$div(c,1000);g=b[2421+e];h=b[2651+e];if(f==3)return $hl$(a,b,e,d);if(f==2||g<0){i=(-1);if(g>=0&&b[2045+g]){$fM$(a,b,g,6937);i=b[6939]}return $hk$(a,b,h,i)-a[b[8246]+29]}return $gN$(a,b,g,d)}
+function $hk$(a,b,c,d){let e,f,g,h,i,j,k;e=b[4];f=b[2301+c];if(d==999)return(-1);g=$gZ$(a,b,c,d>=0?d:f,b[2421+f]);h=g;$eE$(a,b,c);for(i=e,k=b[4];i<k;i++){j=b[9+i];if(j!=999&&j!=d)h=Math.max(h,$gZ$(a,b,c,j,b[2421+j]))}b[4]=e;return h-g}
+function $hl$(a,b,c,d){let e,f,g,h;e=b[2421+c];f=1+(e>=0?Math.max(0,b[5912+d*64+e]):0);for(g=0;g<6;g++){h=a[53+c*6+g];e=h>=0?b[2421+h]:(-1);if(e>=0&&b[1725+e]==b[3])f+=Math.max(0,b[5912+d*64+e])}return f}
+function $hm$(a,b,c,d){let e,f,g,h,i;e=b[3];g=(f=b[1320+(1-e)*11],a[63124+c*8]==8&&f>=0?$bb$(a,f):c);if(a[63124+g*8]==9)return a[b[8246]+25];h=$gJ$(a,b,g,b[1319+e*11],0,d);i=$gU$(a,b,c);return b[2]==15?h+i:h-i}
+function $hn$(a,b){let c;$ho$(b);b[5903]=2*b[6]+b[3]+1;for(c=0;c<8;c++)b[5904+c]=0}
+function $ho$(a){let b,c,d,e,f;b=0;for(c=0,d=a[1723];c<d;c++)b+=a[1789+c];if(b!=a[4813]){e=b;f=a[6];a[4813]=e;a[4814]=f}}
+function $hp$(a,b,c){if(c!=3||b[5903]!=2*b[6]+b[3]+1)return 1;if(b[1042]>0)return 0;if(a[30]>0||b[1038]==7)return 1;return b[1321+b[3]*11]>=0}
+function $hq$(a){let b;if(a==1||a==3||a==15)return 1;return 20<=(b=a)&&b<=24}
+function $hr$(a,b){let c;$hu$(a,b);b[8245]++;for(c=0;c<2;c++){b[8247+c]=$ht$(a,b,c);b[8249+c]=$hs$(a,b,c)}}
+function $hs$(a,b,c){let d,e;d=b[1317+c*11];e=a[b[8246]+8];if(d<=4)return e*2;return d>=9?$div(e,4):e}
+function $ht$(a,b,c){let d;d=a[23+c]-b[1318+c*11];if(d<=1)return a[b[8246]+6];return a[b[8246]+(d==2?5:4)]}
+function $hu$(a,b){let c;c=a[116502]==2*b[6]+b[3]+1?2:b[3];b[8246]=116328+c*58}
+function $hv$(a){a[7473]=0;a[7795]=0}
+function $hw$(a,b,c){let d,e,f;d=b[2];e=d==3||d==19||d==5;f=e&&b[9]==0?1:0;return f+among(c,b[4]-f)}
+function $hx$(a,b,c){return $hy$(a,b,c,13)}
+function $hy$(a,b,c,d){let e,f,g,h,i,j,k,l;e=b[2];if(e==19)return 1;g=(e==3||20<=(f=e)&&f<=24)&&b[4812]!=b[6];if(g||e==1||e==15)$ib$(a,b,b[3],d);h=(-2000000);i=0;for(j=0,l=b[4];j<l;j++){k=$hz$(a,b,b[9+j],c,d);if(k>h){h=k;i=0}if(k==h){b[4879+i]=j;i++}}return b[4879+among(c,i)]}
+function $hz$(a,b,c,d,e){let f;f=b[2];if(f==15||f==1&&a[30]==0)return $ia$(a,b,c,d);if(f==3)return $hY$(a,b,c);if(f==4)return $hT$(a,b,c,e);if(f==5)return $hR$(a,b,c,e);if(f==14)return $hO$(a,b,c,e);if(f==10||f==13||f==9)return $hI$(a,b,c,e);if(f==11)return $hG$(a,b,c);if(f==12||f==18)return b[1789+b[2421+c]];if(f==6)return $hF$(a,b,c,e);if(f==1||f>=20)return $hB$(a,b,c,d);return $hA$(a,b,c)}
+function $hA$(a,b,c){let d;d=b[2];if(d==16)return 1-c;if(c==0)return 0;if(d==17)return a[63381+(c-1)*12]==0?1:(-1);return $fC$(a,b,c)}
+function $hB$(a,b,c,d){let e,f,g;e=b[2];if(e==1)return $hE$(a,b,c,d);if(e==20)return $hC$(a,b,b[1034],b[1036],c,d);if(e==21){g=(f=b[1034],a[63124+f*8]==8&&c>=0?$bb$(a,c):f);return $hC$(a,b,g,b[1036],0,d)}return $fF$(a,b,c)}
+function $hC$(a,b,c,d,e,f){let g,h,i,j;g=b[1035];h=b[1036];i=b[1034];b[1035]=c;b[1034]=c;b[1036]=d;if(e!=0){b[1303]=$mod(e,1000);b[1304]=d+1}$aX$(a,b);j=$hD$(a,b,f);if(e!=0){$db$(a,b);j+=$hD$(a,b,f)-1}$dZ$(a,b);b[1303]=(-1);b[1037]=0;b[1035]=g;b[1036]=h;b[1034]=i;return j}
+function $hD$(a,b,c){let d,e,f,g,h,i,j;d=a[63124+b[1035]*8];e=0;$gQ$(b,d);while(b[1042]-b[1043]<8){$gP$(a,b,d);f=1;g=0;for(h=0,i=b[1723];h<i;h++){if($gO$(a,b,h)&&b[4748+h]>=f&&$fb$(a,b,h)){if(b[4748+h]>f){f=b[4748+h];g=0}b[4815+g]=h;g++}}if(g==0)break;j=b[4815+among(later_bits(c,b[1042]-b[1043]),g)];$gM$(a,b,j);e+=f}if(e>=500000)return d==7?$div(e*3,4):e;if(d==2||d==7)e=$div(e*5,4);return e}
+function $hE$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n;e=b[3];f=$mod(c,1000);g=$dk$(a,b,e,c);i=(h=b[1320+(1-e)*11],a[63124+f*8]==8&&h>=0?$bb$(a,h):f);if(a[63124+i*8]==9)return 400;j=$hC$(a,b,i,g,0,d);if(i!=f&&b[1327+(1-e)*11]>=0){i=(k=b[1327+(1-e)*11],a[63124+f*8]==8&&k>=0?$bb$(a,k):f);j=Math.max(j,$hC$(a,b,i,g,0,d))}if($div(c,1000)==0&&$da$(a,f)){for(l=0,n=a[26];l<n;l++){if(b[1271+l]>0&&$da$(a,l)){m=1000+l;j=Math.max(j,$hC$(a,b,f,g,m,d))}}}return j}
+function $hF$(a,b,c,d){let e;if($gX$(a,b))return c;e=b[1317+b[3]*11];if(d&4&&e-c<3)return(-c);return c}
+function $hG$(a,b,c){let d;d=b[1317+b[3]*11]<3;if(c==999)return d?500:(-500);return(b[2421+c]>=0?400:0)+$hH$(a,b,b[3],c)}
+function $hH$(a,b,c,d){let e,f,g,h;e=30;for(f=0,h=b[1723];f<h;f++){g=b[1853+f];if(g>=0&&b[1725+f]!=c)e=Math.min(e,a[1433+d*230+g])}return e}
+function $hI$(a,b,c,d){let e,f,g,h;if(b[2]==9)return $hN$(a,b,c,d);if(b[2]==13){e=b[4031];f=c?b[4036]:b[4035];g=$fO$(a,b,e,f)?20000000:0;if(d&1)return g+c*300-$hM$(a,b,e,f);return g+c}e=b[1]==39?b[1316]:(b[3]==b[5]?b[4031]:b[4032]);h=b[2651+c]>=0?300:0;if($fO$(a,b,e,c))h+=20000000;return h-(d&1?$hJ$(a,b,e,c):0)}
+function $hJ$(a,b,c,d){let e,f,g,h,i,j,k,l,m,n,o,p;e=0;f=0;g=b[1725+c];h=$ab$(a,b,d,g,(-1))>=2;for(i=0,p=b[1723];i<p;i++){j=b[1853+i];if(j<0||b[1725+i]==g)continue;k=a[1433+d*230+j];if(k>1+a[63960+a[64288+i]*8])continue;l=$aa$(a,b,i,j,c,d,h);if(l==0)continue;m=$hL$(a,b,b[1853+c],l);if(m>f)m-=$hK$(a,b,c,d,i,l);if(m>e){n=m;o=e;e=n;f=o}else f=Math.max(f,m)}return e+$div(f,2)}
+function $hK$(a,b,c,d,e,f){let g,h;g=$aa$(a,b,c,d,e,b[1853+e],0);if(g==0)return 0;h=1000-a[2+f];return $div($div(h*$hL$(a,b,b[1853+e],g),1000)*75,100)}
+function $hL$(a,b,c,d){let e,f,g,h;e=b[2421+c];f=b[2651+c];if(e<0){g=a[1+d];return $div(g*3000*a[64464+f]+(1000-g)*3*150,1000)}h=$div(a[d]*1000,1000);h+=$div(a[1+d]*3000*a[64352+e],1000);h+=$div(a[3+d]*(250+$gb$(a,e)*150),1000);if(f>=0)h+=$div(a[4+d]*3000*a[64464+f],1000);return h}
+function $hM$(a,b,c,d){let e;e=b[6]-b[4814];if(e>=30)return 0;return $div($hJ$(a,b,c,d)*35*(30-e),3000)}
+function $hN$(a,b,c,d){let e,f,g,h,i,j,k,l,m;if(!(d&1)||d&8)return c;e=b[3];f=b[1]==39?b[1316]:(b[3]==b[5]?b[4031]:b[4032]);g=b[9+b[4]-1];h=b[1853+f];j=(i=a[54793+e*460+h*2],i<0||!$dC$(a,b,f,b[2651+b[1853+f]],i)?1000000:$hM$(a,b,f,i));j=Math.min(j,(k=a[54793+e*460+h*2+1],k<0||!$dC$(a,b,f,b[2651+b[1853+f]],k)?1000000:$hM$(a,b,f,k)));if(c==g||j==1000000)return c*600;l=$hM$(a,b,f,h)-j;m=b[1317+e*11]<2*(g-c)+3;return c*600+l-(m?3000:0)}
+function $hO$(a,b,c,d){let e;if(c==0)return 0;e=b[4031];return $hP$(a,b,e,b[1853+e],$mod(c,1000),d)}
+function $hP$(a,b,c,d,e,f){let g;g=f&1?130:100;return $hQ$(a,b,c,d,e,b[1260+b[1171+c]],g)}
+function $hQ$(a,b,c,d,e,f,g){let h,i,j,k,l,m,n,o;h=$gj$(a,b,c,d,e,f,0);i=b[2421+e];j=$hL$(a,b,e,h)+$div(a[5+h]*150,1000);j+=$fU$(a,b,c,e,h,1);if(i<0)return j;l=(k=b[1725+c],$ab$(a,b,d,k,(-1))>=2);m=$aa$(a,b,i,e,c,d,l);if(m==0)return j;n=1000-a[2+h];o=$hL$(a,b,b[1853+c],m);return j-$div($div(n*o,1000)*g,100)}
+function $hR$(a,b,c,d){let e,f,g,h,i,j;if(c==0)return 0;e=$div(c,10000)-1;f=$mod($div(c,1000),10);g=$mod(c,1000);h=b[1853+e];if(f==1){if(d&2)return(-1000000);i=a[1433+h*230+g];return $hS$(a,b,e,h,g,i,b[2109+e]>0)+1}if(f==0)return $hP$(a,b,e,h,g,d);j=b[1260+b[1171+e]]+$hg$(a,b,e,g);return $hQ$(a,b,e,h,g,j,100)}
+function $hS$(a,b,c,d,e,f,g){let h,i;h=$gd$(a,b,c,d,e,f,g,0);if(h==0)return 0;i=$hL$(a,b,e,h)+$div(a[5+h]*150,1000);return i+$fU$(a,b,c,e,h,0)}
+function $hT$(a,b,c,d){let e,f,g,h;e=b[1083+b[1259]];if(e>=64){if(c==999)return(-1000000);f=b[2421+c]>=0?500:0;return f-10*$hH$(a,b,b[3],c)}if(c==999)return 1400+($fO$(a,b,e,999)?20000000:0);g=c==b[1853+e]?0:b[4058+c];h=$hV$(a,b,e,c,g,d);if(d&8&&$hU$(a,b,e,c))h+=(-500000);return h}
+function $hU$(a,b,c,d){let e,f;e=b[1725+c];f=b[1853+c];return $hH$(a,b,e,d)>$hH$(a,b,e,f)}
+function $hV$(a,b,c,d,e,f){let g,h,i,j;g=b[1725+c];h=$hW$(a,b,c,d,e,f);i=$hH$(a,b,g,d);if(a[63961+a[64288+c]*8])i=Math.max(i,2);h-=i*60;j=a[57784+g*1610+d*7]+a[57787+g*1610+d*7];if(b[3341+g*230+d]==0)j+=a[57785+g*1610+d*7];if(b[3801+d]==1-g)j+=a[61005-g];h+=j*700;if($fO$(a,b,c,d))h+=20000000;if(f&1){h-=$hM$(a,b,c,d);if($ab$(a,b,d,g,(-1))>=2)h+=80}return h}
+function $hW$(a,b,c,d,e,f){let g,h,i,j,k,l;if(e>0){g=a[63958+a[64288+c]*8];if(e>$cu$(a,b,c)||a[56633+g*230+d])return 0}h=0;i=0;j=b[1725+c];for(k=0;k<6;k++){l=a[53+d*6+k];if(l>=0&&$ac$(a,b,l)==1-j){i=i||b[2421+l]>=0;h=Math.max(h,$hP$(a,b,c,d,l,f))}}if(i||a[63961+a[64288+c]*8]==0||f&2)return h;return Math.max(h,$hX$(a,b,c,d,e>0))}
+function $hX$(a,b,c,d,e){let f,g,h,i,j,k;f=0;g=b[1725+c];h=a[63964+a[64288+c]*8];i=a[57553+d];while(i<a[57553+d+1]){j=a[i];k=a[i+1];if(k<=h&&$ac$(a,b,j)==1-g&&$ey$(a,b,i))f=Math.max(f,$hS$(a,b,c,d,j,k,e));i=i+5+a[i+2]+a[i+3]+a[i+4]}return f}
+function $hY$(a,b,c){let d,e,f;if(c==0)return 0;d=$mod(c,1000);e=$div(c,1000);f=b[2421+d];if(e==2)return(-1000000);if(e==3)return $hZ$(a,b,d);return f>=0?b[4748+f]:50}
+function $hZ$(a,b,c){let d,e,f,g;d=100+(b[2421+c]>=0?b[4748+b[2421+c]]:0);for(e=0;e<6;e++){f=a[53+c*6+e];g=f>=0?b[2421+f]:(-1);if(g>=0&&b[1725+g]==b[3])d+=Math.max(0,b[4748+g])}return d}
+function $ia$(a,b,c,d){let e,f,g;e=b[3];g=(f=b[1320+(1-e)*11],a[63124+c*8]==8&&f>=0?$bb$(a,f):c);if(a[63124+g*8]==9)return 400;return $hC$(a,b,g,b[1319+e*11],0,d)}
+function $ib$(a,b,c,d){let e,f;if(b[2]!=3&&b[2]!=15){b[1038]=0;b[1260]=0;b[1263]=0}$ho$(b);for(e=0,f=b[1723];e<f;e++){if(b[1853+e]>=0&&b[1725+e]==c)b[4748+e]=$ic$(a,b,e,d)}b[4812]=b[2]!=15?b[6]:0}
+function $ic$(a,b,c,d){let e,f,g,h,i,j,k;e=b[1853+c];f=b[4];g=$hV$(a,b,c,e,0,d);h=g-$hW$(a,b,c,e,0,d);$eH$(a,b,c);for(i=f,k=b[4];i<k;i++){j=b[9+i];if(j==999)g=Math.max(g,1400+($fO$(a,b,c,999)?20000000:0));else g=Math.max(g,$hV$(a,b,c,j,b[4058+j],d))}b[4]=f;return g-h}
+function $id$(a,b,c){if(b[2]==6)return 0;return $hy$(a,b,c,5)}
+function $ie$(a,b,c){return $hy$(a,b,c,7)}
+function $if$(a,b,c){return $hy$(a,b,c,0)}
+function $ig$(a,b,c){return $hy$(a,b,c,5)}
+function $ih$(a,b,c,d,e,f,g,h,i,j,k,l,m,n){let o,p,q,r,s,t,u,v,w,x,y,z,A,B,C;for(o=0,C=m.length;o<C;o++){p=word_at(h,j+o,a[9]);begin(k,b);if(a[10]>0)$z$(a,k,a[10]-1,word_at(i,j+o,0));$in$(a,k);q=a[15];r=1;s=0;t=a[21]>0?0:(-1);while(k[0]!=0){if(k[6]!=q){q=k[6];if(q==a[12])return(-1)-s;$il$(a,k,m[o])}if(s==a[13]&&s>0)return(-1)-s;u=k[0];if(a[14]>0&&(u>0||k[3]!=a[14]-1))return(-1)-s;v=u<0&&a[16+k[3]]>0;if(a[22]>0&&v&&0)return(-1)-s;s++;w=uniform_of(p);x=(-1);if(t>=0){if(u<0)x=$ik$(a,k,t);t=x>=0?t+1:(-1)}if(t<0)p=next_word(p);if(x>=0)y=k[9+x];else if(u>=100000)y=among(w,u-100000);else if(u>0){if(untabled(c,u))return u;z=c[u];A=fallen_on(w,e,z,f,g[u]);y=d[z+A]}else{$aw$(a,k,l);B=$al$(a,k,w);$av$(a,k,l);y=k[9+B]}if(n.length>0)r=$ij$(k,y,n,r);$ii$(a,k,y)}$D$(a,k,m[o])}return 0}
+function $ii$(a,b,c){$ax$(a,b,c);$in$(a,b)}
+function $ij$(a,b,c,d){let e,f,g;e=a[0]<0?a[4]:0;if(d+3+e>c.length){c[0]=c.length+1;return c.length}c[d]=a[0];c[d+1]=b;c[d+2]=e;for(f=0,g=e;f<g;f++)c[d+3+f]=a[9+f];c[0]=d+3+e;return d+3+e}
+function $ik$(a,b,c){let d,e,f,g;d=a[21];e=d+1+2*c;if(c>=a[d]||a[e]!=b[0])return(-1);for(f=0,g=b[4];f<g;f++){if(b[9+f]==a[e+1])return f}return(-1)}
+function $il$(a,b,c){let d,e;d=$im$(b[6]);if(d>=0){for(e=0;e<2;e++)c[377+d*2+e]=1+b[1317+e*11]}}
+function $im$(a){let b,c,d;if(a<=20)return a-1;if(a<=60){b=5;c=20;d=20}else if(a<=160){b=20;c=60;d=28}else if(a<=320){b=40;c=160;d=33}else return(-1);if($mod(a-c,b))return(-1);return d+$div(a-c,b)-1}
+function $in$(a,b){while(b[7]==0){b[0]=(-1);$au$(b);$dr$(a,b);if(b[0]==(-1))continue;if(b[0]>0){if(b[0]!=100001)return}else if(b[4]!=1)return;$ax$(a,b,b[0]<0?b[9]:0)}b[0]=0}
+const DICE=new Dice($a$),GAME={"name":"battles","row":453,"aside":80,"notes":5037,"redrawn":24301,"by_choice":false,"searched":6202052,"author":"steady"},untabled=(_,code)=>{DICE.add(code);return false},begin=(state,first)=>state.set(first),passage_wipe=(state,first,numbers)=>state.fill(0,first,first+numbers);const RULES={prepare:$dr$,settle:$ax$,hide:$aw$,show:$av$,clear:$au$,decides:$at$,asked:$al$,drawn_among:drawn_among,word_at:word_at,key:key,clear_options:$au$,record:$D$,redraw:$z$,order_value:$y$,move_line:$x$,hexes_between:$w$,banners_needed:$v$,battle_mode:$u$,battle_hex:$t$,combat_over:$s$,combat_choose:$k$,combat_otherwise:$j$,combat_record:$i$,combat_forget:$h$,combat_prepare:$c$,combat_settle:$b$},AT={"PENDING":0,"DECISION":2,"ASKED":3,"OPTIONS_OPEN":4,"ACTIVE":5,"TURN":6,"ENDED":7,"WINNER":8,"CHOICES":9,"PLAYING":0,"BOTS":1,"DRAWN":9,"SEATS":11,"SEARCHED":16,"TURN_NOTED":15,"SCRIPT":6,"SCRIPT_TURN":7,"SCRIPT_SEAT":8,"UNIFORM":100000,"AUTOMATIC":-1,"HEAD":65};const BOTS=[$ig$,$if$,$ie$,$id$,$hx$,$hw$,$fz$],ask_bot=(q,s,uniform,bot)=>BOTS[bot](q,s,uniform);const{Player,Sitting,facesOf,drawn}=$games.playing($ih$,DICE,GAME,RULES,AT,ask_bot);return{Sitting,Player,GAME,AT,RULES,DICE,facesOf,drawn}})();
