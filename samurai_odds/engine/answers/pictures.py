@@ -75,12 +75,16 @@ def _new_picture(odds: Joint, columns: int) -> "Picture":
     return picture
 
 
+_MOST_LINES = 6  # of a title: a very long name in it leaves the picture its room
+
+
 def set_title(picture: "Picture", odds: Joint, size: float = 11) -> None:
     """Open a picture as the answer opens, with its verdict; at the foot, how it was made."""
     wide = picture.get_size_inches()[0]
     words: dict[str, Any] = {"parse_math": False}
-    title = wrapped(opening(odds), int(wide * _LETTERS / size))
-    picture.suptitle(title, fontsize=size, **words)
+    lines = wrapped(opening(odds), int(wide * _LETTERS / size)).split("\n")
+    more = ["…"] if len(lines) > _MOST_LINES else []
+    picture.suptitle("\n".join([*lines[:_MOST_LINES], *more]), fontsize=size, **words)
     made = wrapped("\n".join(made_notes(odds)), int(wide * _LETTERS / _SMALL))
     picture.supxlabel(made, fontsize=_SMALL, **words)
 
