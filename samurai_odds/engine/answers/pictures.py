@@ -18,6 +18,8 @@ _SMALL = 8
 _LETTERS = 115  # of one point in an inch, less the margins
 _FEW = 5  # bars that want a panel as high as the picture
 _LEAST = 2  # bars that a panel has room for, so that one alone is no block
+_USUAL_LINES = 7  # of a title, that every picture has room for
+_LINE = 1.3 / 72  # inches of a line by the size of its letters
 
 
 def draw_answer(odds: Joint, axes: "Axes | None" = None) -> "Axes":
@@ -75,18 +77,19 @@ def _new_picture(odds: Joint, columns: int) -> "Picture":
     return picture
 
 
-_MOST_LINES = 6  # of a title: a very long name in it leaves the picture its room
-
-
 def set_title(picture: "Picture", odds: Joint, size: float = 11) -> None:
-    """Open a picture as the answer opens, with its verdict; at the foot, how it was made."""
+    """Open a picture as the answer opens, with its verdict; at the foot, how it was made.
+
+    Where that is much, the picture grows: what is drawn keeps its room.
+    """
     wide = picture.get_size_inches()[0]
     words: dict[str, Any] = {"parse_math": False}
-    lines = wrapped(opening(odds), int(wide * _LETTERS / size)).split("\n")
-    more = ["…"] if len(lines) > _MOST_LINES else []
-    picture.suptitle("\n".join([*lines[:_MOST_LINES], *more]), fontsize=size, **words)
+    title = wrapped(opening(odds), int(wide * _LETTERS / size))
+    picture.suptitle(title, fontsize=size, **words)
     made = wrapped("\n".join(made_notes(odds)), int(wide * _LETTERS / _SMALL))
     picture.supxlabel(made, fontsize=_SMALL, **words)
+    more = max(0, title.count("\n") + 1 - _USUAL_LINES)
+    picture.set_figheight(picture.get_figheight() + more * size * _LINE)
 
 
 def _height(odds: Joint) -> float:
