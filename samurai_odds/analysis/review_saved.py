@@ -12,6 +12,7 @@ from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.progress import say
 from samurai_odds.engine.texts import is_inline, read_bytes
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.registry import SEARCHING
 
@@ -65,13 +66,14 @@ class Saved:
         if self.game == "swords":
             return {"setup": self.scenario, "bots": bots}
         if len(bots) != 2:
-            raise OddsError(f"{self.path}: players: {len(bots)}, needed: 2")
+            raise OddsError(f"{self.path}: {counted(len(bots), 'player')}, 2 are needed")
         return {"scenario": self.scenario, "red": bots[0], "blue": bots[1]}
 
     def persons(self, hands: Sequence[Sequence[int]], bots: Container[str]) -> list[int]:
         """List the seats of persons, by the seats of each player."""
         if len(hands) != len(self.players):
-            raise OddsError(f"{self.path}: players: {len(self.players)}, needed: {len(hands)}")
+            has = counted(len(self.players), "player")
+            raise OddsError(f"{self.path}: {has}, {len(hands)} are needed")
         players = zip(hands, self.players, strict=True)
         return [seat for seats, name in players if name not in bots for seat in seats]
 

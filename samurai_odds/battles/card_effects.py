@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.dragons import WORDS, Dragon
+from samurai_odds.grids.fitting import counted
 
 _EACH_CARD = "for each command card you hold, this one too"
 _BY_COMMAND = f"one {_EACH_CARD}"
@@ -86,14 +86,14 @@ def _sections(card: Mapping[str, Any]) -> str:
     section, number = many[0]
     if number == "command":
         return f"a unit or leader {where[section]} {_EACH_CARD}"
-    return f"{count(number, 'unit or leader', 'units or leaders')} {where[section]}"
+    return f"{counted(number, 'unit or leader', 'units or leaders')} {where[section]}"
 
 
 def dragon_effect(card: Dragon) -> str:
     """Return what a Dragon card does, and what it costs."""
     if card.when is None:
         return "Its text is not public. It can be held, and discarded for a token."
-    cost = f" Costs {count(card.cost, 'token')}."
+    cost = f" Costs {counted(card.cost, 'token')}."
     if card.effect is not None:
         return _DRAGONS[card.effect] + cost
     told = (_counted(WORDS[card.when][word], number) for word, number in card.does)
@@ -105,4 +105,4 @@ def _counted(text: str, number: int) -> str:
     before, brace, rest = text.partition("{")
     one, _, after = rest.partition("}")
     many = "dice" if one == "die" else None
-    return before + count(number, one, many) + after if brace else text
+    return before + counted(number, one, many or "") + after if brace else text

@@ -248,6 +248,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def counted(number: int, one: str, several: str = "") -> str:
+    """Write a number of things: ``1 banner``, ``2 banners``; ``several`` where that is no ``s``."""
+    return f"{number} {one if number == 1 else several or one + 's'}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Join names by commas, the last by "and"; "" of none."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
 def _fold(text: str, width: int, indent: str) -> list[str]:
     """Fold a line at its blanks; a number keeps its error."""
     glued = re.sub(r" (±)", f"{_GLUE}\\1", text)

@@ -172,7 +172,7 @@ def about_tenths(thousandths: int) -> str:
 
 def at_least_tenths(thousandths: int) -> str:
     """Write a number, given in thousandths, that the true one is not below."""
-    return f"at least {thousandths // 1000}.{thousandths % 1000 // 100}"
+    return f"at least {tenths(thousandths // 100 * 100)}"
 
 
 def at_least_share(thousandths: int) -> str:

@@ -7,6 +7,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from samurai_odds.grids.fitting import capital, counted, listed
 from samurai_odds.play.events import (
     FACING,
     HELD,
@@ -70,20 +71,6 @@ class Called:
 
     def place(self, place: int) -> str:
         return self.places[place] if place >= 0 else "off the board"
-
-
-def counted(number: int, what: str) -> str:
-    """Return so many things of a name."""
-    return f"{number} {what}" if number == 1 or what == "honor" else f"{number} {what}s"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Join parts of a sentence."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 class Tells:
@@ -213,7 +200,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called) -> str:
         for piece, number in gone.hits.items()
     ]
     held = [
-        counted(number, called.held[what])
+        f"{number} {called.held[what]}"
         for what, number in gone.held.items()
         if number > 0 and what in called.held
     ]
@@ -314,7 +301,7 @@ def told(one: Happening, board: Board, seat: int, called: Called) -> str:
         "draw": f"{who} draw{s} {named}" if who else f"{named} is drawn",
         "discard": f"{who} discard{s} {named}",
         "keep": f"{who} keep{s} {named}",
-        "collect": f"{who} gain{s} {counted(one.gained, 'honor')}" if one.gained > 0 else "",
+        "collect": f"{who} gain{s} {one.gained} honor" if one.gained > 0 else "",
         "build": f"{who} build{s} a {one.what} in {called.place(one.end)}",
         "fall": f"{who} {'are' if own else 'is'} out of the game",
         "owner": f"{called.place(one.end)} is now {'yours' if own else who or 'free'}",

@@ -8,11 +8,11 @@ from typing import Any
 from samurai_odds.battles.full_game.balance import Par
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker, crossed

@@ -171,11 +171,6 @@ def count_of(kind: int, number: int) -> str:
     return KINDS[kind] if number == 1 else f"{number} {PLURALS[kind]}"
 
 
-def many(number: int, one: str) -> str:
-    """Write a number of anything: ``2 provinces``, ``1 province``."""
-    return f"{number} {one}{'s' * (number != 1)}"
-
-
 def room_for_ronin(side: Composition, troop: int) -> int:
     """Say how many more ronin a troop may take (Action 5)."""
     return max(0, most_ronin(others_in(side, 0, troop)) - side[troop + RONIN])

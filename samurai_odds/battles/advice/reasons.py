@@ -1,7 +1,7 @@
 """Why the best turn is best: whom it eliminates, whom it exposes, and the banners it brings."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -15,8 +15,8 @@ from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swi
 from samurai_odds.battles.full_game.outcomes import Losses
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules import recording as kept
-from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.fitting import counted, listed
 from samurai_odds.grids.prose import NOTHING, Prose, joined
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
@@ -49,7 +49,7 @@ def reasons(advice: AdviceResult) -> Prose:
     if advice.best.candidate.wins:
         return Prose("it wins at once.")
     seen = _seen(advice, advice.best)
-    said = f"it {_joined([*_gains(advice, seen), _exchange(advice)])}; {_risk(advice, seen)}."
+    said = f"it {listed([*_gains(advice, seen), _exchange(advice)])}; {_risk(advice, seen)}."
     then = _usually_then(advice)
     return joined((said, " After the first dice, usually: ", then, ".") if then else (said,))
 
@@ -78,7 +78,7 @@ def beside(advice: AdviceResult) -> Prose:
     name, best = advice.compared_name, _seen(advice, advice.best)
     other = _seen(advice, advice.compared)
     gains = [*_gained(advice, best, other, name)]
-    more = f"it {_joined(gains)}" if gains else "it gains no more at once"
+    more = f"it {listed(gains)}" if gains else "it gains no more at once"
     said = [f"Beside {name} {more}."]
     return joined([*said, *_exposed(advice, best, other, name), *_ahead(advice, name)], " ")
 
@@ -90,11 +90,6 @@ def _exchange(advice: AdviceResult) -> str:
     if max(taken, lost) < _NAMED:
         return f"neither takes nor loses blocks {when}"
     return f"takes {taken.text()} blocks for {lost.text()} {when}"
-
-
-def _joined(gains: Sequence[str]) -> str:
-    *most, last = gains
-    return " and ".join([", ".join(most), last] if most else [last])
 
 
 def _risk(advice: AdviceResult, seen: _Seen) -> str:

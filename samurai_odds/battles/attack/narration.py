@@ -7,6 +7,7 @@ from samurai_odds.battles.attack import events
 from samurai_odds.battles.attack.events import PARTIES, Scene, happened
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
 
 BOOK = "Samurai Battles"
@@ -22,10 +23,6 @@ def listed(faces: Sequence[str]) -> str:
     return ", ".join(
         f"{count} {_PLURAL.get(face, face)}" if count > 1 else face for face, count in parts
     )
-
-
-def count(number: int, one: str, many: str | None = None) -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
@@ -59,7 +56,7 @@ class Words:
 
     def gained(self, tokens: int, due: int) -> str:
         """Return how many tokens were gained of those due."""
-        return count(tokens, "token")
+        return counted(tokens, "token")
 
     def path(self, one: Happening) -> str:
         """Return from where to where a piece goes, where that is known."""
@@ -133,11 +130,11 @@ def _roll(words: Words, one: Happening) -> list[str]:
         shown = f"{len(one.faces)} dice: {listed(one.faces)}"
         return [words.line("Lack of Honor; ruling B12", shown)]
     roll, score = _ROLLED[one.what]
-    text, swords = count(one.hits, "hit"), one.numbers["swords"]
+    text, swords = counted(one.hits, "hit"), one.numbers["swords"]
     if swords:
         ignored = f"{one.numbers['ignored']} ignored ({', '.join(one.why)})"
-        text += f"; {count(swords, 'sword')}, {ignored}"
-    shown = f"{count(len(one.faces), 'die', 'dice')}: {listed(one.faces)}"
+        text += f"; {counted(swords, 'sword')}, {ignored}"
+    shown = f"{counted(len(one.faces), 'die', 'dice')}: {listed(one.faces)}"
     return [words.line(roll, shown), words.line(score, text)]
 
 
@@ -156,7 +153,7 @@ def _of_leader(words: Words, one: Happening) -> list[str]:
 def _loss(words: Words, one: Happening) -> list[str]:
     if one.what not in _LOST:
         return []
-    text = f"{words.piece(one.piece)} loses {count(one.lost, 'block')}"
+    text = f"{words.piece(one.piece)} loses {counted(one.lost, 'block')}"
     if one.left:
         text += f", {one.left} left"
     else:
@@ -166,9 +163,9 @@ def _loss(words: Words, one: Happening) -> list[str]:
 
 
 def _collected(words: Words, one: Happening) -> list[str]:
-    text = f"{words.piece(one.piece)} collects {count(one.gained, 'token')}"
+    text = f"{words.piece(one.piece)} collects {counted(one.gained, 'token')}"
     if one.why:
-        rolled, why = count(one.numbers["rolled"], "honor symbol"), ", and ".join(one.why)
+        rolled, why = counted(one.numbers["rolled"], "honor symbol"), ", and ".join(one.why)
         text += f" for {rolled} ({why})"
     return [words.line("Honor & Fortune", text)]
 
@@ -182,7 +179,7 @@ def _check(words: Words, one: Happening) -> list[str]:
 
 
 def _steady(words: Words, one: Happening) -> list[str]:
-    text = f"{count(one.numbers['flags'], 'flag')}, {one.numbers['ignored']} ignored"
+    text = f"{counted(one.numbers['flags'], 'flag')}, {one.numbers['ignored']} ignored"
     text += f" ({', '.join(one.why)})" if one.why else ""
     return [words.line("Bolster Morale; ruling B4", text)]
 
@@ -190,7 +187,7 @@ def _steady(words: Words, one: Happening) -> list[str]:
 def _retreat(words: Words, one: Happening) -> list[str]:
     if "hexes" not in one.numbers:
         return []
-    hexes = count(one.numbers["hexes"], "hex", "hexes")
+    hexes = counted(one.numbers["hexes"], "hex", "hexes")
     text = f"{words.piece(one.piece)} retreats {hexes}{words.path(one)}"
     return [words.line("Retreats", text)]
 
@@ -201,7 +198,7 @@ def _pay(words: Words, one: Happening) -> list[str]:
 
 def _paid(words: Words, one: Happening, piece: int) -> str:
     debt = one.numbers["debt"]
-    text = f"{words.piece(piece)} pays {count(one.lost, 'token')}"
+    text = f"{words.piece(piece)} pays {counted(one.lost, 'token')}"
     return text + (f" and cannot pay {debt} more" if debt else "")
 
 
@@ -217,7 +214,7 @@ def _seppuku(words: Words, one: Happening) -> list[str]:
 
 
 def _escape(words: Words, one: Happening) -> list[str]:
-    hexes, paid = count(one.numbers["hexes"], "hex", "hexes"), _paid(words, one, one.target)
+    hexes, paid = counted(one.numbers["hexes"], "hex", "hexes"), _paid(words, one, one.target)
     text = f"{words.piece(one.piece)} retreats up to {hexes}{words.path(one)}; {paid}"
     return [words.line("Leader Retreat", text)]
 
@@ -225,5 +222,5 @@ def _escape(words: Words, one: Happening) -> list[str]:
 def _symbols(words: Words, one: Happening) -> list[str]:
     symbols = one.numbers["symbols"]
     verb = "strikes" if symbols == 1 else "strike"
-    text = f"{count(symbols, 'symbol')} {verb} other units"
+    text = f"{counted(symbols, 'symbol')} {verb} other units"
     return [words.line("Lack of Honor", text)]

@@ -19,7 +19,8 @@ from samurai_odds.battles.scenario.scenario import (
     blocked,
 )
 from samurai_odds.battles.scenario.text import in_order
-from samurai_odds.battles.scenario.wording import counted, objective_text, tent_text
+from samurai_odds.battles.scenario.wording import objective_text, tent_text
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.hex_maps import hexes_around
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise

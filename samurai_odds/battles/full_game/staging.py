@@ -16,10 +16,10 @@ from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, source_tag, winner_of
 from samurai_odds.battles.scenario.text import load as load_scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
-from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.decisions import Words
 from samurai_odds.play.events import Board, Happening

@@ -6,7 +6,6 @@ from dataclasses import replace
 from samurai_odds.battles.advice.candidates import orders_of_steps
 from samurai_odds.battles.advice.orders_in_words import described, piece_called
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
-from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.card_effects import card_effect, dragon_effect
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.full_game.attack_odds import attack_odds, close_combat_odds
@@ -27,6 +26,7 @@ from samurai_odds.battles.scenario import board as drawn
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards, rank_name
 from samurai_odds.battles.scenario.text import write
 from samurai_odds.engine.dice import unpack
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
 from samurai_odds.play.cells import Cells
@@ -83,7 +83,7 @@ class Table(Tells):
         found: dict[int, list[str]] = {}
         for unit in scenario.units:
             left = full if unit.blocks is None else unit.blocks
-            text = f"{SIDES[unit.side]} {unit.kind}, {count(left, 'block')}"
+            text = f"{SIDES[unit.side]} {unit.kind}, {counted(left, 'block')}"
             found.setdefault(unit.hex, []).append(text)
         for leader in scenario.leaders:
             named = leader.name or rank_name(leader.kind)
@@ -101,10 +101,10 @@ class Table(Tells):
         lines = []
         if self.setup.scenario.board.rack:
             lines.append(f"On the rack: {self.names.rack(state)}")
-        cards = count(int(state.sides[1 - seat].hand_size), "command card")
+        cards = counted(int(state.sides[1 - seat].hand_size), "command card")
         keys = range(len(self.setup.dragons))
         dragons = sum(int(state.dragon_hands[1 - seat, key]) for key in keys)
-        lines.append(f"{SIDES[1 - seat]} holds {cards}, {count(dragons, 'Dragon card')}")
+        lines.append(f"{SIDES[1 - seat]} holds {cards}, {counted(dragons, 'Dragon card')}")
         return [*map(Prose, lines)]
 
     def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
@@ -157,7 +157,7 @@ class Table(Tells):
         if unit < 0:
             return f"a leader alone{ground}" if leader >= 0 else f"nobody{ground}"
         led = ", with a leader" if leader >= 0 else ""
-        return f"{count(int(s.unit_blocks[unit]), 'block')}{led}{ground}"
+        return f"{counted(int(s.unit_blocks[unit]), 'block')}{led}{ground}"
 
     def _ground(self, place: int) -> str:
         ground = self.setup.scenario.terrain[place]
@@ -185,7 +185,7 @@ class Table(Tells):
         what, phase = int(state.pending), int(state.phase)
         if what < at.UNIFORM:
             dice = what // KINDS
-            title = f"{count(dice, 'die', 'dice')} fell on"
+            title = f"{counted(dice, 'die', 'dice')} fell on"
             told = faces_told_apart(what % KINDS, struck(self.question, state))
             if phase in HONOR_ROLLS:
                 told = ("honor",), (), (), (), tuple(face for face in FACES if face != "honor")

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.on_board import dragon_name
 from samurai_odds.battles.rules.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.grids.fitting import counted
 
 
 class Names:
@@ -43,7 +43,7 @@ class Names:
         if type in ("seat", "section"):
             return (SIDES if type == "seat" else SECTIONS)[number]
         if type in ("blocks", "flags"):
-            return count(number, "block" if type == "blocks" else "flag")
+            return counted(number, "block" if type == "blocks" else "flag")
         q: Question = self.setup.question
         due = q.end_tokens if type == "end_tokens" else q.discard_tokens
         return gained_from_pool(number, int(due))
@@ -141,7 +141,7 @@ def by_rule(rule: str, text: str) -> str:
 def gained_from_pool(gained: int, due: int) -> str:
     """Return how many tokens were gained, and why fewer than were due (B22)."""
     if gained == due:
-        return count(gained, "token")
+        return counted(gained, "token")
     if gained == 0:
         return "no token (the pool is empty)"
-    return f"{count(gained, 'token')} of {due} (the pool is empty)"
+    return f"{counted(gained, 'token')} of {due} (the pool is empty)"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from samurai_odds.battles.attack import narration as combat
-from samurai_odds.battles.attack.narration import count, listed
+from samurai_odds.battles.attack.narration import listed
 from samurai_odds.battles.rules import events
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions import DECISIONS
@@ -12,6 +12,7 @@ from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.naming import Names, by_rule, gained_from_pool
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.events import Happening
 from samurai_odds.play.game import Start
@@ -95,7 +96,7 @@ class BoardWords(combat.Words):
     def banners(self, one: Happening) -> str:
         """Return what the enemy gains: nothing for some pieces, more for others."""
         gained = one.numbers["banners"]
-        return f"{count(gained, 'banner')} for {SIDES[1 - one.seat]}" if gained else "no banner"
+        return f"{counted(gained, 'banner')} for {SIDES[1 - one.seat]}" if gained else "no banner"
 
     def path(self, one: Happening) -> str:
         if one.left == 0 or one.start == one.end or min(one.start, one.end) < 0:
@@ -140,9 +141,9 @@ def _begin(words: BoardWords, one: Happening) -> list[str]:
     s: State = words.s
     side = one.seat
     held = [
-        f"{SIDES[k]} {count(int(s.sides[k].banners), 'banner')}, "
-        f"{count(int(s.sides[k].tokens), 'token')}, "
-        f"{count(int(s.sides[k].hand_size), 'card')}"
+        f"{SIDES[k]} {counted(int(s.sides[k].banners), 'banner')}, "
+        f"{counted(int(s.sides[k].tokens), 'token')}, "
+        f"{counted(int(s.sides[k].hand_size), 'card')}"
         for k in (side, 1 - side)
     ]
     found = [f"turn {one.left}, {SIDES[side]} to move ({'; '.join(held)})"]
@@ -159,7 +160,7 @@ def _roll(words: BoardWords, one: Happening) -> list[str]:
     """Say a roll outside of a combat's strikes."""
     if one.what not in _ROLLED:
         return []
-    dice = count(len(one.faces), "die", "dice")
+    dice = counted(len(one.faces), "die", "dice")
     if one.what == events.SHOGUN_FACE:
         gained = gained_from_pool(one.gained, 1)
         honor = one.faces[0] == "honor"
@@ -167,7 +168,7 @@ def _roll(words: BoardWords, one: Happening) -> list[str]:
     elif one.what == events.INITIATIVE:
         text = f"{dice}: {one.faces[0]}"
     elif one.what == events.TURNCOAT:  # the others are not told apart
-        text = f"{SIDES[one.seat]}: {dice}, {count(one.faces.count('honor'), 'honor symbol')}"
+        text = f"{SIDES[one.seat]}: {dice}, {counted(one.faces.count('honor'), 'honor symbol')}"
     else:
         text = f"{SIDES[one.seat]}: {dice}: {listed(one.faces)}"
     return [by_rule(_ROLLED[one.what], text)]
@@ -194,7 +195,7 @@ def _retreat(words: BoardWords, one: Happening) -> list[str]:
         return []
     names = words.names
     text = "stays" if one.start == one.end else f"retreats to {names.hex(one.end)}"
-    text += f" and loses {count(one.lost, 'block')} for hexes not made" if one.lost else ""
+    text += f" and loses {counted(one.lost, 'block')} for hexes not made" if one.lost else ""
     text += "" if one.left else ", its last"
     unit = names.unit(words.s, one.piece, one.start)
     return [by_rule(f"{_INITIATIVE}; ruling B5", f"{unit} {text}")]
@@ -228,5 +229,5 @@ def _result(words: BoardWords, one: Happening) -> list[str]:
     reason = one.what or "the record ends here"
     if one.seat < 0:
         return [f"result: nobody wins ({reason}), banners {banners}"]
-    turns = count(one.left, "turn")
+    turns = counted(one.left, "turn")
     return [f"result: {SIDES[one.seat]} wins by {reason}, banners {banners}, after {turns}"]

@@ -29,9 +29,9 @@ from samurai_odds.battles.scenario.scenario import (
     is_fresh,
     rank_name,
 )
-from samurai_odds.battles.scenario.wording import counted, hexes_text
+from samurai_odds.battles.scenario.wording import hexes_text
 from samurai_odds.battles.words import UNIT_LETTERS
-from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.fitting import counted, wrapped
 from samurai_odds.grids.grid import Grid, write
 
 

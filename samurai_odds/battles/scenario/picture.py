@@ -7,7 +7,7 @@ from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.scenario.board import ground, scene
 from samurai_odds.battles.scenario.map_text import hands_known, position_text, special_rules
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, is_fresh
-from samurai_odds.battles.scenario.wording import counted
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.board_picture import draw_board, new_page
 
 if TYPE_CHECKING:

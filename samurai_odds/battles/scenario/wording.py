@@ -16,6 +16,7 @@ from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.scenario import SIDES, Objective, Tent
 from samurai_odds.engine.text_files import words_of
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.fitting import counted
 
 VERBS = {
     "hold": "holds",
@@ -35,11 +36,6 @@ _TENT = re.compile(
     r"(red|blue) (\S+): (\d{1,3}) banners?(?:, (red|blue) loses a command card)?", re.ASCII
 )
 _RUN = re.compile(r"([A-Za-z]\d{1,2})-([A-Za-z]\d{1,2})", re.ASCII)
-
-
-def counted(count: int, thing: str) -> str:
-    """Say a number of things: ``1 banner``, ``2 banners``."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def objective_text(objective: Objective, board: Board) -> str:

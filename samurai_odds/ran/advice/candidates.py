@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from samurai_odds.analysis import weighing
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import listed
 from samurai_odds.play.game import Lines, Rows, Start, all_by
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.orders_text import Line
@@ -308,4 +309,4 @@ def _listed(names: list[str], parts: dict[str, Figure]) -> str:
         value = parts[name]
         size = Figure(abs(value), value.se, value.samples).text()
         said.append(f"{name} ({size}{'' if number else ' points'})")
-    return " and ".join((", ".join(said[:-1]), said[-1])) if len(said) > 1 else said[0]
+    return listed(said)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from samurai_odds.grids.fitting import listed
 from samurai_odds.play.decisions import Words
 from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.packing import Fields
@@ -114,8 +115,3 @@ class _Told:
 
     def _unit(self, of: Fields, field: str = "unit") -> str:
         return self.words.types["unit"].write(of[field])
-
-
-def listed(names: Sequence[str]) -> str:
-    """Join names by commas and by "and"."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

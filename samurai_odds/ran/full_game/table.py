@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot
 from samurai_odds.play.cells import Cells
@@ -24,7 +25,7 @@ from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, po
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.narration import narrated_steps
-from samurai_odds.ran.rules.narration_names import Names, many
+from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.rules.question import question_of
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario import board as drawn
@@ -92,7 +93,7 @@ class Table(Tells):
                 turned = f", facing {self.names.facing(facing)}" if facing >= 0 else ""
                 hits = int(state.hits[unit])
                 text = self.names.unit(unit) + turned + _STATES[int(state.state[unit])]
-                found.setdefault(place, []).append(text + f", {many(hits, 'hit')}" * (hits > 0))
+                found.setdefault(place, []).append(text + f", {counted(hits, 'hit')}" * (hits > 0))
         for number in range(len(self.names.contingents)):
             place = int(state.busho_hex[number])
             if place >= 0:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.offering import Numbers
@@ -18,7 +19,6 @@ from samurai_odds.ran.rules.narration_names import (
     is_choice,
     is_roll,
     line,
-    many,
     tell_changes,
 )
 from samurai_odds.ran.scenario.scenario import Scenario
@@ -29,7 +29,7 @@ from samurai_odds.ran.scenario.scenario import Scenario
 def heading(names: Names, s: State) -> str:
     """Open a turn: how far each army is from breaking."""
     points = "; ".join(
-        f"{names.side(side)} {many(int(s.rout_points[side]), 'rout point')}" for side in range(2)
+        f"{names.side(side)} {counted(int(s.rout_points[side]), 'rout point')}" for side in range(2)
     )
     return f"turn {int(s.turn)} ({points})"
 
@@ -182,7 +182,7 @@ def due(s: State) -> int:
 def result(names: Names, s: State) -> str:
     reason = at.REASONS[s.ended] or "the record ends here"
     points = " to ".join(str(int(s.rout_points[side])) for side in range(2))
-    after = f"after {many(int(s.turn), 'turn')}, rout points {points}"
+    after = f"after {counted(int(s.turn), 'turn')}, rout points {points}"
     if s.winner < 0:
         return f"result: nobody wins ({reason}), {after}"
     return f"result: {names.side(int(s.winner))} wins ({reason}), {after}"

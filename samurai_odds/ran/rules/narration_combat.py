@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.fire import target_of
@@ -19,7 +20,6 @@ from samurai_odds.ran.rules.narration_names import (
     is_choice,
     is_roll,
     line,
-    many,
 )
 from samurai_odds.ran.rules.pieces import FLANK, aspect
 from samurai_odds.ran.rules.shock import layout as sh
@@ -89,7 +89,7 @@ def _reaction(names: Names, step: Step) -> tuple[str, str]:
     limit, name = check_limit(cq, cs, number), member(names, before, number)
     more = cq.charge_reaction if cq.units[number].foot and charged(cq, cs) else 0
     plus = f" + {more} for the charge" if more else ""
-    hits = many(max(0, step.value + more - limit), "hit")
+    hits = counted(max(0, step.value + more - limit), "hit")
     return "9.24", f"{name} reacts: die {step.value}{plus} against TQ {limit}: {hits}"
 
 
@@ -203,7 +203,7 @@ def _effect(step: Step) -> str:
         int(State(step.after).shock.cs.scored[side] - State(step.before).shock.cs.scored[side])
         for side in range(2)
     )
-    return f": {many(scored, 'hit')}" if scored else ": no hit"
+    return f": {counted(scored, 'hit')}" if scored else ": no hit"
 
 
 # ---- A Samurai Challenge Phase told, from the challenge on (10.24-10.29) -------------

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.offering import Numbers
 from samurai_odds.play.replay import Step
@@ -16,7 +17,7 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 
 # ---- The units, busho and hexes of a battle by the names that players use ------------
 
-__all__ = ["Names", "again", "decided", "is_choice", "is_roll", "line", "many"]
+__all__ = ["Names", "again", "decided", "is_choice", "is_roll", "line"]
 
 
 class Names:
@@ -113,10 +114,6 @@ def again(faces: int) -> str:
     return f"die {first}{f', then {second}' if first == at.DIE - 1 else ''}"
 
 
-def many(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
-
-
 # ---- What becomes of counters, told from the state before and after a rule -----------
 
 _LOST = {at.ROUTED: ("11.6", "routs"), at.ELIMINATED: ("11.61-11.62", "is eliminated")}
@@ -159,12 +156,12 @@ def _unit(names: Names, step: Step, unit: int) -> Iterator[str]:
         rule, what = _LOST[is_now]
         yield line(rule, f"{name} {what}")
     elif is_now == at.DISRUPTED and was == at.ORDERED:
-        left = f", with {many(has, 'hit')}" if has else ""
+        left = f", with {counted(has, 'hit')}" if has else ""
         yield line("11.3", f"{name} is disrupted{left}")
     elif is_now == at.ORDERED and was == at.DISRUPTED:
-        yield line("11.72", f"{name} recovers, with {many(has, 'hit')}")
+        yield line("11.72", f"{name} recovers, with {counted(has, 'hit')}")
     elif has > had and is_now == was:
-        yield line("11.21", f"{name}: {many(has - had, 'hit')}, {has} in all")
+        yield line("11.21", f"{name}: {counted(has - had, 'hit')}, {has} in all")
     if after.engaged[unit] and not before.engaged[unit]:
         yield line("7.31", f"{name} is engaged")
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from samurai_odds.analysis import weighing
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.fitting import listed
 from samurai_odds.play import layout
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
-from samurai_odds.swords.advice.spelling import listed, written
+from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.full_game.plan import Plan as KokuPlan
 from samurai_odds.swords.full_game.plan import said

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from samurai_odds.grids.fitting import counted, listed
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
@@ -12,7 +13,7 @@ from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, supposed
-from samurai_odds.swords.forces import count_of, many
+from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import DECISIONS, TEXT, TITLE, WHOLE_FORCE
@@ -52,7 +53,7 @@ class Written:
         left = self.moves - _LONGEST
         if left <= 0:
             return self.whole
-        return "; ".join([*self.lines[:-left], many(left, "more move")])
+        return "; ".join([*self.lines[:-left], counted(left, "more move")])
 
     @property
     def whole(self) -> str:
@@ -181,7 +182,7 @@ class _Writer:
         if self.levied:
             bought = {kind: number for kind, number in self.levied.items() if number}
             found.titles.append(f"levy {_some(bought) if bought else 'nothing'}")
-            found.lines.append(many(sum(bought.values()), "unit"))
+            found.lines.append(counted(sum(bought.values()), "unit"))
         if self.placed:
             places = [place for places in self.placed.values() for place in places]
             few = len(places) <= _NAMED
@@ -316,8 +317,3 @@ def _number(kind: int, number: int) -> str:
     if kind == WHOLE_FORCE:
         return "the whole force"
     return f"a {KINDS[kind]}" if number == 1 else count_of(kind, number)
-
-
-def listed(names: list[Any]) -> str:
-    *first, last = names
-    return f"{', '.join(first)} and {last}" if first else str(last)

@@ -12,9 +12,9 @@ from samurai_odds.analysis.matches import by_hand
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
-from samurai_odds.swords.forces import many
 from samurai_odds.swords.full_game.evaluated import credit_of
 from samurai_odds.swords.full_game.outcomes import (
     NOBODY,
@@ -128,7 +128,7 @@ class Contest(WholeGame):
             return ()
         said = []
         if (unfinished := self.share_of("winner", NOBODY)) > WORTH_SAYING:
-            played, limit = self.run.games, many(self.staged.round_limit, "round")
+            played, limit = self.run.games, counted(self.staged.round_limit, "round")
             without = round(unfinished * played)
             said.append(f"{without:,} of {played:,} games had no winner after {limit} (W34)")
         if len(set(self.staged.bots)) > 1:

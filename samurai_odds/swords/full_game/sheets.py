@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.engine.sums import mean
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start
 from samurai_odds.play.stepping import steps
@@ -14,7 +15,7 @@ from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.verdict import WHERE_IT_PAYS, worth_of
 from samurai_odds.swords.bots.threats import defence, is_rival, odds_between, power_of
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import count_of, many
+from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.full_game.declared import MapAttack, declared
 from samurai_odds.swords.full_game.odds_on_map import Fought
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
@@ -226,7 +227,7 @@ def _troop(s: State, troop: int, here: int) -> str:
     row = force_row(here) if troop == at.FORCE_TROOP else army_row(troop)
     counts = [int(number) for number in s[row : row + at.KIND_COUNT]]
     army = "" if troop == at.FORCE_TROOP else f"army {army_number(troop)}, "
-    return army + many(sum(counts) + int(s.hidden[here]), "unit")
+    return army + counted(sum(counts) + int(s.hidden[here]), "unit")
 
 
 def _defenders(s: State, there: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
@@ -20,7 +21,6 @@ from samurai_odds.swords.bots.attacks import troop_power
 from samurai_odds.swords.bots.threats import defence, odds_between
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.facts import load
-from samurai_odds.swords.forces import many
 from samurai_odds.swords.full_game import sheets
 from samurai_odds.swords.full_game.editing import spots
 from samurai_odds.swords.full_game.game import GAME
@@ -207,7 +207,7 @@ class Table(Tells):
         phase = int(state.phase)
         if phase == at.DICE:
             step = _STEPS.get(int(state.fight.step), "Hits")
-            return Offer(step, tuple(Choice(many(int(one), "hit")) for one in values))
+            return Offer(step, tuple(Choice(counted(int(one), "hit")) for one in values))
         if phase in (at.STRIKE, at.REVENGE_ROLL):
             return Offer("The ninja's die", tuple(Choice(str(int(one) + 1)) for one in values))
         named: Callable[[int], str] = self._drawn(state, phase)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.game import State as Numbers
@@ -9,7 +10,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line
 from samurai_odds.play.scene import Told as Moment
-from samurai_odds.swords.forces import many, write_troop
+from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events, narration_war
 from samurai_odds.swords.rules import layout as at
@@ -136,7 +137,7 @@ def _round(words: Words, one: Happening) -> str:
     names = words.names
     s: State = words.s
     held = "; ".join(
-        f"{names.seat(seat)} {many(int(s.owned[seat]), 'province')}, {int(s.koku[seat])} koku"
+        f"{names.seat(seat)} {counted(int(s.owned[seat]), 'province')}, {int(s.koku[seat])} koku"
         for seat in range(len(names.seats))
         if s.out_in[seat] == 0
     )
@@ -225,7 +226,7 @@ def _result(words: Words, one: Happening) -> list[str]:
     if len(seats) > 1:
         colors = " and ".join(names.seat(seat) for seat in seats)
         who = f"player {sorted(set(players)).index(player) + 1} ({colors})"
-    held = many(one.gained, "province")
+    held = counted(one.gained, "province")
     return [f"result: {who} wins ({reason}) with {held}, {after}"]
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
 from samurai_odds.swords.combat import sequence as combat
-from samurai_odds.swords.forces import many, write_force
+from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events_war as events
 from samurai_odds.swords.rules import layout as at
@@ -51,7 +52,7 @@ def _turn(names: Names, one: Happening) -> list[str]:
 def _attack(names: Names, one: Happening) -> list[str]:
     how = f" {one.what}" if one.what else ""
     bonus = one.numbers.get(f"{events.SIDES[1]} {events.BONUS_UNITS}", 0)
-    walls = f" with {many(bonus, 'bonus unit')}" if bonus else ""
+    walls = f" with {counted(bonus, 'bonus unit')}" if bonus else ""
     attackers, defenders = (write_force(events.composition(one, side)) for side in range(2))
     troop = f"{names.seat(one.seat)}'s force in {names.province(one.start)}"
     if one.piece < at.MOST_ARMIES:
@@ -67,14 +68,14 @@ def _roll(names: Names, one: Happening) -> list[str]:
     if one.what in _STRUCK:
         what = "the daimyo falls" if one.hits else "he fails"
         return [said(_STRUCK[one.what], f"roll {one.faces[0]}: {what}")]
-    return [said(_RULES[one.what], many(one.hits, "hit"))]
+    return [said(_RULES[one.what], counted(one.hits, "hit"))]
 
 
 def _losses(group: Sequence[Happening]) -> str:
     """Say what a side loses, army and force together."""
     dead = [sum(one.lost for one in group if one.what == kind) for kind in KINDS]
     walls = sum(one.lost for one in group if one.kind == "walls")
-    listed = [units(dead), many(walls, "bonus unit") if walls else ""]
+    listed = [units(dead), counted(walls, "bonus unit") if walls else ""]
     whose = events.SIDES[group[0].numbers["side"]]
     return said("Remove Casualties", f"the {whose} loses {', '.join(filter(None, listed))}")
 
@@ -107,7 +108,7 @@ def _owner(names: Names, one: Happening) -> list[str]:
         return [said("Battle Results", f"{names.province(one.end)} is empty")]
     if one.numbers["was"] >= 0:
         return []
-    owned = many(one.numbers["owned"], "province")
+    owned = counted(one.numbers["owned"], "province")
     text = f"{names.seat(one.seat)} takes {names.province(one.end)} and has {owned}"
     return [said("Conquering an Empty Province", text)]
 
@@ -119,7 +120,7 @@ def _fallen(names: Names, one: Happening) -> list[str]:
         return [said(f"{rule}; ruling W19", f"{who} is out; nobody takes its provinces over")]
     claimed = one.numbers["claimed"]
     emptied = f" and claims {claimed} just emptied (S10)" if claimed > 0 else ""
-    heir, gained = names.seat(one.numbers["heir"]), many(one.gained, "province")
+    heir, gained = names.seat(one.numbers["heir"]), counted(one.gained, "province")
     took = f"{heir} takes over {gained}{emptied}: {one.numbers['all']} in all"
     return [said(rule, f"{who} is out; {took}")]
 

@@ -6,16 +6,14 @@ from functools import lru_cache
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, standing
 from samurai_odds.play.events import Piece as Stack
-from samurai_odds.play.layout import MOST_SEATS
 from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene, short, text
 from samurai_odds.swords.facts import Facts, load
-from samurai_odds.swords.layout import KIND_COUNT, KINDS, LETTERS, LEVIED_KINDS
+from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
 from samurai_odds.swords.scenario.outlines import map_cells
 from samurai_odds.swords.scenario.scenario import (
-    ARMIES_EACH,
     FORTRESS,
     Army,
     Scenario,
@@ -24,7 +22,6 @@ from samurai_odds.swords.scenario.scenario import (
 
 SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
 WIDE, HIGH = 86, 76
-MOST_ARMIES = MOST_SEATS * ARMIES_EACH
 _LONG = 8  # letters of a name that is written smaller
 _REGULARS = sorted(LEVIED_KINDS)
 _CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
@@ -38,29 +35,26 @@ def cells(scenario: Scenario) -> Cells:
 
 
 def pieces(scenario: Scenario) -> Board:
-    """Return armies, forces and castles as data, numbered as in a game (`rules.on_board`)."""
+    """Return armies, forces and castles as data."""
     numbers, found = chart_of(scenario.map).numbers, list[Stack]()
     for seat, one in enumerate(scenario.seats):
         for army in one.armies:
-            marker, place = seat * ARMIES_EACH + army.index - 1, numbers[army.where]
-            found.append(Stack(marker, seat, "army", place, 1, 1, name=f"army {army.index}"))
-            found += _stacks(army.units, MOST_ARMIES + marker * KIND_COUNT, seat, place)
+            place, name = numbers[army.where], f"army {army.index}"
+            found.append(Stack(len(found), seat, "army", place, 1, 1, name=name))
+            found += _stacks(army.units, len(found), seat, place)
         for name, units in one.forces:
-            first = MOST_ARMIES * (1 + KIND_COUNT) + numbers[name] * KIND_COUNT
-            found += _stacks(units, first, seat, numbers[name])
-    last = MOST_ARMIES * (1 + KIND_COUNT) + len(numbers) * KIND_COUNT
+            found += _stacks(units, len(found), seat, numbers[name])
     for name, built in scenario.castles:
         for kind in ("castle", "base") if built == FORTRESS else ("castle",):
-            found.append(Stack(last + len(found), NOBODY, kind, numbers[name], 1, 1))
+            found.append(Stack(len(found), NOBODY, kind, numbers[name], 1, 1))
     owned = owners(scenario)
     return standing(found, {place: owned[name] for name, place in numbers.items() if name in owned})
 
 
 def _stacks(units: Units, first: int, seat: int, place: int) -> list[Stack]:
+    kinds = [kind for kind, count in enumerate(units) if count]
     return [
-        Stack(first + kind, seat, KINDS[kind], place, count, 0)
-        for kind, count in enumerate(units)
-        if count
+        Stack(first + k, seat, KINDS[kind], place, units[kind], 0) for k, kind in enumerate(kinds)
     ]
 
 

@@ -5,10 +5,10 @@ from dataclasses import asdict
 from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.fitting import counted, wrapped
 from samurai_odds.grids.grid import Grid, write
 from samurai_odds.swords.facts import Facts, load
-from samurai_odds.swords.forces import many, write_troop
+from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS, PLURALS
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of, source_tag
 from samurai_odds.swords.scenario.facts import (
@@ -190,14 +190,14 @@ def begins(scenario: Scenario, facts: Facts) -> str:
         (-len(owned_by(seat)), index) for index, seat in enumerate(scenario.seats) if not seat.out
     )
     (most, leader), *others = ((-n, scenario.seats[k].name) for n, k in standing)
-    counted = [f"{leader} owns {many(most, 'province')}", *(f"{name} {n}" for n, name in others)]
+    owned = [f"{leader} owns {counted(most, 'province')}", *(f"{name} {n}" for n, name in others)]
     when = f"Round {scenario.round} begins"
     if scenario.action:
         when = f"Round {scenario.round}, action {scenario.action}"
     if (war := scenario.war) is not None:
         when = f"Round {scenario.round}, {scenario.seats[war.seat].name}'s war turn"
         when += f", phase {war.phase}"
-    return f"{when}: {', '.join(counted)}. {_end(scenario, facts)}"
+    return f"{when}: {', '.join(owned)}. {_end(scenario, facts)}"
 
 
 def _dealt(scenario: Scenario, facts: Facts) -> str:
@@ -241,7 +241,7 @@ def seat_text(scenario: Scenario, index: int, facts: Facts) -> str:
         heir = "" if seat.heir is None else f", taken over by {scenario.seats[seat.heir].name}"
         return f"{name}: out in round {seat.out}{heir}"
     koku = koku_of(scenario, index, facts)
-    held = many(len(owned_by(seat)), "province")
+    held = counted(len(owned_by(seat)), "province")
     ninja = ", holds the ninja" if scenario.ninja == index else ""
     sword = f", had sword {seat.sword}" if seat.sword else ""
     return f"{name}: {held}, {koku} koku{ninja}{sword}"
