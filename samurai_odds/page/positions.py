@@ -19,6 +19,7 @@ from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.stepping import steps
 from samurai_odds.ran.rules.layout import Question as QuestionOfRan
+from samurai_odds.swords.scenario.pieces import army_of
 
 PLACED = ("battles", "swords", "ran")
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
@@ -102,6 +103,8 @@ def placed(game: str, whole: Program) -> str:
     functions: dict[str, Any] = {"read": text.read, "write": text.write}
     functions |= {"cells": board.cells, "pieces": board.pieces, "said": board.said}
     functions |= {name: getattr(editing, name) for name in _EDITED}
+    if game == "swords":
+        functions["army_of"] = army_of
     asked = f"{game}.odds"  # whose options say which question two places make
     fields = shortened(fields_on_map(game))
     asks = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))

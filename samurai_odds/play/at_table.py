@@ -47,7 +47,8 @@ class Choice:
 
     ``says`` is more of it: a card's text, the odds of an attack, which ``chance`` has as numbers;
     ``role`` is what it is among the others, ``facing`` how a piece faces by it. ``dice`` are the
-    faces of a roll, to be put in one by one.
+    faces of a roll, to be put in one by one. What ends a phase is called ``without`` where nothing
+    was chosen in it.
     """
 
     text: Prose
@@ -57,6 +58,7 @@ class Choice:
     role: str = WAY
     chance: Chance | None = None
     facing: int = NOBODY
+    without: Prose = NOTHING
 
     if TYPE_CHECKING:
 
@@ -69,6 +71,7 @@ class Choice:
             role: str = WAY,
             chance: Chance | None = None,
             facing: int = NOBODY,
+            without: str = "",
         ) -> None: ...
 
 

@@ -223,7 +223,8 @@ class Kind:
     an option is about, in the order of a tap on each, ``subject`` those of whom is asked, ``piece``
     is who that is, ``against`` are the places of whom he is up against; ``nobody`` says why a
     question is about none of these. ``role`` is what its
-    options are among others, ``declined`` what the option 0 is (`at_table`). Beside
+    options are among others, ``declined`` what the option 0 is (`at_table`), ``without`` what it
+    is called where it ends a phase in which nothing was chosen. Beside
     the fields of an option there are those of the state (``context``), and what follows from both
     (``derived``). ``trace`` says what was decided in a play-by-play, with what came of it
     (``after``) and ``{seat}``; of a declined decision only if ``declines``. ``wordings`` are what
@@ -253,6 +254,7 @@ class Kind:
     nobody: str = ""
     role: str = WAY
     declined: str = NO
+    without: str = ""
     context: Context = field(default_factory=dict)
     derived: Derived = field(default_factory=dict)
     trace: tuple[Case, ...] = ()
@@ -304,7 +306,7 @@ class Kind:
     def option(self, names: Names, s: State, value: int, says: Says | None = None) -> Choice:
         """Return what an option says, and its places."""
         if value == 0 and self.decline:
-            return Choice(self.decline, role=self.declined)
+            return Choice(self.decline, role=self.declined, without=self.without)
         fields = self.fields(s, value)
         for case in self.buttons:
             if holds(fields, case.where):

@@ -14,7 +14,7 @@ from samurai_odds.battles.rules.layout import State
 from samurai_odds.engine.dice import pack
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.play import layout as at
-from samurai_odds.play.at_table import TARGET
+from samurai_odds.play.at_table import END, TARGET
 from samurai_odds.play.decisions import Kinds
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
@@ -50,6 +50,7 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
         assert offer.title
         assert all(text for text, _ in said), (offer, values)
         assert len(set(said)) == len(said), (offer, values)
+        assert all(bool(one.without) == (one.role == END) for one in offer.choices), offer
         assert ("Stay", True) not in {(text, bool(places)) for text, places in said}, offer
         kind = decisions(game)[at.kind_of(step.what)]
         assert all(0 <= place < len(table.spots()) for place in (*offer.subject, *offer.against))

@@ -340,6 +340,7 @@ ORDER = Kind(
     planned=True,
     happens=(Happens("order", piece="piece", start="hex", what=ORDERED),),
     declined=END,
+    without="Go without orders",
     nobody=WHO,
 )
 MOVER = Kind(
@@ -358,6 +359,7 @@ MOVER = Kind(
     planned=True,
     happens=(Happens("pass", {"how": 0}, what="moves"), Happens("")),
     declined=END,
+    without="Go without moves",
     nobody=WHO,
 )
 MOVE = Kind(
@@ -447,6 +449,7 @@ BATTLE = Kind(
         Happens("attack", {}, "unit", "target", "start", "hex", what=_manner),
     ),
     declined=END,
+    without="Go without battles",
     role=TARGET,
     nobody=WHO,
 )

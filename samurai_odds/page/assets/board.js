@@ -196,7 +196,8 @@ class BoardView {
   // ---- the ground -----------------------------------------------------------------------------
 
   // Draw a ground once, as a seat sees it: where its pieces are on the `first` board is below.
-  lay(ground, { seat = 0, game = "", first = null } = {}) {
+  lay(ground, { seat = 0, game = "", first = null, armyOf = null } = {}) {
+    this.armyOf = armyOf;
     if (this.of === ground && this.seat === seat) return;
     const cells = [...ground.cells_], isMap = ground.is_map_, high = (isOwn) => { const all = first().pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && (one.seat_ === seat) === isOwn).map((one) => cells[one.place_].y_); return all.reduce((a, b) => a + b, 0) / all.length; };
     const turn = first && !isMap && high(true) < high(false) ? -1 : 1;
@@ -253,7 +254,7 @@ class BoardView {
   show(board, { slide = false, says = null } = {}) {
     this.says = says;
     this.svg.classList.toggle("slides", slide);
-    const found = board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0), standing = this.isMap ? mustered(found) : found;
+    const found = board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0), standing = this.isMap ? mustered(found, this.armyOf) : found;
     const at = new Map(), left = new Set(this.pieces.keys());
     for (const one of standing) at.set(one.place_, [...(at.get(one.place_) || []), one]);
     this.occupied = new Set(at.keys());

@@ -7,8 +7,8 @@ const shared = (thousandths) => (thousandths > 0 && thousandths < 10 ? "<1%" : t
 function figured(chance) {
   if (!chance) return null;
   const { win_: win, gain_: gain, loss_: loss } = chance;
-  if (gain !== NOT_KNOWN && loss !== NOT_KNOWN) return { by: gain - loss, figure: signed(gain - loss) };
-  return win === NOT_KNOWN ? null : { by: win, figure: shared(win) };
+  if (gain !== NOT_KNOWN && loss !== NOT_KNOWN) return { by: gain - loss, figure: signed(gain - loss), unit: true };
+  return win === NOT_KNOWN ? null : { by: win, figure: shared(win), unit: false };
 }
 
 Object.assign(PlayView.prototype, {
@@ -45,13 +45,13 @@ Object.assign(PlayView.prototype, {
   option(one, given = {}) {
     const figure = figured(one.chance);
     return el("button", { type: "button", class: figure ? "weighed" : "", "data-place": String(one.place), "data-role": one.role, "data-do": `option ${one.place}`, onclick: () => this.choose(one.place), ...given },
-      figure ? el("b", { class: "figured" }, figure.figure, figure.figure.endsWith("%") ? "" : el("small", {}, UNITS[this.game])) : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null));
+      figure ? el("b", { class: "figured" }, figure.figure, figure.unit ? el("small", {}, UNITS[this.game]) : "") : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null));
   },
 
   // What ends a phase: the button to press once something was chosen in it; before that it asks once.
   endButton(one) {
     const { match } = this, last = match.sitting.marks.at(-2)?.now, isBegun = one.role !== "end" || (last && last.kind === match.now.kind && match.chosenAt.at(-1)?.turn === match.turn);
-    const asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : /^No more /.test(one.text) ? one.text.replace(/^No more /, "Go without ") : `${one.text}: sure?`;
+    const asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : one.without;
     return this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } });
   },
 

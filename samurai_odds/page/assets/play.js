@@ -285,7 +285,7 @@ class PlayView {
   offered(now) {
     const { sitting } = this.match; // odds are weighed by what the seat may know
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
-    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], role: one.role_, chance: one.chance_, place }));
+    const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], role: one.role_, chance: one.chance_, without: one.without_, place }));
     const piece = offer.piece_ >= 0 ? new Map(this.table.board_(numbers(sitting.known(now.seat))).pieces_.items_()).get(offer.piece_) ?? null : null;
     // Of cards that are alike, one is enough.
     return { title: offer.title_, facts: offer.facts_, subject: [...offer.subject_], against: [...offer.against_], piece, choices: now.what < 0 ? choices : choices.filter((one, k) => choices.findIndex(({ text }) => text === one.text) === k) };
@@ -326,7 +326,7 @@ class PlayView {
     this.tabled = this.tabled || this.table.cells_();
     this.spotsOf = this.laid;
     this.field ||= new BoardView(this.map);
-    this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game, first: () => this.table.board_(numbers(this.match.start.state)) });
+    this.field.lay(this.tabled, { seat: viewer ?? 0, game: this.game, armyOf: (piece) => this.table.army_of_(piece), first: () => this.table.board_(numbers(this.match.start.state)) });
     this.listed = null;
     const says = (place) => (this.listed ||= new Map(this.table.listed_(numbers(state)))).get(place);
     const whole = this.table.board_(numbers(state)); // what is hidden from the viewer is so in the state too

@@ -123,7 +123,7 @@ class PositionView {
     const { placed, scenario, game } = this;
     this.map ||= el("div");
     this.field ||= new BoardView(this.map);
-    this.field.lay(placed.cells(scenario), { game });
+    this.field.lay(placed.cells(scenario), { game, armyOf: placed.army_of });
     this.field.show(placed.pieces(scenario));
     return this.map;
   }

@@ -1,16 +1,16 @@
 "use strict";
 // The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
-const ARMIES = 15, KINDS_OF_UNITS = 6; // how pieces are numbered: markers of armies, the units of each by kind, those of forces
 const SHORT = { bowman: "b", gunner: "g", swordsman: "sw", spearman: "sp", ronin: "r", daimyo: "d" };
 const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
 const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
 
-// The pieces of a map as its counters: an army with its units, a force with its, a castle.
-function mustered(pieces) {
+// The pieces of a map as its counters: an army with its units, a force with its, a castle. `armyOf` says of a piece
+// to which army it belongs, -1 for none.
+function mustered(pieces, armyOf) {
   const found = new Map(), armies = new Map(), blank = { full_: 0, look_: "", facing_: -1, hits_: 0, worth_: 1, marks_: [] };
   for (const one of pieces) {
     const { number_: number, place_: place, seat_: seat, kind_: kind } = one, isBuilt = kind === "castle" || kind === "base";
-    const isArmy = number < ARMIES * (1 + KINDS_OF_UNITS), army = number < ARMIES ? number : Math.floor((number - ARMIES) / KINDS_OF_UNITS), key = isBuilt ? `castle ${place}` : isArmy ? `army ${army}` : `force ${place}`;
+    const army = armyOf(number), isArmy = army >= 0, key = isBuilt ? `castle ${place}` : isArmy ? `army ${army}` : `force ${place}`;
     const counter = found.get(key) || { ...blank, number_: key, place_: place, seat_: seat, kind_: isBuilt ? "castle" : isArmy ? "army" : "force", left_: 0, name_: "", beside: 0 };
     found.set(key, counter);
     if (kind === "army") counter.name_ = one.name_;

@@ -39,6 +39,7 @@ from samurai_odds.swords.rules.saving import at_start_of_round, position
 from samurai_odds.swords.rules.setup import next_dealt
 from samurai_odds.swords.rules.troops import is_naval
 from samurai_odds.swords.scenario import board as drawn
+from samurai_odds.swords.scenario.pieces import army_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
 
@@ -129,6 +130,10 @@ class Table(Tells):
 
     def written(self, state: State) -> str:
         return write(position(self.scenario, state), self.facts)
+
+    def army_of(self, piece: int) -> int:
+        """Return the army that a piece belongs to, NONE for a force or a castle."""
+        return army_of(piece)
 
     # ---- what may be chosen ----------------------------------------------------------
 

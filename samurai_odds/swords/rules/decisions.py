@@ -450,6 +450,7 @@ MARCH = Kind(
     title="Phase A, march: tap the army, then the province",
     decline="No more marches",
     declined=END,
+    without="Go without marches",
     buttons=(
         Case("Army {index} marches to {province}", {"sends": 0}),
         Case("Army {index} sends units to {province}"),
@@ -589,6 +590,7 @@ ATTACK = Kind(
     role=TARGET,
     decline="No more attacks",
     declined=END,
+    without="Go without attacks",
     buttons=(Case("Attack {province}"),),
     places=("province",),
     subject=("start",),
@@ -608,6 +610,7 @@ SOURCE = Kind(
     title="Phase D: from which force do units move?",
     decline="Done: end the war turn",
     declined=END,
+    without="End the war turn without moves",
     buttons=(Case("From {province}"),),
     places=("province",),
     nobody=WHO,

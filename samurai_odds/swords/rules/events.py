@@ -21,22 +21,24 @@ from samurai_odds.swords.rules.levy import is_for_army, levied_kind
 from samurai_odds.swords.rules.naming import Names
 from samurai_odds.swords.rules.observing import keeps_secret
 from samurai_odds.swords.rules.on_board import (
-    BASE,
-    BASES,
-    CASTLE,
-    CASTLES,
-    HIDDEN,
     KOKU,
     NINJA,
     board_of,
     hand_of,
     is_unchanged,
-    of_army,
-    of_force,
     passed,
 )
 from samurai_odds.swords.rules.rows import army_row
 from samurai_odds.swords.rules.troops import army_in, provinces_of_player
+from samurai_odds.swords.scenario.pieces import (
+    BASE,
+    BASES,
+    CASTLE,
+    CASTLES,
+    HIDDEN,
+    of_army,
+    of_force,
+)
 
 DEALT, SPLIT = "dealt", "split"  # province cards
 SET_UP, TAKEN, DRAWN = "set-up", "taken", "drawn"  # swords

@@ -18,10 +18,11 @@ from samurai_odds.swords.layout import (
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.rules.naming import Names
-from samurai_odds.swords.rules.on_board import ARMY as MARKER
-from samurai_odds.swords.rules.on_board import NINJA, experience, first_stack, of_army, of_force
+from samurai_odds.swords.rules.on_board import NINJA, experience, first_stack
 from samurai_odds.swords.rules.rows import army_row, side_at
 from samurai_odds.swords.rules.troops import army_in
+from samurai_odds.swords.scenario.pieces import ARMY as MARKER
+from samurai_odds.swords.scenario.pieces import of_army, of_force
 
 OVER_SEA = "over a sea line"  # an attack
 REVENGE = "revenge"  # a roll

@@ -18,7 +18,8 @@ from samurai_odds.swords.rules.decisions import DECISIONS, TOGETHER
 from samurai_odds.swords.rules.events import ended, happened
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names, said, sword
-from samurai_odds.swords.rules.on_board import CASTLE, NINJA
+from samurai_odds.swords.rules.on_board import NINJA
+from samurai_odds.swords.scenario.pieces import CASTLE
 from samurai_odds.swords.scenario.scenario import Scenario
 
 _DEALS = {

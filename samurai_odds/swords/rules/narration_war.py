@@ -8,9 +8,9 @@ from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events_war as events
-from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.naming import Names, said, sword, units
 from samurai_odds.swords.rules.on_board import NINJA
+from samurai_odds.swords.scenario.pieces import army_of
 
 LOSSES = ("loss", "walls")  # those of a side are told in one line
 _ROLLED = {  # the heading of a roll
@@ -55,8 +55,8 @@ def _attack(names: Names, one: Happening) -> list[str]:
     walls = f" with {counted(bonus, 'bonus unit')}" if bonus else ""
     attackers, defenders = (write_force(events.composition(one, side)) for side in range(2))
     troop = f"{names.seat(one.seat)}'s force in {names.province(one.start)}"
-    if one.piece < at.MOST_ARMIES:
-        troop = names.army_at(one.piece, one.start)
+    if (army := army_of(one.piece)) == one.piece:
+        troop = names.army_at(army, one.start)
     text = (
         f"{troop} ({attackers}) attacks {names.province(one.end)}{how}, "
         f"{names.seat(one.numbers['owner'])}'s {defenders}{walls}"

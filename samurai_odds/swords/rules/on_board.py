@@ -12,15 +12,19 @@ from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names, army_number
+from samurai_odds.swords.scenario.pieces import (
+    ARMY,
+    BASE,
+    BASES,
+    CASTLE,
+    CASTLES,
+    FACE_DOWN,
+    HIDDEN,
+    army_of,
+    of_army,
+    of_force,
+)
 
-# Pieces by number; first the markers of armies.
-_OF_ARMIES = at.MOST_ARMIES
-_FORCES = _OF_ARMIES + at.MOST_ARMIES * at.KIND_COUNT
-FACE_DOWN = _FORCES + at.MOST_PROVINCES * at.KIND_COUNT
-CASTLES = FACE_DOWN + at.MOST_PROVINCES
-BASES = CASTLES + at.MOST_PROVINCES
-
-ARMY, HIDDEN, CASTLE, BASE = "army", "ronin face down", "castle", "base"  # kinds beside units
 DISRUPTED = "disrupted"  # a mark of an army
 KOKU, SWORD, NINJA, CLAIMS = "koku", "sword", "ninja", "claims"  # that are held
 
@@ -34,16 +38,6 @@ _SHOWN = (  # what the board has of a state, from where to where
     *((State.fallen.at, State.fallen.end), (State.level.at, State.level.end)),
     (State.hole.at, State.hole.end),
 )
-
-
-def of_army(army: int, kind: int) -> int:
-    """Return the number of a kind's stack in an army."""
-    return _OF_ARMIES + army * at.KIND_COUNT + kind
-
-
-def of_force(province: int, kind: int) -> int:
-    """Return the number of a kind's stack in the force of a province."""
-    return _FORCES + province * at.KIND_COUNT + kind
 
 
 def is_unchanged(before: State, now: State) -> bool:
@@ -166,7 +160,7 @@ def _passed(stack: Piece, into: Piece, count: int, left: int) -> Happening:
     hidden = stack.seats is not None
     kind = "move"
     if stack.place == into.place:
-        from_force = stack.number >= _FORCES
+        from_force = army_of(stack.number) == at.NONE
         kind = "reveal" if hidden else "take" if from_force else "garrison"
     return Happening(
         kind,

@@ -13,7 +13,17 @@ from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import goal_of, owned_by, owners
 from samurai_odds.swords.scenario.outlines import map_cells
+from samurai_odds.swords.scenario.pieces import (
+    ARMY,
+    BASE,
+    BASES,
+    CASTLE,
+    CASTLES,
+    of_army,
+    of_force,
+)
 from samurai_odds.swords.scenario.scenario import (
+    ARMIES_EACH,
     FORTRESS,
     Army,
     Scenario,
@@ -35,26 +45,28 @@ def cells(scenario: Scenario) -> Cells:
 
 
 def pieces(scenario: Scenario) -> Board:
-    """Return armies, forces and castles as data."""
-    numbers, found = chart_of(scenario.map).numbers, list[Stack]()
+    """Return armies, forces and castles as data, numbered as in a game."""
+    numbers, owned, found = chart_of(scenario.map).numbers, owners(scenario), list[Stack]()
     for seat, one in enumerate(scenario.seats):
         for army in one.armies:
-            place, name = numbers[army.where], f"army {army.index}"
-            found.append(Stack(len(found), seat, "army", place, 1, 1, name=name))
-            found += _stacks(army.units, len(found), seat, place)
+            marker, place = seat * ARMIES_EACH + army.index - 1, numbers[army.where]
+            found.append(Stack(marker, seat, ARMY, place, 1, 1, name=f"army {army.index}"))
+            found += _stacks(army.units, of_army(marker, 0), seat, place)
         for name, units in one.forces:
-            found += _stacks(units, len(found), seat, numbers[name])
+            found += _stacks(units, of_force(numbers[name], 0), seat, numbers[name])
     for name, built in scenario.castles:
-        for kind in ("castle", "base") if built == FORTRESS else ("castle",):
-            found.append(Stack(len(found), NOBODY, kind, numbers[name], 1, 1))
-    owned = owners(scenario)
+        place, owner = numbers[name], owned.get(name, NOBODY)
+        found.append(Stack(CASTLES + place, owner, CASTLE, place, 1, 0))
+        if built == FORTRESS:
+            found.append(Stack(BASES + place, owner, BASE, place, 1, 0))
     return standing(found, {place: owned[name] for name, place in numbers.items() if name in owned})
 
 
 def _stacks(units: Units, first: int, seat: int, place: int) -> list[Stack]:
-    kinds = [kind for kind, count in enumerate(units) if count]
     return [
-        Stack(first + k, seat, KINDS[kind], place, units[kind], 0) for k, kind in enumerate(kinds)
+        Stack(first + kind, seat, KINDS[kind], place, count, 0)
+        for kind, count in enumerate(units)
+        if count
     ]
 
 

@@ -12,8 +12,8 @@ from samurai_odds.play.summary import news
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.full_game.table import Table
 from samurai_odds.swords.layout import KINDS
-from samurai_odds.swords.rules.on_board import ARMY, HIDDEN
 from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.pieces import ARMY, HIDDEN
 from samurai_odds.swords.scenario.text import load
 
 PARTED = ("move", "garrison", "take", "reveal")  # what units do that go from stack to stack

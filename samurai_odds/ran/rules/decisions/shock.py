@@ -44,6 +44,7 @@ ATTACK = Kind(
     role=TARGET,
     decline="No more attacks",
     declined=END,
+    without="Go without attacks",
     buttons=(Case(attacks),),
     places=attack_places,
     trace=tuple(

@@ -49,6 +49,7 @@ ACTIVATE = Kind(
     title="Activate a contingent",
     decline="No more",
     declined=END,
+    without="Activate nobody",
     trace=(Case("{seat} activates {contingent}", rule="5.21"),),
     planned=True,
     nobody=WHO,
@@ -60,6 +61,7 @@ CONTINGENT = Kind(
     title="Which contingent gets orders?",
     decline="Pass",
     declined=END,
+    without="Pass without orders",
     buttons=(
         Case("{contingent}", {"second": at.NONE}),
         Case("{contingent} and {second} together"),
