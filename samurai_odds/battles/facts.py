@@ -25,6 +25,10 @@ SWITCHES = (  # of rulings, by which whole games are read otherwise
     "order_one_dragon",
     "surrender_without_pieces",
 )
+RULINGS = {  # of them those that a single combat comes upon, as its answer says it
+    "castle_flag_check": "leader check for castle flags (B9)",
+    "leader_left_evades": "retreats cut short (B5)",
+}
 _MOST = 20  # no dice, blocks or tokens in a rules file are larger than this
 
 
@@ -68,11 +72,11 @@ class Used(facts.Used[Facts]):
 
     def unit(self, key: str, name: str, default: Any = 0) -> Any:
         """Read a number of a unit; ``default`` where the unit has none."""
-        return self._read(self.facts.units[key].get(name), f"{name} of {key}", default)
+        return self._read(self.facts.units[key].get(name), named(name, key), default)
 
     def number(self, name: str) -> int:
         """Read a number that belongs to no unit."""
-        value: int = self._read(self.facts.numbers[name], name, 0)
+        value: int = self._read(self.facts.numbers[name], named(name), 0)
         return value
 
     def assumption(self, name: str) -> int:
@@ -95,6 +99,13 @@ class Used(facts.Used[Facts]):
             return default
         self.note(what, fact["source"])
         return fact["value"]
+
+
+def named(name: str, unit: str = "") -> str:
+    """Return what an answer calls a number, of a unit or of none, that it rests on."""
+    return (
+        f"{name} of {unit}".replace("_", " ") if unit else RULINGS.get(name, name.replace("_", " "))
+    )
 
 
 @facts.Loader
@@ -130,7 +141,7 @@ def _put(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Iterator[F
     if where.startswith("terrain."):
         return _put_limits(where, ours, own)
     names = ours.keys() if where == "numbers" else _names_of(ours)
-    return put_facts(where, ours, own, names, _kind)
+    return put_facts(where, ours, own, names, kind_of)
 
 
 def _names_of(unit: Mapping[str, Any]) -> frozenset[str]:
@@ -151,7 +162,7 @@ def _put_limits(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Ite
     ours["source"] = own.get("source", "assumed" if own else ours["source"])
 
 
-def _kind(name: str) -> Kind:
+def kind_of(name: str) -> Kind:
     """Return what a number may be."""
     if name == "fire_dice":
         return Kind(1, _MOST, "a list of 1 to 4 dice numbers from 1", length=(1, 4))
@@ -165,12 +176,14 @@ def _kind(name: str) -> Kind:
 def schema() -> Schema:
     """Return the JSON Schema of rules files."""
     shipped_facts = load()
-    units = {key: kinds.facts(_names_of(unit), _kind) for key, unit in shipped_facts.units.items()}
+    units = {
+        key: kinds.facts(_names_of(unit), kind_of) for key, unit in shipped_facts.units.items()
+    }
     limits = kinds.table(dict.fromkeys(sorted(_LIMITS), _LIMIT.schema()) | {"source": kinds.SOURCE})
     tables = {
         "units": kinds.table(units),
         "terrain": kinds.table(dict.fromkeys(shipped_facts.terrain, limits)),
-        "numbers": kinds.facts(shipped_facts.numbers, _kind),
+        "numbers": kinds.facts(shipped_facts.numbers, kind_of),
     }
     return kinds.pack("battles", tables)
 

@@ -80,6 +80,14 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
             "help": "Show {one} I step by step (with --where: the I-th that matches).",
         },
     ),
+    "sensitivity": (
+        "Answer",
+        {
+            "is_flag": True,
+            "help": "Say how far the answer moves over plausible values of what is reconstructed "
+            "or assumed.",
+        },
+    ),
     "all": ("Answer", {"is_flag": True, "help": "Print all figures, not only the main ones."}),
     "rules": ("Expert", _declared(Rules)),
 }
@@ -156,6 +164,7 @@ class Common:
     form: str
     plot: str | None
     trace: int | None
+    sensitivity: bool
     rules: str | None
 
     @property
@@ -187,12 +196,15 @@ class Common:
 
 
 def shared_options_but(
-    *left_out: str, game: str = ""
+    *left_out: str, game: str = "", also: Sequence[str] = ()
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Make what adds the shared options, without those that a command has no use for."""
+    """Make what adds the shared options, without those that a command has no use for.
+
+    ``also`` names those that few commands have.
+    """
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        wanted = [name for name in (*_METHOD, *_ANSWER) if name not in left_out]
+        wanted = [name for name in (*_METHOD, *_ANSWER, *also) if name not in left_out]
         return common_options(*wanted)(rules_option(game)(command))
 
     return add
@@ -201,6 +213,7 @@ def shared_options_but(
 def take_common(options: dict[str, Any]) -> Common:
     """Take the shared options out of a command's options; those it does not have are unset."""
     unset = {"exact": False, "simulate": False, "seed": 0, "show": (), "form": "text"}
+    unset["sensitivity"] = False
     return Common(
         **{name: options.pop(name, unset.get(name)) for name in Common.__dataclass_fields__}
     )
@@ -230,6 +243,14 @@ def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None
     """Write an answer to stdout, and draw it if a picture was asked for."""
     if common.where is not None:
         odds = odds.given(common.where)
+    if common.sensitivity:
+        if common.trace is not None:
+            raise OddsError("--trace and --sensitivity exclude each other")
+        answer = odds.sensitivity(common.show)
+        if common.plot:
+            save_figure(answer.plot().figure, common.plot)
+        click.echo(answer.written(common.form))
+        return
     if common.trace is not None:
         parts = iter([_traced(odds, common)])
     else:

@@ -58,9 +58,10 @@ def procedure_command(name: str, more: str = "", without: tuple[str, ...] = ()) 
         common = take_common(options)
         print_answer(ask(function, common, rules=common.rules, **options), common)
 
-    command = shared_options_but(*without, game=name.partition(".")[0])(answer)
+    game, _, own = name.partition(".")
+    command = shared_options_but(*without, game=game, also=("sensitivity",))(answer)
     command = declared_arguments(name)(declared_options(name)(command))
-    return click.command(name.partition(".")[2], help=help_of(function) + more, cls=Helped)(command)
+    return click.command(own, help=help_of(function) + more, cls=Helped)(command)
 
 
 def odds_command(game: str) -> click.Command:
@@ -78,7 +79,7 @@ def odds_command(game: str) -> click.Command:
         if derived.command:  # none where no single combat has the same table
             click.echo(f"asked as:\n{derived.command}", err=common.form != "text")
 
-    command = declared_options(name)(shared_options_but(game=game)(odds))
+    command = declared_options(name)(shared_options_but(game=game, also=("sensitivity",))(odds))
     command = declared_arguments(name)(command)
     return click.command("odds", cls=Helped, help=help_of(public(name)))(command)
 

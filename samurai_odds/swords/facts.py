@@ -29,6 +29,7 @@ _MOST_OF = {  # where it is less
     **dict.fromkeys(("stack_sizes_open", "ban_on_further_attacks"), 1),
     **dict.fromkeys(("re_entry", "heir_gets_emptied", "split_off", "defender_reveals_first"), 1),
 }
+_OF_UNITS = {"hits_on": "combat value"}
 RULINGS = {  # numbers that are rulings, as an answer that rests on them says it
     "holes_level_2": "holes to level 3 (S7)",
     "holes_level_3": "holes to level 4 (S7)",
@@ -93,19 +94,27 @@ class Used(facts.Used[Facts]):
     def note_losses(self, kinds: set[int]) -> None:
         """Remember the sources of the kinds' prices, which values are reckoned in."""
         for kind in sorted(kinds & {DAIMYO, RONIN}):
-            self.note(f"loss of a {KINDS[kind]}", self.facts.units[KINDS[kind]]["loss"]["source"])
+            source = self.facts.units[KINDS[kind]]["loss"]["source"]
+            self.note(named("loss", KINDS[kind]), source)
 
     def note_hits(self, kinds: set[int]) -> None:
         """Remember the sources of the kinds' combat values."""
         for kind in sorted(kinds):
             source = self.facts.units[KINDS[kind]]["hits_on"]["source"]
-            self.note(f"combat value of a {KINDS[kind]}", source)
+            self.note(named("hits_on", KINDS[kind]), source)
 
     def number(self, name: str) -> Any:
         """Read a number and remember its source."""
         fact = self.facts.numbers[name]
-        self.note(RULINGS.get(name, name), fact["source"])
+        self.note(named(name), fact["source"])
         return fact["value"]
+
+
+def named(name: str, kind: str = "") -> str:
+    """Return what an answer calls a number, of a kind of units or of none, that it rests on."""
+    if not kind:
+        return RULINGS.get(name, name).replace("_", " ")
+    return f"{_OF_UNITS.get(name, name)} of a {kind}".replace("_", " ")
 
 
 @facts.Loader
@@ -128,7 +137,7 @@ def load(rules: str | None) -> Facts:
 
 def _put(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Iterator[Fault]:
     """Put an entry of a user's file over the shipped one; yield what is wrong."""
-    return put_facts(where, ours, own, _names_of(ours), _kind)
+    return put_facts(where, ours, own, _names_of(ours), kind_of)
 
 
 def _names_of(table: Mapping[str, Any]) -> list[str]:
@@ -147,7 +156,7 @@ def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[
             yield f"{name} {roll}: a die has {faces} faces"
 
 
-def _kind(name: str) -> Kind:
+def kind_of(name: str) -> Kind:
     """Return what a number may be."""
     if name in ("loss", "province"):
         return Kind(0, _MOST, whole=False)
@@ -158,6 +167,6 @@ def _kind(name: str) -> Kind:
 def schema() -> Schema:
     """Return the JSON Schema of rules files."""
     usual = load()
-    units = {kind: kinds.facts(_names_of(unit), _kind) for kind, unit in usual.units.items()}
-    numbers = kinds.facts(_names_of(usual.numbers), _kind)
+    units = {kind: kinds.facts(_names_of(unit), kind_of) for kind, unit in usual.units.items()}
+    numbers = kinds.facts(_names_of(usual.numbers), kind_of)
     return kinds.pack("swords", {"units": kinds.table(units), "numbers": numbers})

@@ -7,7 +7,7 @@ from samurai_odds.battles.attack import situation
 from samurai_odds.battles.attack.options import LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.battles.attack.situation import Party
-from samurai_odds.battles.facts import Used
+from samurai_odds.battles.facts import RULINGS, Used
 
 
 def note_assumed_rulings(plan: Plan, given: Collection[str]) -> None:
@@ -56,17 +56,17 @@ def _assumed_rulings(
     if any(unit == situation.LEVY for unit, _ in led):
         note("levies that retreat with a leader (B13)")
     if cut_short:
-        note("retreats cut short (B5)")
+        note(*_switch(used, "leader_left_evades"))
     if reserves:
         note("surplus of a Lack of Honor roll (B12)")
     if any(castle for _, castle in led):
-        note("leader check for castle flags (B9)", _source(used, "castle_flag_check"))
+        note(*_switch(used, "castle_flag_check"))
     if inspired:
         note("inspiration that outlives its leader (B7)")
     if len(units) > 2 and close:
         note("support, room and leaders in the new hex (B24)")
 
 
-def _source(used: Used, switch: str) -> str:
-    """Return where a switch of a ruling comes from."""
-    return str(used.facts.numbers[switch]["source"])
+def _switch(used: Used, name: str) -> tuple[str, str]:
+    """Return what a ruling with a switch is called, and where its reading comes from."""
+    return RULINGS[name], str(used.facts.numbers[name]["source"])

@@ -1,7 +1,7 @@
 """The answer to every question: the joint table, which shows, draws and writes itself."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from samurai_odds.grids.grid import Grid
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+    from samurai_odds.engine.answers.sensitivity import Sensitivity
     from samurai_odds.engine.sampling.trace import Traced
 
 __all__ = ["Odds"]
@@ -101,6 +102,17 @@ class Odds(Joint, Answer):
 
         made = self.provenance
         return events(self.asked, made.seed, battle, made.condition)
+
+    def sensitivity(self, shown: Sequence[str] = ()) -> "Sensitivity":
+        """Ask the same with other values of what is reconstructed or assumed, one step either way.
+
+        ``shown`` are the figures to follow, else the worth and the headlines. The answer says
+        between which bounds they lie, and whether the advice would change; `to_dict` has every
+        value that was tried. Raises OddsError where this answer is sampled.
+        """
+        from samurai_odds.engine.answers.sensitivity import sensitivity
+
+        return sensitivity(self, shown)
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.
