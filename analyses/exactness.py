@@ -1,208 +1,144 @@
 # %% [markdown]
-# How much the numbers can be trusted: reconstructed charts, sampling.
+# How much the numbers can be trusted: values that are not published, sampling.
 
 # %%
 """Analyses of one notebook: each begins with its question and what it found."""
 
-import subprocess
-import sys
-import tempfile
 import time
-import tomllib
 from itertools import product
-from pathlib import Path
 
 import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
 from samurai_odds import Limit, battles, ran, swords
+from samurai_odds.battles.facts import load
 
 # %% charts [markdown]
-# # RAN: how much rests on the reconstructed charts?
+# # Which answers could turn on values that nobody has published?
 #
-# Shock in the open, charges, duels and momentum do not move at all: they rest on the rulebook
-# and on published charts. Answers on reconstructed charts are uncertain by 2 to 21 points of
-# percent between the mildest and the harshest pack (flight, entry fire and woods most, the
-# death of a busho least), and hits by fire by 21 to 33% either way, 57% into woods.
+# Of 213 questions 130 move with values that nobody has published, and the advice of 28 could
+# turn, 22 of them by one value alone; the largest worth that turns is 1.10.
 
 # %% [markdown]
-# The Clash of Arms and Shock Results charts are published; those for fire and for flight are
-# reconstructed, those for busho casualties and terrain assumed. Each of these four is made
-# milder and harsher, in all 81 combinations: every fire die read one face lower or higher, the
-# limit of flight one lower or higher, a busho killed on one face less or more, each shift of
-# terrain and cover one less or more. The bounds are the least and the greatest answer over
-# all packs; where your card says otherwise, `--charts FILE` puts it in place of ours.
+# Charts and numbers that are reconstructed or assumed (fire, flight, busho casualties and terrain
+# of RAN; the bodyguard of Samurai Battles; what a daimyo and a province are worth in Samurai
+# Swords) are each read one step lower and higher, then all one way, as `--sensitivity` does. An
+# answer turns if its advice is another with any of these. Where your own copy says otherwise,
+# `--rules FILE` puts it in place of ours.
 
 # %%
-# Answers under chart packs milder and harsher than the shipped one.
+# Every answer of some families of questions, asked again with plausible values.
 
-SI, AS, TEPPO = "SI 7-4/6-3", "AS 6-4/5-3", "AS-T 5-4"
-CHANCES = {  # what is asked, and the event
-    "SI shocks AS with 3 hits: broken": (
-        (ran.shock, SI, f"{AS} 3h", {}),
-        "defender_state != 'ordered'",
-    ),
-    "KB charges AS: AS retreats": (
-        (ran.shock, "KB 7-6/6-5", AS, {"charge": True}),
-        "retreat == 'defender'",
-    ),
-    "busho 6/5 wins a duel with 5/5": ((ran.duel, "6/5", "5/5", {}), "result == 'first'"),
-    "Momentum 5: all three orders phases": ((ran.orders, "5", {}), "first_phases == 3"),
-    "SI shocks AS with 3 hits in woods: broken": (
-        (ran.shock, SI, f"{AS} 3h", {"terrain": ["woods"]}),
-        "defender_state != 'ordered'",
-    ),
-    "busho leads SI against AS: killed": (
-        (ran.shock, SI, AS, {"attacker_busho": "6/5"}),
-        "attacker_busho == 'dead'",
-    ),
-    "AS with 3 hits assaults AS-T: broken": (
-        (ran.assault, f"{AS} 3h", TEPPO, {}),
-        "attacker_state != 'ordered'",
-    ),
-    "AS-T fires at KB, range 2: KB charges": (
-        (ran.fire, TEPPO, "KB 7-6/6-5", {"range": 2}),
-        "charge == 1",
-    ),
-    "contingent of 15 flees with 8 lost": ((ran.flight, "15/8/5", {}), "fled == 1"),
-    "contingent of 9 flees with 6 lost": ((ran.flight, "9/6/4", {}), "fled == 1"),
-}
-HITS = {
-    "AS-T fires, range 1": (ran.fire, TEPPO, AS, {"range": 1}),
-    "AS-T fires, range 2": (ran.fire, TEPPO, AS, {"range": 2}),
-    "AS-T fires into woods, range 2": (ran.fire, TEPPO, AS, {"range": 2, "terrain": "woods"}),
-    "SI-B fires, range 2": (ran.fire, "SI-B 5-5", AS, {"range": 2}),
-    "SI-B fires, range 3": (ran.fire, "SI-B 5-5", AS, {"range": 3}),
-}
-DEGREES = (-1, 0, 1)  # milder, as shipped, harsher
-
-# %%
-command = [sys.executable, "-m", "samurai_odds", "ran", "charts", "export"]
-with tempfile.TemporaryDirectory() as folder:
-    exported = Path(folder) / "charts.toml"
-    subprocess.run([*command, str(exported)], check=True)
-    SHIPPED = tomllib.loads(exported.read_text(encoding="utf-8"))
-
-
-def moved(table, by):
-    """Move every number of a table."""
-    return {key: max(0, n + by) if key != "clear" else n for key, n in table.items()}
-
-
-def tables(fire, flight, casualty, ground):
-    """Give the four tables, each milder, as shipped or harsher."""
-    plain = {
-        name: {key: cell for key, cell in table.items() if key != "source"}
-        for name, table in SHIPPED.items()
-        if isinstance(table, dict)
-    }
-    shots = {
-        weapon: row[:1] + row[:-1] if fire < 0 else row[1:] + row[-1:] if fire else row
-        for weapon, row in plain["fire"].items()
-    }
-    rolls = plain["busho_casualty"]["results"]
-    killed = rolls.count("killed") + casualty
-    cover = {key: n - ground for key, n in plain["fire_cover"].items()}
-    return {
-        "fire": shots,
-        "contingent_flight": {
-            "per_unit": plain["contingent_flight"]["per_unit"],
-            "less": plain["contingent_flight"]["less"] - flight,
-        },
-        "busho_casualty": {"results": ["wounded"] * (len(rolls) - killed) + ["killed"] * killed},
-        "terrain": moved(plain["terrain"], ground),
-        "hexsides": moved(plain["hexsides"], ground),
-        "fire_cover": cover,
-    }
-
-
-def pack_text(own):
-    """Write tables as a pack file."""
-    lines = ["edition = 'perturbed'"]
-    for name, table in own.items():
-        lines += [f"[{name}]", "source = 'assumed'", *(f"{k} = {v!r}" for k, v in table.items())]
-    return "\n".join(lines)
-
-
-# %%
-rests_on = {}
-
-
-def ask(question, charts):
-    """Ask one question with a pack; note what the shipped pack's answers rest on."""
-    procedure, *units, options = question
-    odds = procedure(*units, **options, charts=charts)
-    if charts is None:
-        rests_on.update(odds.provenance.rests_on)
-    return odds
-
-
-def ask_all(charts):
-    """Answer every question with a pack."""
-    chances = {
-        name: 100 * float(ask(question, charts).p(event))
-        for name, (question, event) in CHANCES.items()
-    }
-    return chances | {
-        name: float(ask(question, charts).expect("hits")) for name, question in HITS.items()
-    }
-
-
-shipped = ask_all(None)
-answers = []
-with tempfile.TemporaryDirectory() as folder:
-    for degrees in product(DEGREES, repeat=4):
-        file = Path(folder) / f"pack{'_'.join(map(str, degrees))}.toml"
-        file.write_text(pack_text(tables(*degrees)), encoding="utf-8")
-        answers.append(ask_all(str(file)))
-        if not any(degrees):
-            assert answers[-1] == shipped  # the pack as exported changes nothing
-packs = pd.DataFrame(answers)
-bounds = pd.DataFrame({"shipped": shipped, "least": packs.min(), "greatest": packs.max()})
-bounds["width"] = bounds["greatest"] - bounds["least"]
-
-# %%
-figure, drawn = plt.subplots(
-    2, 1, figsize=(8.6, 5.4), layout="constrained", height_ratios=[len(CHANCES), len(HITS) + 1]
-)
-for axes, names, label in zip(drawn, (CHANCES, HITS), ("chance, %", "expected hits"), strict=True):
-    part = bounds.loc[list(names)].iloc[::-1]
-    axes.hlines(range(len(part)), part["least"], part["greatest"], color="0.6", linewidth=5)
-    axes.plot(part["shipped"], range(len(part)), "D", color="black", markersize=5)
-    axes.set_yticks(range(len(part)), part.index)
-    axes.set_ylim(-0.6, len(part) - 0.4)
-    axes.set_xlabel(label)
-    axes.set_xlim(0, 100 if names is CHANCES else 2)
-    axes.grid(axis="x", color="0.88")
-    axes.set_axisbelow(True)
-    axes.spines[["top", "right"]].set_visible(False)
-title = drawn[0].set_title(
-    "shipped pack (diamond) and bounds over 81 perturbed packs (bar)", fontsize=10
+GUNS, BOWS = "AS-T 5-4", "SI-B 5-5"
+FOOT, SAMURAI, HORSE = "AS 6-4/5-3", "SI 7-4/6-3", "KB 7-6/6-5"
+ARMIES = (
+    "4 spearmen",
+    "daimyo, 3 spearmen",
+    "daimyo, bowman, gunner, 3 spearmen",
+    "2 gunners, ronin",
 )
 
+
+def of_battles():
+    """Yield close combats between all units."""
+    units = [*load().units]
+    for one, other in product(units, units):
+        yield "Battles: close combat", f"{one} attacks {other}", battles.attack(one, other)
+
+
+def of_swords():
+    """Yield battles between armies, with and without a castle."""
+    for one, other, castle in product(ARMIES, ARMIES, (False, True)):
+        name = f"{one} attack {other}{' in a castle' if castle else ''}"
+        yield "Swords: battle", name, swords.battle(one, other, castle=castle)
+
+
+def of_ran():
+    """Yield shocks, shots, assaults and flights."""
+    for one, other, hits in product((FOOT, SAMURAI, HORSE), (FOOT, SAMURAI, HORSE), (0, 2)):
+        hurt = f"{other} {hits}h" if hits else other
+        for ground in ("clear", "woods", "village"):
+            where = {} if ground == "clear" else {"terrain": [ground]}
+            kind = "RAN: shock in the open" if ground == "clear" else "RAN: shock on other ground"
+            yield kind, f"{one} shocks {hurt}, {ground}", ran.shock(one, hurt, **where)
+    for one, other, distance in product((GUNS, BOWS), (FOOT, SAMURAI, HORSE), (1, 2, 3)):
+        for ground in ("clear", "woods"):
+            where = {} if ground == "clear" else {"terrain": ground}
+            name = f"{one} fires {distance} hexes at {other}, {ground}"
+            yield "RAN: fire", name, ran.fire(one, other, range=distance, **where)
+    for one, other in product((FOOT, SAMURAI, HORSE), (GUNS, BOWS)):
+        yield "RAN: assault", f"{one} assaults {other}", ran.assault(one, other)
+    for units, lost in ((6, 2), (9, 6), (15, 8), (15, 11)):
+        name = f"a contingent of {units} with {lost} lost"
+        yield "RAN: flight", name, ran.flight(f"{units}/{lost}/5")
+
+
 # %%
-kind = ["chance, %"] * len(CHANCES) + ["hits"] * len(HITS)
-table = bounds.reset_index(names="question").round(2)
-table.insert(1, "answer", kind)
+rests_on, rows = {}, []
+for family, name, odds in (*of_battles(), *of_swords(), *of_ran()):
+    found = odds.sensitivity()
+    rests_on.update(odds.rests_on([odds.verdict.value]))
+    least, greatest = found.bounds(found.deciding)
+    rows.append(
+        {
+            "questions about": family,
+            "question": name,
+            "figure": found.deciding,
+            "as it is": float(found.shipped.by_label[found.deciding]),
+            "least": float(least),
+            "greatest": float(greatest),
+            "turns to": " or ".join(found.others),
+            "alone": "; ".join(f"{one.of.what}, {one.how}" for one in found.turns),
+        }
+    )
+answers = pd.DataFrame(rows)
+answers["width"] = answers["greatest"] - answers["least"]
+answers["moves"] = answers["width"] > 1e-9
+answers["turns"] = answers["turns to"] != ""
+
+# %%
+families = answers.groupby("questions about", sort=False)
+counts = pd.DataFrame(
+    {
+        "does not move": families.apply(lambda one: int((~one["moves"]).sum())),
+        "moves, the advice stands": families.apply(
+            lambda one: int((one["moves"] & ~one["turns"]).sum())
+        ),
+        "the advice could turn": families.apply(lambda one: int(one["turns"].sum())),
+    }
+)
+figure, axes = plt.subplots(figsize=(8.6, 3.6), layout="constrained")
+left = np.zeros(len(counts))
+for label, shade, hatch in zip(counts, ("0.9", "0.6", "0.25"), ("", "///", ""), strict=True):
+    places = range(len(counts))
+    axes.barh(
+        places, counts[label], left=left, color=shade, hatch=hatch, edgecolor="black", label=label
+    )
+    left += counts[label].to_numpy()
+axes.set_yticks(range(len(counts)), counts.index)
+axes.invert_yaxis()
+axes.set_xlabel("questions")
+axes.legend(fontsize=8, frameon=False)
+axes.spines[["top", "right"]].set_visible(False)
+
+# %%
+turning = answers[answers["turns"]].copy()
+turning["turns with"] = turning["alone"].where(turning["alone"] != "", "all going one way")
+shown = ["question", "figure", "as it is", "least", "greatest", "turns to", "turns with"]
+table = turning[shown].round(2)
 table
 
 # %%
-firm = bounds["width"] < 1e-9
-moving = bounds.loc[list(CHANCES)][~firm[list(CHANCES)]]
-hits = bounds.loc[list(HITS)]
-half = 100 * hits["width"] / 2 / hits["shipped"]
-open_ground = half[[name for name in HITS if "woods" not in name]]
-assert list(bounds.index[firm]) == list(CHANCES)[:4]  # shock, charge, duel, momentum
-assert (packs.min() <= bounds["shipped"]).all()
-assert half.idxmax() == "AS-T fires into woods, range 2"
+moved = answers[answers["moves"]]
+assert not answers.loc[answers["questions about"] == "RAN: shock in the open", "moves"].any()
+assert (answers["least"] <= answers["as it is"]).all()
+assert (answers["as it is"] <= answers["greatest"]).all()
+near = turning["as it is"].abs()
 finding = (
-    f"Shock in the open, charges, duels and momentum do not move at all: they rest on the "
-    f"rulebook and on published charts. Answers on reconstructed charts are uncertain by "
-    f"{moving['width'].min():.0f} to {moving['width'].max():.0f} points of percent between the "
-    f"mildest and the harshest pack (flight, entry fire and woods most, the death of a busho "
-    f"least), and hits by fire by {open_ground.min():.0f} to {open_ground.max():.0f}% either "
-    f"way, {half.max():.0f}% into woods."
+    f"Of {len(answers)} questions {len(moved)} move with values that nobody has published, and the "
+    f"advice of {len(turning)} could turn, {int((turning['alone'] != '').sum())} of them by one "
+    f"value alone; the largest worth that turns is {near.max():.2f}."
 )
 print(finding)
 

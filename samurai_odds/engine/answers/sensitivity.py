@@ -85,6 +85,12 @@ class Sensitivity(Answer):
         return min(values), max(values)
 
     @property
+    def others(self) -> tuple[str, ...]:
+        """What else is advised with some of the values."""
+        advised = dict.fromkeys(one.advised for one in self.all if one.advised)
+        return tuple(one for one in advised if one != self.shipped.advised)
+
+    @property
     def turns(self) -> tuple[Tried, ...]:
         """The single steps that alone change what is advised."""
         return tuple(one for one in self.tried if one.found.advised != self.shipped.advised)
@@ -105,10 +111,11 @@ class Sensitivity(Answer):
         told = capital(what + between)
         if not self.shipped.advised:
             return f"{told}."
-        if all(one.advised == self.shipped.advised for one in self.all):
+        if not self.others:
             return f"{told}: the advice stands."
+        to = " or ".join(f'"{one}"' for one in self.others)
         which = "; ".join(f"{one.of.what}, {one.how}" for one in self.turns)
-        return f"{told}: the advice turns with {which or 'all going one way'}."
+        return f"{told}: the advice turns to {to} with {which or 'all going one way'}."
 
     def grids(self, form: str = "text") -> list[Grid]:
         verdict, condition = self.odds.verdict, self.odds.provenance.condition

@@ -51,7 +51,7 @@ def test_a_step_that_turns_the_advice_is_named() -> None:
     found = ran.shock("SI 7-4/6-3", "SI 7-4/6-3 2h", terrain=["woods"]).sensitivity()
     turning = {(one.of.what, one.how) for one in found.turns}
     assert turning == {("terrain", "shifts one more")}
-    assert "the advice turns with terrain, shifts one more." in found.sentence
+    assert """the advice turns to "Don't shock" with terrain, shifts one more.""" in found.sentence
 
 
 def test_what_rests_on_the_rulebook_alone_does_not_move() -> None:
