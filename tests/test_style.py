@@ -1,4 +1,4 @@
-"""Style and types: ruff and mypy find nothing."""
+"""Style and types: ruff and mypy find nothing, but where words for people are read."""
 
 import subprocess
 import sys
@@ -23,3 +23,49 @@ def test_tool_finds_nothing(arguments: list[str]) -> None:
         [sys.executable, "-m", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+READING = """\
+from samurai_odds.grids.prose import Prose, joined
+from samurai_odds.play.scene import Line
+
+def read(line: Line, prose: Prose) -> None:
+    prose.startswith("red")
+    line.text.partition(": ")
+    "units lost" in prose
+    prose == "result: nobody"
+    f"then {prose}"
+    "{}".format(line.seen_by(0))
+    str(prose)
+    prose + "!"
+    len(prose)
+    prose[0]
+    "; ".join([prose])
+    for letter in prose: ...
+    text: str = prose
+    whole: Prose = joined(("Better: ", prose))
+    Line(f"red {1}", (0,), "red")
+"""
+ALLOWED = 2  # the last lines: words are made, and joined
+
+
+@pytest.mark.long
+def test_words_for_people_cannot_be_read(tmp_path: Path) -> None:
+    """After the check of the whole package, whose findings mypy keeps: seconds, not a minute."""
+    file = tmp_path / "reading.py"
+    file.write_text(READING, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--show-absolute-path", str(file)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = {
+        int(line.removeprefix(f"{file}:").partition(":")[0])
+        for line in done.stdout.splitlines()
+        if line.startswith(f"{file}:") and " error: " in line
+    }
+    lines = READING.splitlines()
+    reading = range(lines.index("def read(line: Line, prose: Prose) -> None:") + 2, len(lines) + 1)
+    assert found == {*reading[:-ALLOWED]}, done.stdout
