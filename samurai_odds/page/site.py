@@ -28,7 +28,7 @@ from samurai_odds.page.scripts import (
     runtime,
     script,
 )
-from samurai_odds.page.smaller import smaller
+from samurai_odds.page.smaller import named_alike, smaller
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "figures.js", "controls.js", "answer.js", "odds.js", "page.js")
@@ -70,7 +70,7 @@ def _scripts(rules: Rules) -> dict[str, str]:
 
 def parts(rules: Rules = SHIPPED) -> dict[str, str]:
     """Return the files that are of one version or none, by their names."""
-    files = {name: _WHOLE + text for name, text in _scripts(rules).items()}
+    files = {name: _WHOLE + text for name, text in named_alike(_scripts(rules)).items()}
     return files | {"page.css": _style(), "play.css": _play_style()}
 
 
@@ -104,16 +104,17 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
 def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
     style = _style() + _play_style()
-    files = _scripts(rules)
+    views = {"views.js": _views(_VIEWS[:-1]), "page.js": _views(_VIEWS[-1:])}
+    files = named_alike(_scripts(rules) | views)
     texts = {"runtime.js": files["runtime.js"]}
     texts |= {name: files[name] for game in GAMES for name in (f"{one}.js" for one in names(game))}
-    texts |= {"session.js": files["session.js"], "views.js": _views(_VIEWS[:-1])}
-    texts |= {name: files[name] for name in ("play.js", "games.js")}
+    texts |= {"session.js": files["session.js"]}
+    texts |= {name: files[name] for name in ("views.js", "play.js", "games.js")}
     for kind in ("rules-{}", "board-{}", "play-{}"):
         texts |= {name: files[name] for name in (f"{kind.format(game)}.js" for game in PLAYED)}
     texts |= {"position.js": files["position.js"]}
     texts |= {name: files[name] for name in (f"{position_of(game)}.js" for game in PLACED)}
-    texts["page.js"] = _views(_VIEWS[-1:])
+    texts["page.js"] = files["page.js"]
     head = f"<style>{style}</style>\n{_icon()}"
     hashes = " ".join(f"'sha256-{_digest(text)}'" for text in texts.values())
     policy = _POLICY.format(script=hashes, style=f"'sha256-{_digest(style)}'", worker="blob:")

@@ -2,6 +2,8 @@
 
 import dataclasses
 import re
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from samurai_odds.engine.script.names import word
@@ -67,6 +69,27 @@ def renamed(script: str) -> str:
     names = dict.fromkeys(_FUNCTION.findall(script))
     short = {name: f"${word(number)}$" for number, name in enumerate(names)}
     return _NAMED.sub(lambda found: short.get(found[0], found[0]), script)
+
+
+_OF_ALL = re.compile(r"(?<![\w$])(\$?)\$([a-zA-Z]\w*)(?![\w$])")
+
+
+def named_alike(files: Mapping[str, str]) -> dict[str, str]:
+    """Give the names that files share, which begin with $, short ones: the same in all files.
+
+    Those of what was translated, which begin with $$, lose a sign; the others, which are written by
+    hand, become $ and a digit, the most frequent ones first.
+    """
+    counts = Counter(
+        found[2] for text in files.values() for found in _OF_ALL.finditer(text) if not found[1]
+    )
+    order = sorted(counts, key=lambda name: (-counts[name], name))
+    short = {name: f"{n % 10}{word(n // 10 - 1) if n > 9 else ''}" for n, name in enumerate(order)}
+
+    def named(found: re.Match[str]) -> str:
+        return f"${found[2] if found[1] else short[found[2]]}"
+
+    return {name: _OF_ALL.sub(named, text) for name, text in files.items()}
 
 
 class Packing:

@@ -11,7 +11,7 @@ from analyses.browsing import node
 from samurai_odds.engine.script import program
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.sharing import within
-from samurai_odds.page.smaller import smaller
+from samurai_odds.page.smaller import named_alike, smaller
 from tests.engine.script.node import needs_node
 
 MEANS = r"""
@@ -104,3 +104,16 @@ def test_an_object_is_written_by_its_values_up_to_what_is_usual(
     file.write_text(f"{script}console.log(JSON.stringify([name_,steps_,tags_]))", "utf-8")
     done = subprocess.run([str(node()), file], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == [piece.name, piece.steps, list(piece.tags)]
+
+
+def test_names_that_files_share_are_short_and_the_same_in_all() -> None:
+    files = {
+        "runtime.js": "const $add=(a,b)=>a+b,$f=[];$add($add(1,$$aV),2)",
+        "ran.js": "const $$aV=$f`${$add(1,2)} $1`;function $a$(a){return $add(a,$$b)}",
+    }
+    assert named_alike(files) == {
+        "runtime.js": "const $0=(a,b)=>a+b,$1=[];$0($0(1,$aV),2)",
+        "ran.js": "const $aV=$1`${$0(1,2)} $1`;function $a$(a){return $0(a,$b)}",
+    }
+    many = named_alike({"one": ";".join(f"$n{chr(97 + k)}" for k in range(26))})["one"]
+    assert len(set(many.split(";"))) == 26

@@ -34,8 +34,8 @@ class Whole(Protocol):
     def defines(self, name: str, parameters: Iterable[str]) -> None:
         """Note what a function of this name takes."""
 
-    def calls_by_keywords(self, name: str, keywords: Iterable[str | None]) -> None:
-        """Note what a function of this name is given by keywords, None for a dictionary."""
+    def calls_by_keywords(self, called: Any, name: str, keywords: Iterable[str | None]) -> None:
+        """Note what a function is given by keywords, None for a dictionary."""
 
     def is_plain(self, value: Any, text: str) -> bool:
         """Return whether what is called is a function in JavaScript."""
@@ -295,12 +295,12 @@ class Expressions:
             else f"{one.arg}:{self.expression(one.value)}"
             for one in node.keywords
         ]
-        by_keywords = [one.arg for one in node.keywords]
-        self.program.calls_by_keywords(ast.unparse(node.func).rpartition(".")[2], by_keywords)
         try:
             called = self.known(node.func)
         except KeyError:
             called = None
+        name = ast.unparse(node.func).rpartition(".")[2]
+        self.program.calls_by_keywords(called, name, [one.arg for one in node.keywords])
         if called in (getattr, hasattr) and isinstance(node.args[1], ast.Constant):
             self.program.mention(str(node.args[1].value))
         if (text := self._by_name(called, node)) is not None:

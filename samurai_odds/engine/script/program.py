@@ -44,7 +44,9 @@ _ALWAYS = frozenset(  # methods that no call names
         "call",
     )
 )
+_WORD = re.compile(r"(?<![*\w])\w+")  # of what a function takes, but not what it takes all of
 _DEFINED = re.compile(f'(\\$def\\("[^"]*",|{END})')  # the beginning or the end of a function
+_MADE_BY = ("__init__", "__new__", "__post_init__")  # what a call of a class calls
 _NO_BASES = ("Protocol", "Generic", "ABC", "object", "tuple", "float", "NamedTuple")
 
 _OTHERWISE = re.IGNORECASE | re.MULTILINE | re.DOTALL | re.VERBOSE  # lost in a browser's pattern
@@ -76,7 +78,8 @@ class Program:
         self._done: set[tuple[type, str]] = set()
         self._mentioned: set[str] = set()
         self._called: set[type] = set()
-        self._keywords: set[str] = set()  # that calls name
+        self._keywords: set[str] = set()  # that calls name, of functions that are not known
+        self._given: dict[str, set[str]] = {}  # that calls name, by the names of functions
         self._spread: set[str] = set()  # functions whose keywords are known when they are called
         self._parameters: dict[str, set[str]] = {}  # by the names of functions
         self._methods = {f"{name}_" for kind in (str, list, dict, set) for name in dir(kind)}
@@ -93,7 +96,7 @@ class Program:
             raise Refused(*sorted(set(self.problems)))
         text = self._with_attributes("\n".join([*self._head, *self._constants, ""]))
         for name in self._spread:
-            self._keywords |= self._parameters.get(name, set())
+            self._given.setdefault(name, set()).update(self._parameters.get(name, set()))
         return self._without_words(text)
 
     def _without_words(self, text: str) -> str:
@@ -103,17 +106,13 @@ class Program:
             if piece == END:
                 found.append(")" * named.pop())
             elif piece.startswith("$def("):  # a list or dictionary of what is left is named too
-                words = piece.removeprefix('$def("').removesuffix('",')
-                named.append(bool(re.search("[*=]", words) or self._keywords & {*words.split()}))
-                known = re.sub(r"(?<![*\w])\w+", self._if_named, words)
-                found.append(f'$def("{known}",' * named[-1])
+                function, words = piece.removeprefix('$def("').removesuffix('",').split("|")
+                keywords = self._keywords | self._given.get(function, set())
+                named.append(bool(re.search("[*=]", words) or keywords & {*words.split()}))
+                found.append(f'$def("{_if_named(words, keywords)}",' * named[-1])
             else:
                 found.append(piece)
         return "".join(found)
-
-    def _if_named(self, word: re.Match[str]) -> str:
-        """Keep what a parameter is called where a call names it, else only its place."""
-        return word[0] if word[0] in self._keywords else "_"
 
     def _with_attributes(self, text: str) -> str:
         """Write attributes: a method that is not called there and then keeps its object."""
@@ -150,13 +149,24 @@ class Program:
         """Note what a function of this name takes."""
         self._parameters.setdefault(name, set()).update(parameters)
 
-    def calls_by_keywords(self, name: str, keywords: Iterable[str | None]) -> None:
-        """Note what a function of this name is given by keywords, None for a dictionary."""
-        for one in keywords:
-            if one is None:
-                self._spread.add(name)
-            else:
-                self._keywords.add(one)
+    def calls_by_keywords(self, called: Any, name: str, keywords: Iterable[str | None]) -> None:
+        """Note what a function is given by keywords, None for a dictionary.
+
+        ``called`` is the function or class, None where only its name is known.
+        """
+        keywords = [*keywords]
+        if None in keywords:
+            self._spread.add(name)
+        given = {one for one in keywords if one is not None}
+        function = inspect.unwrap(getattr(called, "__func__", called)) if called else None
+        own = str(getattr(function, "__module__", None) or "").startswith(self._own)
+        if own and isinstance(function, type):
+            for method in _MADE_BY:
+                self._given.setdefault(method, set()).update(given)
+        elif own and isinstance(function, types.FunctionType):
+            self._given.setdefault(function.__name__, set()).update(given)
+        elif own or function in (None, functools.partial):
+            self._keywords |= given
 
     # ---- values ----------------------------------------------------------------------
 
@@ -255,7 +265,7 @@ class Program:
             return f"(()=>{self.literal(value())})"  # what is read once is known now
         if isinstance(function, functools.partial):
             fixed = [self.literal(one) for one in function.args]
-            self.calls_by_keywords("", function.keywords)
+            self.calls_by_keywords(None, "", function.keywords)
             named = [f"{k}:{self.literal(v)}" for k, v in function.keywords.items()]
             inner = self.literal(function.func)
             return f"$partial({inner},[{','.join(fixed)}],{{{','.join(named)}}})"
@@ -390,6 +400,11 @@ def _usual(one: type) -> dict[str, Any]:
         return {}
     fields = dataclasses.fields(one)
     return {field.name: field.default for field in fields} if all(f.init for f in fields) else {}
+
+
+def _if_named(words: str, keywords: AbstractSet[str]) -> str:
+    """Keep what parameters are called where a call names them, else only their places."""
+    return _WORD.sub(lambda one: one[0] if one[0] in keywords else "_", words)
 
 
 def _same(value: Any, usual: Any) -> bool:

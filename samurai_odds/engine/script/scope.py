@@ -52,7 +52,10 @@ class Scope(Expressions):
     def defined(
         self, node: ast.FunctionDef | ast.Lambda, defaults: Mapping[str, str], first: str = ""
     ) -> str:
-        """Translate a function: what it takes, as text for `$def`, and its body."""
+        """Translate a function: what it takes, as text for `$def`, and its body.
+
+        Before what it takes stands its name, which `Program.text` leaves out.
+        """
         given, body = node.args, node.body
         names = [one.arg for one in (*given.posonlyargs, *given.args)]
         own = {*names, *(one.arg for one in given.kwonlyargs)}
@@ -86,13 +89,14 @@ class Scope(Expressions):
         self.locals.pop()
         let = f"let {','.join(variables)};" if variables else ""
         star = "*" if isinstance(node, ast.FunctionDef) and yields(node) else ""
-        self.program.defines(getattr(node, "name", ""), own)
+        called = getattr(node, "name", "")
+        self.program.defines(called, own)
         whole = f"{receiver}{let}{text}"
         if first or star:
             made = f"function{star}({','.join(parameters)}){{{whole}}}"
         else:
             made = arrow(parameters, whole)
-        return f"$def({json.dumps(' '.join(spec))},{made}{END}"
+        return f"$def({json.dumps(called + '|' + ' '.join(spec))},{made}{END}"
 
     def item(self) -> str:
         self.items += 1
