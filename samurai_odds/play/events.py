@@ -1,10 +1,10 @@
 """What happens in a game, as data: a list of happenings, and the board that they change.
 
 A happening says what kind it is, whose, which piece, from where to where, at whom; the faces of
-the dice, what was hit, lost, gained and is left. A game makes them of its steps (`Table.events`),
-and its words, traces, reviews and pictures of them: nothing is told twice, and nothing that is
-told is read again. `Board` is what stands where, as data too: of a step's happenings alone,
-`after` makes the board after the step of the one before it.
+the dice, what they have brought, what was hit, lost, gained and is left. A game makes them of its
+steps (`Table.events`), and its words, traces, reviews and pictures of them: nothing is told twice,
+and nothing that is told is read again. `Board` is what stands where, as data too: of a step's
+happenings alone, `after` makes the board after the step of the one before it.
 
 Who may know a happening is part of it: ``seats`` know all, the others nothing of what is
 ``secret``; without anything secret they learn nothing at all (`seen_by`).
@@ -68,6 +68,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "seppuku": (LEFT,),
     "survive": (),
     "fall": (),  # a seat, out of the game
+    "flee": (),  # a leader, with all that is his
     # what is held
     "pay": (),
     "collect": (),
@@ -97,7 +98,8 @@ class Happening:
     ``seat`` is whose doing it is, or to whom it happens; ``piece`` the number of a piece of the
     board, ``target`` of another one that it is done to. Places are numbers of `Table.spots`; what
     has left the board is at NONE. ``numbers`` are what more the game says of it: of a ``decision``
-    the fields that its kind declares. ``secret`` names fields, or names of ``numbers``.
+    the fields that its kind declares. ``outcome`` is what a roll has brought. ``secret`` names
+    fields, or names of ``numbers``.
 
     Of a stack a part may go into another, the ``target``: so many ``gained``, ``left`` stay.
     """
@@ -111,6 +113,7 @@ class Happening:
     path: tuple[int, ...] = ()
     what: str = ""
     faces: tuple[str, ...] = ()
+    outcome: str = ""
     hits: int = NONE
     lost: int = NONE
     gained: int = NONE
@@ -157,6 +160,7 @@ class Happening:
             ("path", [int(place) for place in self.path], []),
             ("what", self.what, ""),
             ("faces", [*self.faces], []),
+            ("outcome", self.outcome, ""),
             ("hits", int(self.hits), NONE),
             ("lost", int(self.lost), NONE),
             ("gained", int(self.gained), NONE),
@@ -188,6 +192,7 @@ def of_dict(shown: Mapping[str, Any]) -> Happening:
         path=tuple(shown.get("path", ())),
         what=shown.get("what", ""),
         faces=tuple(shown.get("faces", ())),
+        outcome=shown.get("outcome", ""),
         hits=shown.get("hits", NONE),
         lost=shown.get("lost", NONE),
         gained=shown.get("gained", NONE),
@@ -225,8 +230,8 @@ class Piece:
     """A piece: what it is, where it stands (NONE: no more), what is left of how much.
 
     ``look`` says what else is seen of it (a leader's rank, the symbol that cards name), ``marks``
-    what lies on it: an order, a lock. With ``full`` 0 it is a stack of any size, which is a piece
-    while something is left of it. ``seats`` alone know of it, if not all do.
+    what lies on it, by the alphabet: a lock, an order. With ``full`` 0 it is a stack of any size,
+    which is a piece while something is left of it. ``seats`` alone know of it, if not all do.
     """
 
     number: int
@@ -382,7 +387,8 @@ def _altered(piece: Piece, one: Happening, changes: tuple[str, ...]) -> Piece:
         piece = replace(piece, hits=one.hits)
     if MARK in changes:
         marks = [mark for mark in piece.marks if mark != one.what]
-        piece = replace(piece, marks=(*marks, *([one.what] if one.kind != "unmark" else [])))
+        marks += [one.what] if one.kind != "unmark" else []
+        piece = replace(piece, marks=tuple(sorted(marks)))
     return piece
 
 

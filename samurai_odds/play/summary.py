@@ -348,6 +348,7 @@ def _of_piece(one: Happening, board: Board, seat: int, called: Called) -> str:
         "inspire": ("inspire", "inspires"),
         "steady": ("stand fast", "stands fast"),
         "change": ("change sides", "changes sides"),
+        "flee": ("flee, with all their units", "flees, with all his units"),
     }
     if FACING in KINDS[one.kind] and one.left == piece.facing:
         return ""

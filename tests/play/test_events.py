@@ -63,6 +63,14 @@ def test_what_is_different_makes_of_one_board_the_other() -> None:
     assert json.loads(json.dumps(then.as_dict()))["pieces"][0]["place"] == 13
 
 
+def test_marks_on_a_piece_have_one_order() -> None:
+    """A board made of what happens is the board that rules have, whichever mark came first."""
+    locked, ordered = (Happening("order", 0, 7, what=what) for what in ("locked", "ordered"))
+    board = after(BOARD, [ordered, locked])
+    assert board.pieces[7].marks == ("locked", "ordered")
+    assert board == after(BOARD, [locked, ordered])
+
+
 @pytest.mark.quick(per="game")
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_events_make_of_the_first_board_every_other(game: str, name: str) -> None:

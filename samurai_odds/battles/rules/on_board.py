@@ -48,7 +48,7 @@ def _units(setup: Setup, s: State) -> Iterator[Piece]:
             full,
             look=str(facts[given.kind]["symbol"]),
             worth=given.banners,
-            marks=tuple(marks),
+            marks=tuple(sorted(marks)),
         )
 
 

@@ -46,7 +46,7 @@ from samurai_odds.ran.full_game.rehearsal import Chosen, chosen
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.layout import Question, State
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 
 if TYPE_CHECKING:

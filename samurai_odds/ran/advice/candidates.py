@@ -29,7 +29,7 @@ from samurai_odds.ran.rules.decisions.lines import ride_line
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import is_chief
 from samurai_odds.ran.rules.movement import layout as mv
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.pieces import distance
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 

@@ -20,7 +20,7 @@ from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.decisions.said import FIRED, MOVED, OCCASION, REACTION
 from samurai_odds.ran.rules.layout import Question, State
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.scenario import SIDES
 
 # ---- The choice that a side has in an enemy's Orders Phase ----------------------------

@@ -15,7 +15,7 @@ from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.decisions.said import REVIEW
 from samurai_odds.ran.rules.layout import State
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.words import USUAL_BOT
 
 

@@ -29,7 +29,7 @@ from samurai_odds.ran.rules.decisions.packed import (
 )
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.shock import layout as sh
 
 _ACTING = (mv.MOVE_CHOICE, mv.VOLLEY_CHOICE, mv.HARASS_CHOICE, mv.UNIT_CHOICE)

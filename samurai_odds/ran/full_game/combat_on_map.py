@@ -29,8 +29,8 @@ from samurai_odds.ran.full_game.layout import WIDTH
 from samurai_odds.ran.full_game.position import Situation
 from samurai_odds.ran.procedures.combat import NEXT_CHARGE, CombatQuestion
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import tell_step
-from samurai_odds.ran.rules.narration_names import Names
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import Contingent, Scenario
 from samurai_odds.ran.scenario.text import write
@@ -166,7 +166,7 @@ class CombatOnMap(PassageQuestion):
         names = Names(self.here.scenario, self.passage.question)
         events, state = self._played(seed, battle)
         steps = replay(self.begun, events)
-        lines = [Prose(line) for step in steps for line in tell_step(names, step)]
+        lines = [line for step in steps for line in tell_step(names, step)]
         row = self.passage.outcome(state)
         ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
         seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]

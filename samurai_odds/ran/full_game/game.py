@@ -42,7 +42,7 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.words import PLAIN_BOTS, SEARCHED
 
 if TYPE_CHECKING:
-    from samurai_odds.ran.rules.narration_names import Names
+    from samurai_odds.ran.rules.naming import Names
 
 # What orders say: all else, such as reactions, is left to who plays on.
 PLANNED = DECISIONS.planned
@@ -180,19 +180,19 @@ class Staged(StagedGame):
     @cached_property
     def names(self) -> "Names":
         """The names of its units and busho."""
-        from samurai_odds.ran.rules.narration_names import Names
+        from samurai_odds.ran.rules.naming import Names
 
         return Names(self.scenario, self.bare.question.whole)
 
     def board(self, state: Any) -> Board:
-        from samurai_odds.ran.rules.events import board_of
+        from samurai_odds.ran.rules.on_board import board_of
 
         return board_of(self.names, state)
 
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        from samurai_odds.ran.rules.events import happened
+        from samurai_odds.ran.rules.events import all_happened
 
-        return happened(self.names, step)
+        return all_happened(self.names, step)
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int

@@ -14,7 +14,7 @@ from samurai_odds.ran.rules.decisions.lines import halt_line
 from samurai_odds.ran.rules.decisions.packed import contingent_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.shock import layout as sh
 
 _WORDS = ("", "move", "withdraw", "rally", "busho", "challenge")  # of orders, by number

@@ -29,7 +29,7 @@ from samurai_odds.ran.rules.decisions.packed import contingent_value, who_of
 from samurai_odds.ran.rules.decisions.said import ALLOWED
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.question import in_order
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario

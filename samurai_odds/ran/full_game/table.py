@@ -20,12 +20,13 @@ from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
-from samurai_odds.ran.rules.events import board_of, happened
+from samurai_odds.ran.rules.events import all_happened
 from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, position
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import narrated_steps
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.on_board import board_of
 from samurai_odds.ran.rules.question import question_of
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario import board as drawn
@@ -170,14 +171,16 @@ class Table(Tells):
     # ---- what is told ----------------------------------------------------------------
 
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        return happened(self.names, step)
+        return all_happened(self.names, step)
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)
 
     def called(self) -> Called:
         places = [name for _, _, name in self.spots()]
-        return Called(SIDES, places, {}, "unit", {}, bad=("disrupted", "routed", "wounded"))
+        drawn = {name: f"Samurai {name}" for name in self.names.samurai}
+        bad = ("disrupted", "routed", "wounded")
+        return Called(SIDES, places, {}, "unit", {}, drawn, bad)
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

@@ -1,93 +1,195 @@
-"""What happens in a battle, and what stands where, as data (`play.events`)."""
+"""What happens in a battle, step by step, as data (`play.events`): the turn's own phases.
 
-from collections.abc import Iterator
-from typing import Any
+What is decided, rolled and drawn is made of the step here, in `events_movement`, `events_combat`
+and by what the kinds of decision declare, and so is what becomes of units and busho; what follows
+from it (who goes along, which way a unit faces on its way) is what the board has that was not
+said (`all_happened`).
+"""
 
-from samurai_odds.play.events import Board, Happening, Piece, differences
-from samurai_odds.play.layout import kind_of
+from collections.abc import Callable, Iterator
+
+from samurai_odds.play.events import Happening, after, differences
+from samurai_odds.play.layout import NONE, kind_of
 from samurai_odds.play.replay import Step
+from samurai_odds.ran.combat import orders_layout as orders
+from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.events_changes import changed
+from samurai_odds.ran.rules.events_combat import answered, shocked, shot
+from samurai_odds.ran.rules.events_movement import moved
+from samurai_odds.ran.rules.events_rolls import is_choice, is_roll, rolled
 from samurai_odds.ran.rules.layout import State
-from samurai_odds.ran.rules.narration_names import Names, is_choice
+from samurai_odds.ran.rules.naming import Names
+from samurai_odds.ran.rules.on_board import BUSHO, board_of
 
-_STATES = ("", "disrupted", "routed", "")  # by a unit's state
-BUSHO = at.MOST_UNITS  # busho are numbered after the units
-HEADS, GREAT_HEADS, ROUT_POINTS = "heads", "great heads", "rout points"
+NOBODY, CONTINUITY_KEPT = "nobody to order", "nobody to order for continuity"  # "pass"
+ORDERS, ACTIVE = "orders phase", "active"  # what begins
+
+
+def all_happened(names: Names, step: Step) -> list[Happening]:
+    """Return all that happens in a step: with the board before it, it makes the board after."""
+    found = happened(names, step)
+    before, now = board_of(names, step.before), board_of(names, step.after)
+    return [*found, *differences(after(before, found), now, "move")]
+
+
+def ended(s: State) -> Happening:
+    """Return how a battle stands at its end."""
+    return Happening(
+        "result", int(s.winner), what=at.REASONS[s.ended], held=_points(s), left=int(s.turn)
+    )
 
 
 def happened(names: Names, step: Step) -> list[Happening]:
-    """Return all that happens in a step: with the board before it, it makes the board after."""
-    found = []
+    """Return what is decided and rolled in a step, and what becomes of it."""
+    phase, checks = int(State(step.before).phase), due(State(step.before))
+    found = list[Happening]()
     if is_choice(step):
         one = DECISIONS[kind_of(step.what)].happening(names, step)
         found += [] if one is None else [one]
-    elif step.what > at.UNIFORM:
-        found.append(_fell(step.what - at.UNIFORM, step.value))
-    before, now = board_of(names, step.before), board_of(names, step.after)
-    return [*found, *differences(before, now, "move")]
+    if checks >= 0 and is_roll(step):
+        found.append(_flight(names, checks, step))
+    elif phase < at.FIRST_MOVEMENT:
+        found += _turn(names, step)
+    elif phase < at.FIRST_SHOCK:
+        found += moved(names, step)
+    elif phase < at.FIRST_FIRE:
+        found += shocked(names, step)
+    elif phase < at.FIRST_CHALLENGE:
+        found += shot(names, step)
+    else:
+        found += answered(names, step)
+    return [*found, *changed(names, step)]
 
 
-def _fell(ways: int, value: int) -> Happening:
-    """Return the faces of a die, or of two told apart; else what was drawn, by its number."""
-    if ways == at.DIE:
-        return Happening("roll", faces=(str(value),))
-    if ways == at.DIE * at.DIE:
-        return Happening("roll", faces=(str(value // at.DIE), str(value % at.DIE)))
-    return Happening("draw", numbers={"drawn": value})
+def due(s: State) -> int:
+    """Find the contingent that must check for flight at once, NONE."""
+    found = [k for k in range(at.MOST_CONTINGENTS) if s.flight_due[k]]
+    return found[0] if found else NONE
 
 
-def board_of(names: Names, state: Any) -> Board:
-    """Return the board in a state; nothing of it is hidden."""
-    s = State(state)
-    pieces = [*_units(names, s), *_busho(names, s)]
-    held = tuple(
-        {
-            HEADS: int(s.heads[side]),
-            GREAT_HEADS: int(s.great_heads[side]),
-            ROUT_POINTS: int(s.rout_points[side]),
-        }
-        for side in range(2)
+def _points(s: State) -> tuple[int, ...]:
+    return tuple(int(s.rout_points[side]) for side in range(2))
+
+
+# ---- the turn (5, 11.7, 11.8, 12) ----------------------------------------------------
+
+
+def _turn(names: Names, step: Step) -> Iterator[Happening]:
+    before, now = State(step.before), State(step.after)
+    phase = int(before.phase)
+    if is_roll(step):
+        yield from _rolled(names, step)
+    elif phase == at.TURN_START:
+        yield Happening("begin", held=_points(before), left=int(before.turn))
+    elif phase in (at.CHOOSE_CONTINGENT, at.CHOOSE_CONTINUITY) and not is_choice(step):
+        if now.initiative != before.initiative:
+            yield Happening("pass", int(before.initiative), what=NOBODY)
+    elif phase == at.CHAINED and before.chain.phase == orders.TRY_CONTINUITY:
+        if not is_choice(step) and now.chain.phase != orders.CONTINUITY:
+            yield Happening("pass", 1 - int(before.active), what=CONTINUITY_KEPT)
+    elif phase == at.VICTORY:
+        yield Happening("score", held=_points(now))
+    if phase == at.CHAINED and _began(step):
+        yield _of_giver("begin", names, now, ORDERS)
+    if phase == at.ACTIVATION and now.phase == at.CHOOSE_CONTINGENT:
+        able = [k for k in range(len(names.contingents)) if now.activated[k]]
+        yield Happening("begin", what=ACTIVE, held=tuple(BUSHO + number for number in able))
+
+
+def _began(step: Step) -> bool:
+    return bool(State(step.after).orders_phases > State(step.before).orders_phases)
+
+
+def _of_giver(kind: str, names: Names, s: State, what: str) -> Happening:
+    """Return what is done by who gives orders, together with the ``target`` if with another."""
+    busho, second = int(s.current), int(s.second)
+    return Happening(
+        kind,
+        names.contingents[busho].side,
+        BUSHO + busho,
+        BUSHO + second if second >= 0 else NONE,
+        what=what,
     )
-    board = {piece.number: piece for piece in pieces}
-    return Board(int(s.turn), int(s.initiative), board, held, ({}, {}, {}), {})
 
 
-def _units(names: Names, s: State) -> Iterator[Piece]:
-    for unit, (contingent, counter) in enumerate(names.counters):
-        state = int(s.state[unit])
-        yield Piece(
-            unit,
-            contingent.side,
-            str(counter.unit.type),
-            int(s.hex[unit]),
-            0 if state == at.ELIMINATED else 1,
-            1,
-            name=names.label(unit),
-            facing=int(s.facing[unit]),
-            hits=int(s.hits[unit]),
-            marks=(_STATES[state],) if _STATES[state] else (),
-        )
+# ---- its dice ------------------------------------------------------------------------
 
 
-def _busho(names: Names, s: State) -> Iterator[Piece]:
-    for number, contingent in enumerate(names.contingents):
-        fate = int(s.fate[number])
-        shown = (
-            ("active", s.activated[number] > 0),
-            ("finished", s.finished[number] > 0),
-            ("wounded", fate == at.WOUNDED),
-            ("lost face", s.lost_face[number] > 0),
-        )
-        yield Piece(
-            BUSHO + number,
-            contingent.side,
-            "busho",
-            int(s.busho_hex[number]),
-            0 if fate == at.DEAD else 1,
-            1,
-            name=names.busho(number),
-            look=contingent.letter,
-            hits=int(s.busho_hits[number]),
-            marks=tuple(mark for mark, is_so in shown if is_so),
-        )
+def _rolled(names: Names, step: Step) -> Iterator[Happening]:
+    before, now = State(step.before), State(step.after)
+    phase = int(before.phase)
+    if phase == at.ROLL_INITIATIVE:
+        yield rolled(step, roll.INITIATIVE, int(now.initiative))
+    elif phase == at.CHAINED:
+        yield _of_chain(names, step)
+    elif phase in (at.RALLY, at.RALLY_PLACING):
+        unit = int(before.cursor)
+        fate = roll.STAYS_ROUTED
+        if now.phase == at.RALLY_PLACING:
+            fate = roll.RALLIES
+        elif now.state[unit] == at.ELIMINATED:
+            fate = roll.ELIMINATED
+        yield rolled(step, roll.RALLY, names.seat_of(unit), unit, outcome=fate)
+    elif phase == at.FLIGHTS:
+        yield _flight(names, int(before.cursor), step)
+
+
+def _flight(names: Names, contingent: int, step: Step) -> Happening:
+    """Return a contingent's flight check (11.82)."""
+    flees = State(step.after).fate[contingent] == at.FLED
+    fate = roll.FLEES if flees else roll.STANDS
+    seat = names.contingents[contingent].side
+    return rolled(step, roll.FLIGHT, seat, BUSHO + contingent, outcome=fate)
+
+
+def _of_chain(names: Names, step: Step) -> Happening:
+    """Return a roll between two orders phases (5.4-5.7)."""
+    before = State(step.before)
+    phase = int(before.chain.phase)
+    what, outcome_of = _CHAIN[phase]
+    one = _of_giver("roll", names, before, what)
+    return rolled(step, what, one.seat, one.piece, one.target, outcome=outcome_of(step))
+
+
+def _momentum(step: Step) -> str:
+    then = int(State(step.after).chain.phase)
+    if then in (orders.OFFER, orders.TRY_MOMENTUM) or _began(step):
+        return roll.GAINED
+    return roll.DOOM if then == orders.DOOM else roll.FINISHED
+
+
+def _doom(step: Step) -> str:
+    then = int(State(step.after).chain.phase)
+    if then == orders.RESURRECTED:
+        return roll.RESURRECTION
+    return roll.CRISIS if then == orders.CRISIS else roll.FINISHED
+
+
+def _crisis(step: Step) -> str:
+    withdraws = State(step.after).phase == at.WITHDRAW_BEGIN
+    return roll.WITHDRAWS if withdraws else roll.STAYS_TRUE
+
+
+def _coordinated(step: Step) -> str:
+    return roll.TOGETHER if _began(step) else roll.APART
+
+
+def _continuity(step: Step) -> str:
+    return roll.LOST if State(step.after).chain.phase == orders.OVER else roll.KEPT
+
+
+def _trump(step: Step) -> str:
+    won = State(step.after).chain.phase == orders.OVER
+    return roll.SUCCEEDS if won else roll.FAILS
+
+
+_CHAIN: dict[int, tuple[str, Callable[[Step], str]]] = {
+    orders.MOMENTUM: (roll.MOMENTUM, _momentum),
+    orders.DOOM: (roll.DOOM, _doom),
+    orders.CRISIS: (roll.CRISIS, _crisis),
+    orders.COORDINATE: (roll.COORDINATION, _coordinated),
+    orders.CONTINUITY: (roll.CONTINUITY, _continuity),
+    orders.TRUMP: (roll.TRUMP, _trump),
+}

@@ -1,188 +1,234 @@
-"""The play-by-play of a battle, and of the turn's own phases (5, 11.7, 11.8)."""
+"""The play-by-play of a battle, each line with its section: said of what happens (`events`)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from samurai_odds.grids.fitting import counted
+from samurai_odds.grids.prose import Prose
+from samurai_odds.play.events import Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.offering import Numbers
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line, Told
-from samurai_odds.ran.combat import orders_layout as orders
-from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.procedures.question import line
+from samurai_odds.ran.rules import events, narration_rolls
+from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.events import ended, happened
+from samurai_odds.ran.rules.events_combat import BACK_OFF
+from samurai_odds.ran.rules.events_movement import FACING, THROUGH
 from samurai_odds.ran.rules.layout import State
-from samurai_odds.ran.rules.narration_combat import tell_challenge, tell_fire, tell_shock
-from samurai_odds.ran.rules.narration_movement import tell_movement
-from samurai_odds.ran.rules.narration_names import (
-    Names,
-    decided,
-    is_choice,
-    is_roll,
-    line,
-    tell_changes,
-)
+from samurai_odds.ran.rules.naming import Names
+from samurai_odds.ran.rules.on_board import BUSHO, DISRUPTED, ENGAGED, GREAT_HEADS, ROUTED, WOUNDED
 from samurai_odds.ran.scenario.scenario import Scenario
 
-# ---- The turn told (5, 11.7, 11.8) ---------------------------------------------------
 
-
-def heading(names: Names, s: State) -> str:
-    """Open a turn: how far each army is from breaking."""
-    points = "; ".join(
-        f"{names.side(side)} {counted(int(s.rout_points[side]), 'rout point')}" for side in range(2)
-    )
-    return f"turn {int(s.turn)} ({points})"
-
-
-def tell_turn(names: Names, step: Step) -> Iterator[str]:
-    before, after = State(step.before), State(step.after)
-    phase = int(before.phase)
-    if is_choice(step):
-        yield from decided(names, step)
-    elif phase == at.TURN_START:
-        yield heading(names, before)
-    elif phase == at.ROLL_INITIATIVE and is_roll(step):
-        yield _initiative(names, step)
-    elif phase in (at.CHOOSE_CONTINGENT, at.CHOOSE_CONTINUITY):
-        if after.initiative != before.initiative:
-            who = names.side(int(before.initiative))
-            yield line("5.14", f"{who} has nobody to order: the initiative goes over")
-    elif phase == at.CHAINED:
-        yield from _chain(names, step)
-    elif phase in (at.RALLY, at.RALLY_PLACING) and is_roll(step):
-        yield _rally(names, step)
-    elif phase == at.FLIGHTS and is_roll(step):
-        yield flight_roll(names, int(before.cursor), step)
-    elif phase == at.VICTORY:
-        yield _points(names, after)
-    if phase == at.CHAINED and _began(step):
-        yield line("5.31", f"orders phase of {names.giving(after)}")
-    if phase == at.ACTIVATION and after.phase == at.CHOOSE_CONTINGENT:
-        yield _active(names, after)
-
-
-def flight_roll(names: Names, contingent: int, step: Step) -> str:
-    """Tell a contingent's flight check (11.82)."""
-    stands = "it flees" if State(step.after).fate[contingent] == at.FLED else "it stands"
-    who = names.contingent(contingent)
-    return line("11.82-11.83", f"{who} checks for flight: die {step.value}: {stands}")
-
-
-def _initiative(names: Names, step: Step) -> str:
-    dice = f"dice {step.value // at.DIE} and {step.value % at.DIE}"
-    if State(step.after).initiative < 0:
-        return line("5.11", f"initiative: {dice}: equal totals, roll again")
-    who = names.side(int(State(step.after).initiative))
-    return line("5.11", f"initiative: {dice}: {who} has it")
-
-
-def _active(names: Names, s: State) -> str:
-    found = [
-        names.contingent(number) for number in range(len(names.contingents)) if s.activated[number]
-    ]
-    return line("5.26", f"active: {', '.join(found) or 'nobody'}")
-
-
-def _chain(names: Names, step: Step) -> Iterator[str]:
-    """Tell momentum, doom, continuity, coordination and trumps."""
-    before, after = State(step.before), State(step.after)
-    phase = int(before.chain.phase)
-    if is_roll(step):
-        busho = names.busho(int(before.current))
-        yield from _chain_roll(step, phase, busho, names.giving(before))
-    elif phase == orders.TRY_CONTINUITY and after.chain.phase != orders.CONTINUITY:
-        yield line("5.53", "the enemy has nobody to order: the initiative is kept")
-
-
-def _chain_roll(step: Step, phase: int, busho: str, who: str) -> Iterator[str]:
-    die, after = step.value, int(State(step.after).chain.phase)
-    if phase == orders.MOMENTUM:
-        gained = after in (orders.OFFER, orders.TRY_MOMENTUM) or _began(step)
-        doom = "the Dieroll of Doom" if after == orders.DOOM else "Finished"
-        yield line("5.42", f"momentum of {who}: die {die}: {'gained' if gained else doom}")
-    elif phase == orders.DOOM:
-        results = {orders.RESURRECTED: "resurrection", orders.CRISIS: "a crisis of faith"}
-        yield line("5.43", f"doom: die {die}: {results.get(after, 'Finished')}")
-    elif phase == orders.CRISIS:
-        fate = "he withdraws" if State(step.after).phase == at.WITHDRAW_BEGIN else "he stays true"
-        told = f"dice {die // at.DIE} for {busho}, {die % at.DIE} for his So-Taisho: {fate}"
-        yield line("5.43", told)
-    elif phase == orders.COORDINATE:
-        fate = "they give orders together" if _began(step) else "they do not"
-        yield line("5.72", f"coordination of {who}: die {die}: {fate}")
-    elif phase == orders.CONTINUITY:
-        kept = "kept" if after != orders.OVER else "lost"
-        yield line("5.51", f"continuity: die {die}: the initiative is {kept}")
-    elif phase == orders.TRUMP:
-        fate = "it succeeds" if after == orders.OVER else "it fails"
-        yield line("5.61", f"trump: die {die}: {fate}")
-
-
-def _began(step: Step) -> bool:
-    return bool(State(step.after).orders_phases > State(step.before).orders_phases)
-
-
-def _rally(names: Names, step: Step) -> str:
-    unit = int(State(step.before).cursor)
-    state = int(State(step.after).state[unit])
-    fate = "it is eliminated" if state == at.ELIMINATED else "it stays routed"
-    if State(step.after).phase == at.RALLY_PLACING:
-        fate = "it rallies"
-    return line("11.73", f"{names.unit(unit)}: die {step.value}: {fate}")
-
-
-def _points(names: Names, s: State) -> str:
-    totals = ", ".join(f"{names.side(side)} {int(s.rout_points[side])}" for side in range(2))
-    return line("12.0", f"rout points: {totals}")
-
-
-# ---- A whole battle told rule by rule, each line with its section --------------------
-
-
-def narrated(scenario: Scenario, start: Start, events: Iterable[Event]) -> Iterator[Told]:
+def narrated(scenario: Scenario, start: Start, recorded: Iterable[Event]) -> Iterator[Told]:
     """Tell a recorded battle step by step, and its result."""
-    return narrated_steps(scenario, start.question.whole, start.state, replay(start, events))
+    return narrated_steps(scenario, start.question.whole, start.state, replay(start, recorded))
 
 
 def narrated_steps(
     scenario: Scenario, question: Numbers, state: Numbers, steps: Iterable[Step]
 ) -> Iterator[Told]:
     """Tell a battle by its steps, from its first state on, and its result."""
-    names, reached = Names(scenario, question), State(state)
+    names = Names(scenario, question)
     for step in steps:
-        yield step, [Line(text) for text in tell_step(names, step)]
-        reached = State(step.after)
-    yield None, [Line(result(names, reached))]
+        yield step, lines(names, step.before, happened(names, step))
+        state = step.after
+    yield None, lines(names, state, [ended(State(state))])
 
 
-def tell_step(names: Names, step: Step) -> Iterator[str]:
-    """Tell one rule applied, then what has become of counters."""
-    debt, phase = due(State(step.before)), State(step.before).phase
-    if debt >= 0 and is_roll(step):
-        yield flight_roll(names, debt, step)
-    elif phase < at.FIRST_MOVEMENT:
-        yield from tell_turn(names, step)
-    elif phase < at.FIRST_SHOCK:
-        yield from tell_movement(names, step)
-    elif phase < at.FIRST_FIRE:
-        yield from tell_shock(names, step)
-    elif phase < at.FIRST_CHALLENGE:
-        yield from tell_fire(names, step)
-    else:
-        yield from tell_challenge(names, step)
-    yield from tell_changes(names, step)
+def tell_step(names: Names, step: Step) -> list[Prose]:
+    """Tell one step of a battle."""
+    return [one.text for one in lines(names, step.before, happened(names, step))]
 
 
-def due(s: State) -> int:
-    """Find the contingent that must check for flight at once, NONE."""
-    found = [k for k in range(at.MOST_CONTINGENTS) if s.flight_due[k]]
-    return found[0] if found else at.NONE
+def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> list[Line]:
+    """Return the lines of what happens in a step, by the state before it."""
+    found = list[Line]()
+    for group in _grouped(happenings):
+        one = group[0]
+        if one.decision:
+            found += DECISIONS.by_name[one.decision].told(names, State(before), one, line)
+        elif one.kind in _GROUPED:
+            found += map(Line, _GROUPED[one.kind](names, group))
+        elif one.kind in _SAYERS:
+            found += map(Line, _SAYERS[one.kind](names, one))
+    return found
 
 
-def result(names: Names, s: State) -> str:
-    reason = at.REASONS[s.ended] or "the record ends here"
-    points = " to ".join(str(int(s.rout_points[side])) for side in range(2))
-    after = f"after {counted(int(s.turn), 'turn')}, rout points {points}"
-    if s.winner < 0:
-        return f"result: nobody wins ({reason}), {after}"
-    return f"result: {names.side(int(s.winner))} wins ({reason}), {after}"
+def _grouped(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
+    """Yield together what is told in one line."""
+    group = list[Happening]()
+    for one in happenings:
+        if group and not _goes_with(group[-1], one):
+            yield group
+            group = []
+        group.append(one)
+    if group:
+        yield group
+
+
+def _goes_with(last: Happening, one: Happening) -> bool:
+    """Say whether something is told in one line with what was last."""
+    if last.kind == "attack":
+        return one.kind in ("attack", "roll")
+    return last.kind == one.kind == "holds" and last.seat == one.seat
+
+
+# ---- the turn (5, 11.7, 11.8, 12) ----------------------------------------------------
+
+
+def _begin(names: Names, one: Happening) -> list[str]:
+    if one.what == events.ORDERS:
+        return [line("5.31", f"orders phase of {narration_rolls.giving(names, one)}")]
+    if one.what == events.ACTIVE:
+        able = ", ".join(names.contingent(piece - BUSHO) for piece in one.held)
+        return [line("5.26", f"active: {able or 'nobody'}")]
+    points = "; ".join(
+        f"{names.side(side)} {counted(one.held[side], 'rout point')}" for side in range(2)
+    )
+    return [f"turn {one.left} ({points})"]  # how far each army is from breaking
+
+
+def _pass(names: Names, one: Happening) -> list[str]:
+    if one.what == events.CONTINUITY_KEPT:
+        return [line("5.53", "the enemy has nobody to order: the initiative is kept")]
+    text = f"{names.side(one.seat)} has nobody to order: the initiative goes over"
+    return [line("5.14", text)]
+
+
+def _score(names: Names, one: Happening) -> list[str]:
+    totals = ", ".join(f"{names.side(side)} {one.held[side]}" for side in range(2))
+    return [line("12.0", f"rout points: {totals}")]
+
+
+def _result(names: Names, one: Happening) -> list[str]:
+    reason, points = one.what or "the record ends here", " to ".join(map(str, one.held))
+    after = f"after {counted(one.left, 'turn')}, rout points {points}"
+    if one.seat < 0:
+        return [f"result: nobody wins ({reason}), {after}"]
+    return [f"result: {names.side(one.seat)} wins ({reason}), {after}"]
+
+
+# ---- places (4.6, 5.32, 6.3, 7.13, 10.53, 11.4, 11.5) --------------------------------
+
+
+def _piece(names: Names, number: int) -> str:
+    return names.busho(number - BUSHO) if number >= BUSHO else names.unit(number)
+
+
+def _move(names: Names, one: Happening) -> list[str]:
+    who, where = _piece(names, one.piece), names.hex(one.end)
+    if one.piece >= BUSHO:
+        return [line("4.6", f"{who} goes to {where}")]
+    if one.what == roll.SHOCK:
+        return [line("11.4", f"{who} goes to {where}")]
+    passed = f", through {names.unit(one.numbers[THROUGH])}" if THROUGH in one.numbers else ""
+    return [line("6.3", f"{who} goes to {where}{passed}{_towards(names, one)}")]
+
+
+def _towards(names: Names, one: Happening) -> str:
+    return f", facing {names.facing(one.numbers[FACING])}" if FACING in one.numbers else ""
+
+
+def _enter(names: Names, one: Happening) -> list[str]:
+    if one.piece >= BUSHO:
+        return [line("10.53", f"{names.contingent(one.piece - BUSHO)} has a new busho")]
+    text = f"{names.unit(one.piece)} enters at {names.hex(one.end)}{_towards(names, one)}"
+    return [line("5.32", text)]
+
+
+def _retreat(names: Names, one: Happening) -> list[str]:
+    rule, goes = ("9.12", "goes back") if one.what == BACK_OFF else ("11.4", "retreats")
+    return [line(rule, f"{names.unit(one.piece)} {goes} to {names.hex(one.end)}")]
+
+
+def _advance(names: Names, one: Happening) -> list[str]:
+    return [line("11.5", f"{names.unit(one.piece)} advances to {names.hex(one.end)}")]
+
+
+def _face(names: Names, one: Happening) -> list[str]:
+    return [line("7.13", f"{names.unit(one.piece)} turns to {names.facing(one.left)}")]
+
+
+# ---- what becomes of units, busho and heads ------------------------------------------
+
+
+def _draw(names: Names, one: Happening) -> list[str]:
+    if roll.FOE in one.numbers:
+        return [line("10.25", f"{one.what} is drawn and takes it up")]
+    return [line("10.23", f"{_piece(names, one.piece)} draws {one.what}")]
+
+
+def _flee(names: Names, one: Happening) -> list[str]:
+    return [line("11.84", f"{names.contingent(one.piece - BUSHO)} flees, with all its units")]
+
+
+def _mark(names: Names, one: Happening) -> list[str]:
+    who = _piece(names, one.piece)
+    if one.what == DISRUPTED:
+        left = f", with {counted(one.hits, 'hit')}" if one.hits else ""
+        return [line("11.3", f"{who} is disrupted{left}")]
+    if one.what == ROUTED:
+        return [line("11.6", f"{who} routs")]
+    if one.what == ENGAGED:
+        return [line("7.31", f"{who} is engaged")]
+    if one.what == WOUNDED:
+        return [line("9.26", f"{who} is wounded")]
+    return [line("10.27", f"{who} has lost face")]
+
+
+def _recovers(names: Names, one: Happening) -> list[str]:
+    return [line("11.72", f"{names.unit(one.piece)} recovers, with {counted(one.hits, 'hit')}")]
+
+
+def _hit(names: Names, one: Happening) -> list[str]:
+    text = f"{names.unit(one.piece)}: {counted(one.gained, 'hit')}, {one.hits} in all"
+    return [line("11.21", text)]
+
+
+def _eliminated(names: Names, one: Happening) -> list[str]:
+    return [line("11.61-11.62", f"{names.unit(one.piece)} is eliminated")]
+
+
+def _killed(names: Names, one: Happening) -> list[str]:
+    return [line("10.51", f"{_piece(names, one.piece)} is lost")]
+
+
+def _heads(names: Names, group: Sequence[Happening]) -> list[str]:
+    """Say which heads a side has taken, or that it gives back what it had."""
+    who, found = names.side(group[0].seat), []
+    won = [one.what for one in group if one.gained > 0]
+    if won:
+        whose = "the head of the So-Taisho" if GREAT_HEADS in won else "a head"
+        found.append(line("10.3", f"{who} takes {whose}"))
+    if len(won) < len(group):
+        found.append(line("10.3", f"{who} gives back the heads in its Honjin"))
+    return found
+
+
+_GROUPED: dict[str, Callable[[Names, Sequence[Happening]], list[str]]] = {
+    "attack": narration_rolls.attacked,
+    "roll": narration_rolls.rolled,
+    "holds": _heads,
+}
+_SAYERS: dict[str, Callable[[Names, Happening], list[str]]] = {
+    "begin": _begin,
+    "pass": _pass,
+    "score": _score,
+    "result": _result,
+    "move": _move,
+    "enter": _enter,
+    "retreat": _retreat,
+    "advance": _advance,
+    "face": _face,
+    "draw": _draw,
+    "flee": _flee,
+    "order": _mark,
+    "unmark": _recovers,
+    "hit": _hit,
+    "loss": _eliminated,
+    "killed": _killed,
+}

@@ -84,7 +84,7 @@ def _armies(q: Question, s: State) -> Iterator[Piece]:
         marks = [experience(int(s.level[army]), int(s.hole[army]))]
         marks += [DISRUPTED] if s.fallen[army] else []
         name = f"army {army_number(army)}"
-        yield Piece(army, seat, ARMY, place, 1, 1, name=name, marks=tuple(marks))
+        yield Piece(army, seat, ARMY, place, 1, 1, name=name, marks=tuple(sorted(marks)))
         yield from _stacks(s.army[army].tolist(), of_army(army, 0), seat, place)
 
 

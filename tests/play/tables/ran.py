@@ -10,9 +10,10 @@ from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.kinds import as_line
-from samurai_odds.ran.rules.events import board_of, happened
+from samurai_odds.ran.rules.events import all_happened
 from samurai_odds.ran.rules.layout import Question, State
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
+from samurai_odds.ran.rules.on_board import board_of
 from samurai_odds.ran.scenario.text import load
 from tests.play.tables.whole import Whole
 
@@ -43,7 +44,7 @@ class AsData:
         self.names = Names(scenario, start(scenario).question.whole)
 
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        return happened(self.names, step)
+        return all_happened(self.names, step)
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)

@@ -17,7 +17,7 @@ from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.one_turn import OneTurn
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.layout import Question, State
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.text import load, read, write
 
 FEW = Limit(samples=24)

@@ -21,7 +21,7 @@ from samurai_odds.ran.full_game.rehearsal import chosen
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import end_hex, move_fires
 from samurai_odds.ran.rules.movement import layout as mv
-from samurai_odds.ran.rules.narration_names import Names
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.text import load
 
 FEW = Limit(samples=24)

@@ -8,8 +8,9 @@ from samurai_odds import ran
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.ran.full_game.game import start
+from samurai_odds.ran.rules.events_rolls import is_roll
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import narrated, tell_step
-from samurai_odds.ran.rules.narration_names import Names, is_roll
 from samurai_odds.ran.scenario.text import load
 
 BATTLES = (
@@ -34,7 +35,7 @@ def test_every_die_of_a_battle_is_told_with_its_section(
     rolls = 0
     for game in range(battles):
         for step in replay(begun, record(begun, 4, game)):
-            lines = list(tell_step(names, step))
+            lines = [str(one) for one in tell_step(names, step)]
             assert all(LINE.match(line) for line in lines), lines
             shots = [line for line in lines if line.startswith("RAN 8.51: ")]
             assert all(SHOT.search(line) for line in shots), shots

@@ -1,0 +1,303 @@
+"""The dice of a battle in words, each with its section: said of what fell (`events_rolls`)."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from samurai_odds.grids.fitting import counted
+from samurai_odds.play.events import Happening
+from samurai_odds.ran.procedures.fire_numbers import shot_in_words
+from samurai_odds.ran.procedures.question import line
+from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.naming import Names
+from samurai_odds.ran.rules.on_board import BUSHO
+
+
+def rolled(names: Names, group: Sequence[Happening]) -> list[str]:
+    """Say a roll."""
+    rule, text = _ROLLS[group[0].what](names, group[0])
+    return [line(rule, text)]
+
+
+def attacked(names: Names, group: Sequence[Happening]) -> list[str]:
+    """Say a roll with the attacks that it is for."""
+    fell = group[-1]
+    if fell.what != roll.SHOCK:
+        return rolled(names, [fell])
+    ours, theirs = (
+        list(dict.fromkeys(pieces))
+        for pieces in ([one.piece for one in group], [one.target for one in group])
+    )
+    verb = "shocks" if len(ours) == 1 else "shock"
+    plus = _signed(fell.numbers.get(roll.MODIFIER, 0), " for busho")
+    doubled = ", position superiority" if roll.DOUBLED in fell.numbers else ""
+    how = f"column {fell.numbers[roll.COLUMN]}{doubled}, {_die(fell)}{plus}"
+    return [line("9.27-9.28", f"{_units(names, ours)} {verb} {_units(names, theirs)}: {how}")]
+
+
+def giving(names: Names, one: Happening) -> str:
+    """Name who gives orders, and with whom."""
+    together = f" with {names.contingent(one.target - BUSHO)}" if one.target >= 0 else ""
+    return names.contingent(one.piece - BUSHO) + together
+
+
+def _units(names: Names, units: Iterable[int]) -> str:
+    return ", ".join(map(names.unit, units))
+
+
+def _die(one: Happening) -> str:
+    """Say a die, of two of which the second counts after a 9 both."""
+    return f"die {', then '.join(one.faces)}"
+
+
+def _dice(one: Happening) -> str:
+    return f"dice {' and '.join(one.faces)}"
+
+
+def _signed(more: int, why: str = "") -> str:
+    """Say what is added to a die, nothing if nothing is."""
+    return f" {more:+d}{why}" if more else ""
+
+
+# ---- the turn (5, 11.7, 11.8) --------------------------------------------------------
+
+
+def _initiative(names: Names, one: Happening) -> tuple[str, str]:
+    if one.seat < 0:
+        return "5.11", f"initiative: {_dice(one)}: equal totals, roll again"
+    return "5.11", f"initiative: {_dice(one)}: {names.side(one.seat)} has it"
+
+
+def _momentum(names: Names, one: Happening) -> tuple[str, str]:
+    fates = {roll.GAINED: "gained", roll.DOOM: "the Dieroll of Doom", roll.FINISHED: "Finished"}
+    return "5.42", f"momentum of {giving(names, one)}: {_die(one)}: {fates[one.outcome]}"
+
+
+def _doom(names: Names, one: Happening) -> tuple[str, str]:
+    fates = {
+        roll.RESURRECTION: "resurrection",
+        roll.CRISIS: "a crisis of faith",
+        roll.FINISHED: "Finished",
+    }
+    return "5.43", f"doom: {_die(one)}: {fates[one.outcome]}"
+
+
+def _crisis(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "he withdraws" if one.outcome == roll.WITHDRAWS else "he stays true"
+    his, lords = one.faces
+    who = names.busho(one.piece - BUSHO)
+    return "5.43", f"dice {his} for {who}, {lords} for his So-Taisho: {fate}"
+
+
+def _coordination(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "they give orders together" if one.outcome == roll.TOGETHER else "they do not"
+    return "5.72", f"coordination of {giving(names, one)}: {_die(one)}: {fate}"
+
+
+def _continuity(names: Names, one: Happening) -> tuple[str, str]:
+    kept = "kept" if one.outcome == roll.KEPT else "lost"
+    return "5.51", f"continuity: {_die(one)}: the initiative is {kept}"
+
+
+def _trump(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "it succeeds" if one.outcome == roll.SUCCEEDS else "it fails"
+    return "5.61", f"trump: {_die(one)}: {fate}"
+
+
+def _rally(names: Names, one: Happening) -> tuple[str, str]:
+    fates = {
+        roll.RALLIES: "it rallies",
+        roll.ELIMINATED: "it is eliminated",
+        roll.STAYS_ROUTED: "it stays routed",
+    }
+    return "11.73", f"{names.unit(one.piece)}: {_die(one)}: {fates[one.outcome]}"
+
+
+def _flight(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "it flees" if one.outcome == roll.FLEES else "it stands"
+    who = names.contingent(one.piece - BUSHO)
+    return "11.82-11.83", f"{who} checks for flight: {_die(one)}: {fate}"
+
+
+# ---- movement (4.7, 6, 7, 8.3, 10.28) ------------------------------------------------
+
+
+def _alarm(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "he is caught" if one.outcome == roll.CAUGHT else "he gets away"
+    return "4.72", f"{names.busho(one.piece - BUSHO)}, alone before Kibamusha: {_die(one)}: {fate}"
+
+
+def _withdrawal(names: Names, one: Happening) -> tuple[str, str]:
+    behind = " + 1 from behind" if roll.FROM_BEHIND in one.numbers else ""
+    loose = " - 2 in open order" if roll.IN_OPEN_ORDER in one.numbers else ""
+    return "6.46", f"{names.unit(one.piece)} has withdrawn: {_die(one)}{behind}{loose}"
+
+
+def _turning(names: Names, one: Happening) -> tuple[str, str]:
+    return "7.18", f"{names.unit(one.piece)} tries to turn: {_die(one)}"
+
+
+def _passing(names: Names, one: Happening) -> tuple[str, str]:
+    return "6.52", f"{names.unit(one.piece)} is gone through: {_die(one)}"
+
+
+def _turning_on(names: Names, one: Happening) -> tuple[str, str]:
+    return "8.37", f"{names.unit(one.piece)} tries to face them: {_die(one)}"
+
+
+def _breaking(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "it stays and must shock" if one.outcome == roll.STAYS else "it gets away"
+    return "7.32", f"{names.unit(one.piece)}, engaged: {_die(one)}: {fate}"
+
+
+def _honor(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "he commits seppuku" if one.outcome == roll.SEPPUKU else "he saves face"
+    return "6.44", f"{names.busho(one.piece - BUSHO)}'s honor: {_die(one)}: {fate}"
+
+
+def _banzai(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "it goes after them" if one.outcome == roll.PURSUES else "it stays"
+    return "6.51", f"{names.unit(one.piece)} sees them withdraw: {_die(one)}: {fate}"
+
+
+def _way_in(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "he is killed" if one.outcome == roll.KILLED else "he comes through"
+    who = names.samurai[one.numbers[roll.SAMURAI]]
+    return "10.28", f"{who} charges into the ranks: {_die(one)}: {fate}"
+
+
+# ---- shock (9) -----------------------------------------------------------------------
+
+
+def _coordinated(names: Names, one: Happening) -> tuple[str, str]:
+    return "5.73", f"coordination of the two contingents: {_die(one)}"
+
+
+def _checks(names: Names, one: Happening) -> str:
+    against = f"{_die(one)} against TQ {one.numbers[roll.LIMIT]}"
+    return f"checks: {against}: it {_CHECKED[one.outcome]}"
+
+
+_CHECKED = {
+    roll.ATTACKS: "attacks",
+    roll.HOLDS_BACK: "does not attack",
+    roll.MAY_ATTACK: "may attack",
+    roll.GOES_BACK: "must go back",
+    roll.HOLDS: "holds",
+    roll.FAILS: "fails",
+}
+
+
+def _commitment(names: Names, one: Happening) -> tuple[str, str]:
+    return "9.23", f"{names.unit(one.piece)} {_checks(names, one)}"
+
+
+def _disrupted(names: Names, one: Happening) -> tuple[str, str]:
+    return "9.12", f"{names.unit(one.piece)}, disrupted, {_checks(names, one)}"
+
+
+def _reaction(names: Names, one: Happening) -> tuple[str, str]:
+    more = one.numbers.get(roll.FOR_CHARGE, 0)
+    plus = f" + {more} for the charge" if more else ""
+    against = f"{_die(one)}{plus} against TQ {one.numbers[roll.LIMIT]}"
+    hits = counted(one.numbers[roll.TAKES], "hit")
+    return "9.24", f"{names.unit(one.piece)} reacts: {against}: {hits}"
+
+
+def _fight(names: Names, one: Happening) -> tuple[str, str]:
+    both = f"{names.busho(one.piece - BUSHO)} and {names.busho(one.target - BUSHO)}"
+    return "9.25, 10.13", f"{both} fight: {_dice(one)}"
+
+
+def _amid_spears(names: Names, one: Happening) -> tuple[str, str]:
+    return "9.26", f"{names.busho(one.piece - BUSHO)} amid the spears: {_die(one)}"
+
+
+# ---- fire (8.4-8.6) ------------------------------------------------------------------
+
+
+def _man(names: Names, one: Happening) -> tuple[str, str]:
+    return "9.26", f"the man under fire: {_die(one)}"
+
+
+def _at_man(names: Names, one: Happening) -> tuple[str, str]:
+    where, away = names.hex(one.end), one.numbers[roll.RANGE]
+    whom = f"the man alone in {where} (range {away})"
+    return "8.54", f"{names.unit(one.piece)} fires at {whom}: {_die(one)}"
+
+
+def _fire(names: Names, one: Happening) -> tuple[str, str]:
+    what = "fires back" if one.what == roll.FIRE_BACK else "fires"
+    away, flank, cover, volley = (
+        one.numbers[name] for name in (roll.RANGE, roll.FLANK, roll.COVER, roll.VOLLEY)
+    )
+    # the second of a volley adds one, the third two (8.22)
+    how = shot_in_words(away, flank, cover, volley, names.ground[one.end], volley)
+    fell = f"{_die(one)}{_signed(flank + cover + volley)}"
+    hits = counted(one.hits, "hit") if one.hits else "no hit"
+    return (
+        "8.51",
+        f"{names.unit(one.piece)} {what} at {names.unit(one.target)}, {how}: {fell}: {hits}",
+    )
+
+
+def _busho_hit(names: Names, one: Happening) -> tuple[str, str]:
+    return "8.54, 9.26", f"the busho with {names.unit(one.piece)}, under fire: {_die(one)}"
+
+
+def _under_fire(names: Names, one: Happening) -> tuple[str, str]:
+    return "8.52", f"{names.unit(one.piece)} {_checks(names, one)}"
+
+
+def _provoked(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "goes for who fired" if one.outcome == roll.CHARGES else "stays in place"
+    against = f"{_die(one)} against TQ {one.numbers[roll.LIMIT]}"
+    return "8.6", f"{names.unit(one.piece)} is provoked: {against}: it {fate}"
+
+
+# ---- challenges (10.1, 10.25) --------------------------------------------------------
+
+
+def _duel(names: Names, one: Happening) -> tuple[str, str]:
+    one_man, other = (names.man(one.numbers[which]) for which in (roll.CHALLENGER, roll.FOE))
+    return "10.13", f"{one_man} and {other} fight: {_dice(one)}"
+
+
+def _leave(names: Names, one: Happening) -> tuple[str, str]:
+    fate = "he sends a Samurai" if one.outcome == roll.SENDS_ONE else "he may send nobody"
+    return "10.25", f"{names.busho(one.piece - BUSHO)}, finished: {_die(one)}: {fate}"
+
+
+_ROLLS: dict[str, Callable[[Names, Happening], tuple[str, str]]] = {
+    roll.INITIATIVE: _initiative,
+    roll.MOMENTUM: _momentum,
+    roll.DOOM: _doom,
+    roll.CRISIS: _crisis,
+    roll.COORDINATION: _coordination,
+    roll.CONTINUITY: _continuity,
+    roll.TRUMP: _trump,
+    roll.RALLY: _rally,
+    roll.FLIGHT: _flight,
+    roll.ALARM: _alarm,
+    roll.WITHDRAWAL: _withdrawal,
+    roll.TURNING: _turning,
+    roll.PASSING: _passing,
+    roll.TURNING_ON: _turning_on,
+    roll.BREAKING_AWAY: _breaking,
+    roll.HONOR: _honor,
+    roll.BANZAI: _banzai,
+    roll.WAY_IN: _way_in,
+    roll.COORDINATED_ATTACK: _coordinated,
+    roll.COMMITMENT: _commitment,
+    roll.DISRUPTED_CHECK: _disrupted,
+    roll.REACTION: _reaction,
+    roll.FIGHT: _fight,
+    roll.AMID_SPEARS: _amid_spears,
+    roll.MAN_UNDER_FIRE: _man,
+    roll.AT_MAN: _at_man,
+    roll.FIRE: _fire,
+    roll.FIRE_BACK: _fire,
+    roll.BUSHO_UNDER_FIRE: _busho_hit,
+    roll.FIRE_CHECK: _under_fire,
+    roll.PROVOKED: _provoked,
+    roll.DUEL: _duel,
+    roll.LEAVE: _leave,
+}
