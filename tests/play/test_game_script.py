@@ -67,12 +67,19 @@ def played(start: Start, seed: int, games: int, recorded: int) -> dict[str, Any]
 
 
 def compare(
-    starts: list[Start], folder: Path, seed: int, games: int, recorded: int, strict: bool = False
+    starts: list[Start],
+    folder: Path,
+    seed: int,
+    games: int,
+    recorded: int,
+    *,
+    strict: bool = False,
+    once: bool = False,
 ) -> None:
     """Play games of every start in both languages."""
     given = {
         "starts": [start_data(start) for start in starts],
-        **{"seed": seed, "first": FIRST, "games": games, "recorded": recorded},
+        **{"seed": seed, "first": FIRST, "games": games, "recorded": recorded, "once": once},
     }
     game = starts[0].game
     script = game_script(game, strict) if strict else script_of(game)
@@ -118,7 +125,7 @@ def test_a_game_is_that_of_python(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["battles", "swords", "ran"])
 def test_every_scenario_with_every_bot(game: str, tmp_path: Path) -> None:
     starts = [all_by(begun, bot) for begun in built_in(game) for bot in begun.game.bots.names]
-    compare(starts, tmp_path, 3, 1, 1)
+    compare(starts, tmp_path, 3, 1, 1, once=True)
 
 
 @needs_node
@@ -130,7 +137,7 @@ def test_nothing_leaves_its_array_or_its_range(game: str, tmp_path: Path) -> Non
     for begun in short:
         assert max(abs(begun.question.whole).max(), abs(begun.state).max()) <= LARGEST
     starts = [all_by(begun, bot) for begun in short for bot in begun.game.bots.names]
-    compare(starts, tmp_path, 4, 1, 0, strict=True)
+    compare(starts, tmp_path, 4, 1, 0, strict=True, once=True)
 
 
 @needs_node
