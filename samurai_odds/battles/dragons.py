@@ -1,6 +1,6 @@
 """The Dragon deck as data: the cards that are known, blanks, and a user's own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
@@ -44,6 +44,7 @@ WORDS: dict[str, dict[str, str]] = {
 }
 CARD_WORDS = tuple(word for words in WORDS.values() for word in words)
 _MOST = 10
+_WHAT = "the Dragon cards"
 _SHIPPED = Path(__file__).parent / "facts" / "dragon_cards.toml"
 _ALWAYS = ("name", "copies", "cost", "when", "effect", "source")
 
@@ -62,35 +63,40 @@ class Dragon:
     source: str  # the weakest of its numbers
 
 
-def dragon_deck(own: str | PathLike[str] | None = None) -> tuple[Dragon, ...]:
+def dragon_deck(
+    own: str | PathLike[str] | Mapping[str, Any] | None = None,
+) -> tuple[Dragon, ...]:
     """Read the shipped cards and a user's file (TOML) of more; blanks fill up to 40.
+
+    ``own`` may be what such a file holds instead of its name.
 
     A card of the user's with a shipped card's key replaces it. Raises OddsError with
     every problem of the file: effects that the card language lacks are refused by name.
     """
-    cards = {card.key: card for card in _read(_SHIPPED)}
+    cards = {card.key: card for card in _read(read_toml(_SHIPPED, _WHAT), _SHIPPED)}
     blank = cards.pop(BLANK)
     if own is not None:
-        cards |= {card.key: card for card in _read(Path(own))}
+        held = own if isinstance(own, Mapping) else read_toml(own, _WHAT)
+        cards |= {card.key: card for card in _read(held, own)}
     blanks = DECK - sum(card.copies for card in cards.values())
     if blanks < 0:
         raise OddsError(f"{own}: {DECK - blanks} Dragon cards, where the deck holds {DECK}")
     return (*cards.values(), Dragon(BLANK, blank.name, blanks, 0, None, None, (), blank.source))
 
 
-def _read(path: Path) -> list[Dragon]:
-    data = read_toml(path, "the Dragon cards")
+def _read(data: Mapping[str, Any], file: object) -> list[Dragon]:
     problems = [
-        f"{path}, {key}: {problem}"
+        f"{file}, {key}: {problem}"
         for key, entry in data.items()
-        for problem in _faults(key, entry)
+        for problem in faults_of(key, entry)
     ]
     if problems:
         raise OddsError(*problems)
     return [_card(key, entry) for key, entry in data.items()]
 
 
-def _faults(key: str, entry: Any) -> Iterator[str]:
+def faults_of(key: str, entry: Any) -> Iterator[str]:
+    """Say all that is wrong with a card as a file has it."""
     if not isinstance(entry, dict):
         yield f"must be a table, got {entry!r}"
         return

@@ -8,6 +8,7 @@ import click
 from samurai_odds.cli.common import shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.own_values import cards
 from samurai_odds.cli.playing import played, take_shared
 from samurai_odds.cli.procedures import (
     compare_command,
@@ -53,6 +54,7 @@ def advise(explain: bool, form: str, **options: Any) -> None:
 
 COMMANDS = (
     map_command("battles"),
+    cards,
     new_command("battles"),
     play_command("battles.play", "battles"),
     sampled_command(

@@ -9,6 +9,7 @@ from samurai_odds import ran as game
 from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, save_figure, save_file
+from samurai_odds.cli.own_values import new_charts
 from samurai_odds.cli.playing import show_page
 from samurai_odds.cli.procedures import (
     compare_command,
@@ -34,7 +35,7 @@ from samurai_odds.ran.units import explained
 
 @click.group()
 def charts() -> None:
-    """Show, export and check the charts."""
+    """Show the charts, type in your own, export and check them."""
 
 
 @charts.command()
@@ -54,6 +55,9 @@ def export(file: str) -> None:
     from samurai_odds.ran.facts import shipped_text
 
     save_file(file, shipped_text(), edited=True)
+
+
+charts.add_command(new_charts)
 
 
 @charts.command()

@@ -15,6 +15,7 @@ from samurai_odds.cli.common import (
 )
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.own_values import borders_option, type_borders
 from samurai_odds.cli.playing import show_page
 from samurai_odds.cli.procedures import (
     compare_command,
@@ -179,7 +180,7 @@ for command in (
         levy,
         table,
         odds_command("swords"),
-        map_command("swords", rules_option()),
+        map_command("swords", rules_option(), borders_option, first=type_borders),
         new_command("swords", rules_option()),
     ),
     play_command(

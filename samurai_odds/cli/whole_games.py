@@ -281,13 +281,20 @@ def report_command(game: str, games: str) -> click.Command:
     return command_of(name, write, game_options(game, games), pool_options, format_option, out)
 
 
-def map_command(game: str, *more: Decorator) -> click.Command:
-    """Make the command that shows a map, with --watch again whenever its file is saved."""
+def map_command(
+    game: str, *more: Decorator, first: Callable[[dict[str, Any]], None] | None = None
+) -> click.Command:
+    """Make the command that shows a map, with --watch again whenever its file is saved.
+
+    ``first`` does what the options that a game adds ask for, and takes them out.
+    """
 
     def show(
         form: str, plot: str | None, html: str | None, save: str | None, watch: bool, **options: Any
     ) -> None:
         made = public(f"{game}.map")
+        if first is not None:
+            first(options)
         if not watch:
             _show_map(made(**options), form, plot, save, html)
             return

@@ -5,6 +5,7 @@ things that an answer rests on. Each is tried as a rules file that lies over the
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -88,17 +89,21 @@ def in_toml(tables: Tables) -> str:
     for name, value in tables.items():
         if isinstance(value, Mapping):
             lines += [
-                f"[{json.dumps(name)}]",
-                *(f"{json.dumps(k)} = {_cell(v)}" for k, v in value.items()),
+                f"[{_key(name)}]",
+                *(f"{_key(k)} = {_cell(v)}" for k, v in value.items()),
             ]
         else:
-            lines.insert(0, f"{json.dumps(name)} = {_cell(value)}")
+            lines.insert(0, f"{_key(name)} = {_cell(value)}")
     return "\n".join([*lines, ""])
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else json.dumps(name)
 
 
 def _cell(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{json.dumps(k)} = {_cell(v)}" for k, v in value.items()) + " }"
+        return "{ " + ", ".join(f"{_key(k)} = {_cell(v)}" for k, v in value.items()) + " }"
     if isinstance(value, list):
         return "[" + ", ".join(map(_cell, value)) + "]"
     return json.dumps(value, ensure_ascii=False)

@@ -7,7 +7,7 @@ The number of a province is its place in the chart.
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 
@@ -173,6 +173,19 @@ def chart_of(changes: Changes) -> Chart:
         borders.setdefault(border.ends, border)
     kept = (one for one in borders.values() if one.ends <= names and len(one.ends) > 1)
     return Chart(tuple(provinces), tuple(kept))
+
+
+def with_borders(changes: Changes, wanted: Iterable[Border]) -> Changes:
+    """Return changes after which a map has exactly these borders, with their sources."""
+    wanted = tuple(wanted)
+    begun = () if changes.own else shipped_chart().borders
+    names = {one.name for one in chart_of(changes).provinces}
+    shipped = [one for one in begun if one.ends <= names]
+    return replace(
+        changes,
+        cut=tuple(one for one in shipped if one not in wanted),
+        borders=tuple(one for one in wanted if one not in shipped),
+    )
 
 
 def chart_problems(changes: Changes) -> Iterator[tuple[str, str]]:
