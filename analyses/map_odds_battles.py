@@ -13,7 +13,7 @@ from analyses import map_odds_playing as playing
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.full_game.staging import Staged, stage
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import battle_hex, battle_mode, battle_unit
+from samurai_odds.battles.rules.decisions.packed import battle_hex, battle_mode, battle_unit
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.pieces import beside, hexes_between, side_at
 from samurai_odds.battles.rules.saving import position

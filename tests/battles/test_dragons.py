@@ -8,7 +8,7 @@ from samurai_odds.battles.dragons import BLANK, DECK, dragon_deck
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.full_game.game import GAME
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import dragon_value
+from samurai_odds.battles.rules.decisions.packed import dragon_value
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.errors import OddsError

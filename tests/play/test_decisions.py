@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from samurai_odds import battles
 from samurai_odds.battles.board import BOARDS
 from samurai_odds.battles.full_game.orders_text import read_orders, words_of
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.play.decisions import Case, Form, Kind, holds
 from samurai_odds.play.packing import Field, Packing, by_number
 

@@ -9,14 +9,8 @@ from samurai_odds.battles.full_game.orders_text import Orders, read_orders, writ
 from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.full_game.staging import Staged
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
-    DECISIONS,
-    as_line,
-    as_other_line,
-    battle_hex,
-    battle_mode,
-    move_line,
-)
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS, as_line, as_other_line
+from samurai_odds.battles.rules.decisions.packed import battle_hex, battle_mode, move_line
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.pieces import hex_of
 from samurai_odds.engine.machine import AUTOMATIC

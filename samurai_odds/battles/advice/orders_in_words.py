@@ -7,7 +7,8 @@ from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.full_game.leads import card_named, card_names, cards_said, lead_of
 from samurai_odds.battles.full_game.orders_text import Orders
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS, PIECE, SPLIT, dragon_hex, dragon_of
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
+from samurai_odds.battles.rules.decisions.packed import PIECE, SPLIT, dragon_hex, dragon_of
 from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.orders_text import Line

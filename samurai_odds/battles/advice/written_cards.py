@@ -8,7 +8,7 @@ from samurai_odds.battles.advice.written_turns import CHALLENGE, STRIKES_FIRST, 
 from samurai_odds.battles.full_game.leads import Lead
 from samurai_odds.battles.full_game.orders_text import Orders
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import MOVE_LINE, card_value, dragon_of
+from samurai_odds.battles.rules.decisions.packed import MOVE_LINE, card_value, dragon_of
 from samurai_odds.battles.scenario.scenario import Scenario, command_cards
 from samurai_odds.errors import OddsError
 from samurai_odds.play.layout import kind_of

@@ -25,7 +25,8 @@ from samurai_odds.battles.full_game.orders_text import Orders
 from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.full_game.staging import Staged, stage, the_scenario
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import MOVE_LINE, as_line, as_other_line
+from samurai_odds.battles.rules.decisions.kinds import as_line, as_other_line
+from samurai_odds.battles.rules.decisions.packed import MOVE_LINE
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.saving import at_start_of_turn, position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario

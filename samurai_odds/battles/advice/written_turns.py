@@ -22,7 +22,7 @@ from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.full_game.orders_text import words_of
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.engine.dice import pack

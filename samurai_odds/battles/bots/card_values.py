@@ -14,7 +14,7 @@ from samurai_odds.battles.bots.prospects import (
 )
 from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     PIECE,
     SPLIT,
     UNDER,

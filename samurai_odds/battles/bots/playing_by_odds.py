@@ -36,7 +36,7 @@ from samurai_odds.battles.bots.strike_values import (
 )
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.battle import card_dice
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     battle_hex,
     battle_mode,
     battle_unit,

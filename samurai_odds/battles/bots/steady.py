@@ -30,7 +30,12 @@ from samurai_odds.battles.bots.steady_strikes import (
 from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.battle import card_dice
-from samurai_odds.battles.rules.decisions import battle_hex, battle_mode, battle_unit, bonus_hex
+from samurai_odds.battles.rules.decisions.packed import (
+    battle_hex,
+    battle_mode,
+    battle_unit,
+    bonus_hex,
+)
 from samurai_odds.battles.rules.epic_turn import stands_fast
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.pieces import behind, beside, hexes_between, leader_of

@@ -17,7 +17,7 @@ from samurai_odds.battles.bots.steady_hexes import value_of_leader_order, value_
 from samurai_odds.battles.bots.steady_scratch import turn_and_side, weight
 from samurai_odds.battles.bots.strike_values import LIKELY
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     SPLIT,
     UNDER,
     card_of,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from samurai_odds.battles.full_game.layout import NOTES, Notes
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import battle_value, bonus_value
+from samurai_odds.battles.rules.decisions.packed import battle_value, bonus_value
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.pieces import hexes_between
 from samurai_odds.play.game import Numbers

@@ -11,8 +11,9 @@ from samurai_odds.battles.bots.steady_scratch import fitted, write_intent, write
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.full_game.evaluated import evaluation_error, luck, near_end, record, worth
 from samurai_odds.battles.full_game.planned import aims, gist
-from samurai_odds.battles.rules import decisions, machine, observing, recording
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules import machine, observing, recording
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS, means
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.words import PLAIN_BOTS, SEARCHED
@@ -37,7 +38,7 @@ GAME = Game(
     aside=observing.ASIDE,
     notes=State.width - State.memo.at,
     redraw=observing.redraw,
-    means=decisions.means,
+    means=means,
     worth=worth,
     luck=luck,
     near_end=near_end,
@@ -46,7 +47,7 @@ GAME = Game(
     replies=SEARCHED,
     intents=tuple(fitted()["intents"]),
     intend=write_intent,
-    plans_of=decisions.DECISIONS.planned,
+    plans_of=DECISIONS.planned,
     gist=gist,
     aims=aims,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import card_of, card_value, is_from_rack
+from samurai_odds.battles.rules.decisions.packed import card_of, card_value, is_from_rack
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards
 from samurai_odds.errors import OddsError, unknown
 

@@ -13,7 +13,7 @@ from samurai_odds.battles.full_game.layout import NOTES, Notes
 from samurai_odds.battles.full_game.odds import attack_between
 from samurai_odds.battles.full_game.staging import Staged, stage
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import battle_value
+from samurai_odds.battles.rules.decisions.packed import battle_value
 from samurai_odds.battles.rules.layout import DragonCard, Question, State
 from samurai_odds.battles.rules.pieces import hexes_between
 from samurai_odds.battles.rules.setup import Setup

@@ -30,7 +30,7 @@ from dataclasses import dataclass
 
 from samurai_odds.battles.board import SECTIONS, Board
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.play.decisions import Word, Words, named_word, word_of
 from samurai_odds.play.orders_text import LinesOfOrders

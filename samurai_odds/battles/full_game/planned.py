@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import PIECE, move_line, order_value
+from samurai_odds.battles.rules.decisions.packed import PIECE, move_line, order_value
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.pieces import hexes_between
 from samurai_odds.play.game import Lines

@@ -8,11 +8,11 @@ from samurai_odds.battles.full_game.game import GAME
 from samurai_odds.battles.full_game.leads import card_named
 from samurai_odds.battles.full_game.orders_text import Orders, spelled, words_of
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.kinds import as_line
+from samurai_odds.battles.rules.decisions.packed import (
     BATTLE_LINE,
     MOVE_LINE,
     ORDER_LINE,
-    as_line,
     battle_unit,
     move_line,
     order_value,

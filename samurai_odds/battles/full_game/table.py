@@ -12,7 +12,7 @@ from samurai_odds.battles.full_game.attack_odds import attack_odds, close_combat
 from samurai_odds.battles.full_game.game import write_bot_tables
 from samurai_odds.battles.full_game.leads import card_names
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.events import HONOR_ROLLS, all_happened
 from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State

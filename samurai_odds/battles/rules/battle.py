@@ -1,7 +1,7 @@
 """Battle: who may battle whom, how a battle is declared and inspired, ground gained (Phase 4)."""
 
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     battle_hex,
     battle_mode,
     battle_unit,

@@ -9,7 +9,7 @@ from samurai_odds.battles.attack.dice import (
 )
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.battle import may_answer
-from samurai_odds.battles.rules.decisions import dragon_hex, dragon_of, dragon_value
+from samurai_odds.battles.rules.decisions.packed import dragon_hex, dragon_of, dragon_value
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.orders import begin_orders
 from samurai_odds.battles.rules.pieces import (

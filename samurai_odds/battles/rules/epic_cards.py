@@ -1,7 +1,7 @@
 """Epic: the cards led, what two of them may order together, and what is drawn (E2-E5, E7, E8)."""
 
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     UNDER,
     card_of,
     card_value,

@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.battle import pair
-from samurai_odds.battles.rules.decisions import PIECE, SPLIT, order_value
+from samurai_odds.battles.rules.decisions.packed import PIECE, SPLIT, order_value
 from samurai_odds.battles.rules.dragon_cards import plain_effects
 from samurai_odds.battles.rules.epic_cards import is_field, second_card
 from samurai_odds.battles.rules.layout import Pair, Question, State

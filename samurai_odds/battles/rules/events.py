@@ -10,7 +10,7 @@ from collections.abc import Callable
 from samurai_odds.battles.attack.dice import FACES, KINDS
 from samurai_odds.battles.attack.events import colored
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.events_battles import fought
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.naming import Names

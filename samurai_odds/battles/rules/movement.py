@@ -1,7 +1,7 @@
 """Movement of units and leaders in the sequence of the player's choice (Phase 3)."""
 
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import PIECE, SPLIT, order_value
+from samurai_odds.battles.rules.decisions.packed import PIECE, SPLIT, order_value
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.orders import rides_along, way_of
 from samurai_odds.battles.rules.pieces import (

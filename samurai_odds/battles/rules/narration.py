@@ -6,7 +6,7 @@ from samurai_odds.battles.attack import narration as combat
 from samurai_odds.battles.attack.narration import listed
 from samurai_odds.battles.rules import events
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.events import ended, happened
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.naming import Names, by_rule, gained_from_pool

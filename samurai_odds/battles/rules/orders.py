@@ -4,7 +4,7 @@ Each kind of card is one function that says whether one more piece may be ordere
 """
 
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     PIECE,
     SPLIT,
     UNDER,

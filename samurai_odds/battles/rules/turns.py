@@ -2,7 +2,7 @@
 
 from samurai_odds.battles import board
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import card_of, card_value, is_from_rack
+from samurai_odds.battles.rules.decisions.packed import card_of, card_value, is_from_rack
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.orders import begin_orders, end_orders, orders_of
 from samurai_odds.battles.rules.pieces import (

@@ -13,6 +13,8 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 class Names:
     """Names what the numbers of one battle stand for."""
 
+    question: Question
+
     def __init__(self, scenario: Scenario, question: Numbers) -> None:
         self.question = Question(question)
         self.ground = scenario.terrain.hexes

@@ -7,7 +7,7 @@ from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_a
 from samurai_odds.battles.full_game.orders_text import written
 from samurai_odds.battles.full_game.staging import Staged
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import bonus_hex
+from samurai_odds.battles.rules.decisions.packed import bonus_hex
 from samurai_odds.battles.rules.fight import target_of, unit_of
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.scenario.scenario import SIDES, command_cards

@@ -9,7 +9,12 @@ import numpy as np
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.full_game.game import GAME, start
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import battle_hex, battle_mode, battle_unit, card_of
+from samurai_odds.battles.rules.decisions.packed import (
+    battle_hex,
+    battle_mode,
+    battle_unit,
+    card_of,
+)
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.scenario.scenario import command_cards
 from samurai_odds.battles.scenario.text import read

@@ -8,7 +8,7 @@ from samurai_odds import OddsError, battles
 from samurai_odds.battles.full_game.attack_odds import close_combat_odds
 from samurai_odds.battles.full_game.table import Table
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import battle_hex, battle_mode, battle_unit
+from samurai_odds.battles.rules.decisions.packed import battle_hex, battle_mode, battle_unit
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.page.playing import rules_of, scenarios

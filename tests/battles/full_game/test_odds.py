@@ -11,7 +11,7 @@ from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.full_game.staging import Staged, stage
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.battle import begin_battle, may_close, offer_fire
-from samurai_odds.battles.rules.decisions import battle_hex
+from samurai_odds.battles.rules.decisions.packed import battle_hex
 from samurai_odds.battles.rules.fight import begin_fight
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.cli.main import main

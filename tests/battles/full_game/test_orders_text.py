@@ -9,7 +9,7 @@ from samurai_odds.battles.full_game.one_turn import OneTurn
 from samurai_odds.battles.full_game.orders_text import Orders, read_orders, spelled, words_of
 from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
+from samurai_odds.battles.rules.decisions.packed import (
     PIECE,
     battle_hex,
     battle_unit,

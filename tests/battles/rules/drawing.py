@@ -29,8 +29,8 @@ from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.full_game.game import GAME
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import (
-    DECISIONS,
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
+from samurai_odds.battles.rules.decisions.packed import (
     battle_hex,
     battle_mode,
     battle_unit,

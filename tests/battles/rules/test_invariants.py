@@ -10,7 +10,7 @@ from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.full_game.game import GAME
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules.decisions import DECISIONS
+from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario

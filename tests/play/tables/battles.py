@@ -8,7 +8,7 @@ import numpy as np
 
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules import recording
-from samurai_odds.battles.rules.decisions import as_line
+from samurai_odds.battles.rules.decisions.kinds import as_line
 from samurai_odds.battles.rules.events import all_happened
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.naming import Names
