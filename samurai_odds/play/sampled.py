@@ -403,6 +403,8 @@ class Sampled:
         """Return the rows that are kept of games that meet a condition, and their variables."""
         assert self.run is not None
         kept = len(self.run.rows)
+        if condition is None:  # nothing is copied
+            return self.run.rows, {name: one[:kept] for name, one in self.games.items()}
         met = self.met(condition)[:kept]
         return self.run.rows[met], {name: one[:kept][met] for name, one in self.games.items()}
 

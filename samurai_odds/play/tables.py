@@ -85,7 +85,7 @@ class Timeline:
 
     what: str
     names: Sequence[str]
-    held: Mapping[int, NDArray[np.int64]]
+    held: Mapping[int, NDArray[Any]]
 
     def table(
         self, at: str, counted: str = "games still on", shown: Iterable[int] | None = None

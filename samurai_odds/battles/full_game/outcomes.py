@@ -15,6 +15,7 @@ from samurai_odds.battles.rules.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.game import Rows
 from samurai_odds.play.tables import Played, Timeline, average, quantiles
 
 Column = NDArray[np.int64]
@@ -41,19 +42,18 @@ VARIABLES = (
 WORDS = {"winner": WINNERS, "reason": REASONS}
 
 
-def columns_of(setup: Setup, rows: NDArray[np.int16]) -> dict[str, Column]:
+def columns_of(setup: Setup, rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    games = rows.astype(np.int64)
-    losses = Losses(setup, rows)
-    found = {"winner": np.where(games[:, kept.WINNER] < 0, 2, games[:, kept.WINNER])}
-    found["reason"] = _reasons(setup, games, losses)
-    found["turns"] = games[:, kept.TURNS] - setup.scenario.moment.turn + 1
+    losses, winner = Losses(setup, rows), rows[:, kept.WINNER].astype(np.int64)
+    found = {"winner": np.where(winner < 0, 2, winner)}
+    found["reason"] = _reasons(setup, rows, losses)
+    found["turns"] = rows[:, kept.TURNS].astype(np.int64) - setup.scenario.moment.turn + 1
     # A game that the limit stopped has looked at a turn that is not played.
-    found["turns"] -= games[:, kept.REASON] == at.BY_TURN_LIMIT
+    found["turns"] -= rows[:, kept.REASON] == at.BY_TURN_LIMIT
     for side, name in enumerate(SIDES):
-        found[f"{name}_banners"] = games[:, kept.BANNERS + side]
-        found[f"{name}_tokens"] = games[:, kept.TOKENS + side]
-        found[f"{name}_cards"] = games[:, kept.HANDS + side]
+        found[f"{name}_banners"] = rows[:, kept.BANNERS + side].astype(np.int64)
+        found[f"{name}_tokens"] = rows[:, kept.TOKENS + side].astype(np.int64)
+        found[f"{name}_cards"] = rows[:, kept.HANDS + side].astype(np.int64)
         found[f"{name}_units_lost"] = losses.units(side)
         found[f"{name}_blocks_lost"] = losses.blocks(side)
         found[f"{name}_leaders_lost"] = losses.leaders(side, lambda fate: fate != at.ALIVE)
@@ -70,7 +70,7 @@ class Losses:
     A turncoat counts for the side that it fought for last.
     """
 
-    def __init__(self, setup: Setup, rows: NDArray[np.int16]) -> None:
+    def __init__(self, setup: Setup, rows: Rows) -> None:
         scenario = setup.scenario
         units, leaders = len(scenario.units), len(scenario.leaders)
         self.setup = setup
@@ -113,14 +113,14 @@ class Losses:
         return np.asarray(paid + killed @ of_leaders + gained, dtype=np.int64)
 
 
-def _part(rows: NDArray[np.int16], start: int, length: int) -> Column:
-    return rows[:, start : start + length].astype(np.int64)
+def _part(rows: Rows, start: int, length: int) -> Rows:
+    return rows[:, start : start + length]
 
 
-def _reasons(setup: Setup, games: Column, losses: Losses) -> Column:
+def _reasons(setup: Setup, rows: Rows, losses: Losses) -> Column:
     """Tell victories that losses alone would have won from those that objectives made."""
-    ended, winner = games[:, kept.REASON], games[:, kept.WINNER]
-    reason = np.full(len(games), BANNERS)
+    ended, winner = rows[:, kept.REASON], rows[:, kept.WINNER]
+    reason = np.full(len(rows), BANNERS)
     reason[ended == at.BY_SURRENDER] = SURRENDER
     reason[ended == at.BY_TURN_LIMIT] = TURN_LIMIT
     for side, army in enumerate(setup.scenario.armies):
@@ -211,20 +211,20 @@ def _leaders(losses: Losses) -> Listing:
     return Listing("", ("leaders lost, each game", *SIDES), tuple(rows))
 
 
-def tokens_by_turn(rows: NDArray[np.int16]) -> Timeline:
+def tokens_by_turn(rows: Rows) -> Timeline:
     """Return both sides' tokens at the start of the turns noted, of the games that came to them."""
     return Timeline("tokens", SIDES, {turn: tokens_at(rows, turn) for turn in kept.NOTED})
 
 
-def tokens_at(rows: NDArray[np.int16], turn: int) -> NDArray[np.int64]:
+def tokens_at(rows: Rows, turn: int) -> Rows:
     """Give both sides' tokens at the start of a turn noted, of the games that came to it."""
     place = kept.TIMELINE + 2 * kept.NOTED.index(turn)
-    noted = rows[:, place : place + 2].astype(np.int64)
+    noted = rows[:, place : place + 2]
     return np.asarray(noted[noted[:, 0] > 0] - 1)
 
 
-def _cards(rows: NDArray[np.int16]) -> Listing:
-    led = rows[:, Row.played.at : Row.played.end].astype(np.int64)
+def _cards(rows: Rows) -> Listing:
+    led = rows[:, Row.played.at : Row.played.end]
     found = []
     for number, card in enumerate(command_cards().values()):
         mine = [led[:, side * at.MOST_CARDS + number] for side in range(2)]

@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.figure import Figure, round_percent, wilson_error
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
+from samurai_odds.play.game import Rows
 from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import (
     SMALL,
@@ -47,24 +48,25 @@ BY_SIDE = ("rout_points", "heads", "units_lost", "busho_lost", "contingents_fled
 WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
 
 
-def columns_of(rows: NDArray[np.int16]) -> dict[str, Column]:
+def columns_of(rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    games = rows.astype(np.int64)
+    winner = rows[:, kept.WINNER].astype(np.int64)
     found = {
-        "winner": np.where(games[:, kept.WINNER] < 0, len(SIDES), games[:, kept.WINNER]),
-        "reason": np.maximum(games[:, kept.REASON] - 1, 0),  # 0 in a row of no game yet
-        "turns": games[:, kept.TURNS],
+        "winner": np.where(winner < 0, len(SIDES), winner),
+        "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
+        "turns": rows[:, kept.TURNS].astype(np.int64),
     }
     for what in BY_SIDE:
         for side, name in enumerate(SIDES):
-            found[f"{name}_{what}"] = _by_side(games, what, side)
+            found[f"{name}_{what}"] = _by_side(rows, what, side)
     return found
 
 
-def _by_side(games: Column, what: str, side: int) -> Column:
+def _by_side(rows: Rows, what: str, side: int) -> Column:
     if what == "units_lost":
-        return games[:, kept.UNITS_ROUTED + side] + games[:, kept.UNITS_ELIMINATED + side]
-    return games[:, _KEPT[what] + side]
+        routed = rows[:, kept.UNITS_ROUTED + side].astype(np.int64)
+        return routed + rows[:, kept.UNITS_ELIMINATED + side]
+    return rows[:, _KEPT[what] + side].astype(np.int64)
 
 
 _KEPT = {
@@ -75,24 +77,24 @@ _KEPT = {
 }
 
 
-def fates(question: Question, games: Column, side: int) -> Column:
+def fates(question: Question, rows: NDArray[Any], side: int) -> NDArray[Any]:
     """Give what has become of each of a side's units: games x units."""
     first, end = int(question.first_of_side[side]), int(question.end_of_side[side])
-    return games[:, kept.FATE + first : kept.FATE + end]
+    return rows[:, kept.FATE + first : kept.FATE + end]
 
 
-def tallied(games: Column, what: int, side: int) -> Column:
-    return games[:, kept.TALLY + side * Tallies.width + what]
+def tallied(rows: Rows, what: int, side: int) -> Rows:
+    return rows[:, kept.TALLY + side * Tallies.width + what]
 
 
-def points_at(rows: NDArray[np.int16], turn: int) -> Column:
+def points_at(rows: Rows, turn: int) -> Rows:
     """Give both sides' rout points at the start of a turn, of the games that came to it."""
     place = kept.TIMELINE + 2 * (turn - 1)
-    noted = rows[:, place : place + 2].astype(np.int64)
-    return np.asarray(noted[noted[:, 0] != kept.NOT_NOTED], dtype=np.int64)
+    noted = rows[:, place : place + 2]
+    return np.asarray(noted[noted[:, 0] != kept.NOT_NOTED])
 
 
-def points_by_turn(staged: Staged, rows: NDArray[np.int16]) -> Timeline:
+def points_by_turn(staged: Staged, rows: Rows) -> Timeline:
     """Return both sides' rout points at the start of the turns noted."""
     counted = {turn: points_at(rows, turn) for turn in turns_noted(staged.scenario)}
     return Timeline("rout points", SIDES, counted)
@@ -110,14 +112,13 @@ def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition, the main ones first."""
     assert contest.run is not None
     rows, games = contest.tabled(condition)
-    numbers = rows.astype(np.int64)
     tables = (
         _reasons(games),
         points_by_turn(contest.staged, rows).table("at the start of turn", "battles"),
         quantiles({"turns": games["turns"], "rout points, blue less red": games["margin"]}),
-        _units(contest.staged, numbers),
-        _contingents(contest.staged, numbers),
-        _deeds(numbers),
+        _units(contest.staged, rows),
+        _contingents(contest.staged, rows),
+        _deeds(rows),
     )
     return tuple(table for table in tables if table.rows)
 
@@ -141,7 +142,7 @@ def _reasons(games: dict[str, Any]) -> Listing:
                    tuple(rows))  # fmt: skip
 
 
-def _units(staged: Staged, games: Column) -> Listing:
+def _units(staged: Staged, games: Rows) -> Listing:
     """By type: how many units, the share of them disrupted at the end, and lost."""
     q = Question(staged.start.question.whole)
     rows = []
@@ -162,7 +163,7 @@ def _units(staged: Staged, games: Column) -> Listing:
     return Listing("", ("at the end", *columns), tuple(rows))
 
 
-def _contingents(staged: Staged, games: Column) -> Listing:
+def _contingents(staged: Staged, games: Rows) -> Listing:
     """By contingent: how often it fled, and the share of its units lost."""
     q = Question(staged.start.question.whole)
     rows = []
@@ -178,7 +179,7 @@ def _contingents(staged: Staged, games: Column) -> Listing:
     return Listing("", ("contingent", "units", "lost", "has fled"), tuple(rows))
 
 
-def _deeds(games: Column) -> Listing:
+def _deeds(games: Rows) -> Listing:
     """What was done, each game; what never happened is left out."""
     rows = []
     for what, name in enumerate(at.TALLIES_NAMED):
@@ -261,7 +262,7 @@ class Contest(Battle):
         )
         return says, hex_heat(over, 100 * lost / max(1, int(met.sum())))
 
-    def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+    def columns(self, rows: Rows) -> dict[str, NDArray[np.int64]]:
         return columns_of(rows)
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:

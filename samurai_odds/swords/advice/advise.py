@@ -376,7 +376,10 @@ def _round_of(plan: Played, games: int, seed: int) -> dict[str, NDArray[np.int64
     start, seats = plan.start, plan.start.seats
     rows = play_many(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
-    found = {what: part(rows, first, seats)[:, plan.seat] for what, first in counts.items()}
+    found = {
+        what: part(rows, first, seats)[:, plan.seat].astype(np.int64)
+        for what, first in counts.items()
+    }
     found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
     won = credit(rows, seats) > 0
     own = [

@@ -49,7 +49,7 @@ class Match(Deals):
         return np.asarray(np.mean(found, axis=0))
 
     def nobody(self) -> Figure:
-        none = [winners_of(rows.astype(np.int64)) == NOBODY for rows in self.rows]
+        none = [winners_of(rows) == NOBODY for rows in self.rows]
         return share(np.mean(none, axis=0))
 
     def rounds(self) -> float:

@@ -15,7 +15,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import GameQuestion
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.scripted import with_script
@@ -122,7 +122,7 @@ class OneRound(GameQuestion):
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the round, and who won in the end, off the rows of games."""
         seats, seat = len(self.staged.seats), self.seat
-        played, whole = rows[:, :ROW], rows[:, ROW:].astype(np.int64)
+        played, whole = rows[:, :ROW], rows[:, ROW:]
         out = part(played, kept.OUT_IN, seats) == self.round
         provinces = part(played, kept.PROVINCES, seats)[:, seat]
         brings = np.array(
@@ -141,11 +141,11 @@ class OneRound(GameQuestion):
         tallies = part(played, kept.TALLY, seats, at.TALLIES)[:, seat]
         found |= {name: tallies[:, place] for name, place in _COUNTED.items()}
         found["fallen"] = out.sum(axis=1) - out[:, seat]
-        found["out"] = out[:, seat].astype(np.int64)
-        found["over"] = (whole[:, kept.ROUNDS] == self.round).astype(np.int64)
-        return found
+        found["out"] = out[:, seat]
+        found["over"] = whole[:, kept.ROUNDS] == self.round
+        return {name: np.asarray(one, dtype=np.int64) for name, one in found.items()}
 
-    def _results(self, whole: NDArray[np.int64]) -> NDArray[np.int64]:
+    def _results(self, whole: Rows) -> NDArray[np.int64]:
         """Say who has won: the seat (a shared win is nobody's), another, nobody."""
         scenario = self.staged.scenario
         own = [

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.game import Rows
 from samurai_odds.play.tables import Played, Timeline, average, quantiles
 from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.staging import Staged
@@ -25,19 +26,17 @@ BY_SEAT = ("provinces", "daimyos", "out_in")
 WORDS = {"winner": WINNERS, "reason": REASONS}
 
 
-def columns_of(seats: int, rows: NDArray[np.int16]) -> dict[str, Column]:
+def columns_of(seats: int, rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    games = rows.astype(np.int64)
     found = {
-        "winner": winners_of(games),
-        "reason": games[:, kept.REASON] - 1,
-        "rounds": games[:, kept.ROUNDS],
+        "winner": winners_of(rows),
+        "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
+        "rounds": rows[:, kept.ROUNDS].astype(np.int64),
     }
     starts = (kept.PROVINCES, kept.DAIMYOS, kept.OUT_IN)
     for seat in range(seats):
         for what, start in zip(BY_SEAT, starts, strict=True):
-            found[f"seat_{seat + 1}_{what}"] = games[:, start + seat]
-    found["reason"] = np.maximum(found["reason"], 0)  # a row of no game yet
+            found[f"seat_{seat + 1}_{what}"] = rows[:, start + seat].astype(np.int64)
     return found
 
 
@@ -48,32 +47,32 @@ def winners_of(games: NDArray[Any]) -> Column:
     return np.where(alone >= 0, alone, np.where(several, SHARED, NOBODY))
 
 
-def part(rows: NDArray[np.int16], start: int, seats: int, each: int = 1) -> Column:
+def part(rows: Rows, start: int, seats: int, each: int = 1) -> Rows:
     """Read what is kept by seat: games x seats, or games x seats x ``each``."""
-    block = rows[:, start : start + at.MOST_SEATS * each].astype(np.int64)
+    block = rows[:, start : start + at.MOST_SEATS * each]
     if each == 1:
         return block[:, :seats]
     return block.reshape(len(rows), at.MOST_SEATS, each)[:, :seats]
 
 
-def battles_at(rows: NDArray[np.int16], provinces: int) -> NDArray[np.float64]:
+def battles_at(rows: Rows, provinces: int) -> NDArray[np.float64]:
     """Give the battles fought for each province, a game, in the mean."""
     return np.asarray(battles_in(rows, provinces).sum(axis=0) / len(rows))
 
 
-def battles_in(rows: NDArray[np.int16], provinces: int) -> NDArray[np.int64]:
+def battles_in(rows: Rows, provinces: int) -> Rows:
     """Return the battles fought for each province by game."""
-    return rows[:, kept.BATTLES_AT : kept.BATTLES_AT + provinces].astype(np.int64)
+    return rows[:, kept.BATTLES_AT : kept.BATTLES_AT + provinces]
 
 
-def provinces_at(rows: NDArray[np.int16], turn: int, seats: int) -> Column:
+def provinces_at(rows: Rows, turn: int, seats: int) -> Rows:
     """Give all seats' provinces at the start of a round, of the games that came to it."""
     place = kept.TIMELINE + (turn - 1) * at.MOST_SEATS
-    noted = rows[:, place : place + seats].astype(np.int64)
+    noted = rows[:, place : place + seats]
     return np.asarray(noted[noted.max(axis=1) > 0] - 1)
 
 
-def provinces_by_round(staged: Staged, rows: NDArray[np.int16]) -> Timeline:
+def provinces_by_round(staged: Staged, rows: Rows) -> Timeline:
     """Return all seats' provinces at the start of the rounds noted."""
     seats = len(staged.seats)
     held = {turn: provinces_at(rows, turn, seats) for turn in range(1, kept.MOST_NOTED + 1)}
@@ -141,12 +140,12 @@ def _by_seat(staged: Staged, title: str, rows: Iterable[tuple[str, Iterable[Any]
     return Listing("", (title, *names), tuple((name, *cells) for name, cells in rows))
 
 
-def _averages(named: Iterable[tuple[str, Column]]) -> Iterator[tuple[str, Iterable[Figure]]]:
+def _averages(named: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, Iterable[Figure]]]:
     """Average what is counted by game and seat, but for what never is anything."""
     return ((name, map(average, counts.T)) for name, counts in named if counts.any())
 
 
-def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+def _koku(staged: Staged, rows: Rows) -> Listing:
     """Koku put into each action in a game, and what of them bought nothing."""
     seats = len(staged.seats)
     spent = part(rows, kept.SPENT, seats, at.BIN_COUNT)
@@ -156,7 +155,7 @@ def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     return _by_seat(staged, "koku a game", _averages(found))
 
 
-def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+def _falls(staged: Staged, rows: Rows) -> Listing:
     """Who was eliminated how often and when, and who took others over."""
     seats = len(staged.seats)
     out = part(rows, kept.OUT_IN, seats)
@@ -173,13 +172,13 @@ def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     return _by_seat(staged, "eliminated", found)
 
 
-def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+def _ends(staged: Staged, rows: Rows) -> Listing:
     held = (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
     counts = ((name, part(rows, start, len(staged.seats))) for name, start in held)
     return _by_seat(staged, "at the end", ((name, map(average, own.T)) for name, own in counts))
 
 
-def _swords(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+def _swords(staged: Staged, rows: Rows) -> Listing:
     """The share of games won with each sword of the set-up, which is drawn, not paid for."""
     title, seats = "sword of the set-up", len(staged.seats)
     swords = part(rows, kept.SETUP_SWORD, seats)
@@ -190,7 +189,7 @@ def _swords(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     return Listing("", (title, *map(str, range(1, seats + 1))), (("wins", *cells),))
 
 
-def _deeds(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+def _deeds(staged: Staged, rows: Rows) -> Listing:
     """What else each seat did in a game."""
     counts = part(rows, kept.TALLY, len(staged.seats), at.TALLIES)
     named = [(name, counts[:, :, place]) for place, name in enumerate(at.TALLIES_NAMED)]

@@ -137,7 +137,7 @@ class Trial:
             ended = part(rows, kept.PROVINCES, count)[:, seat]
             noted = np.zeros_like(part(rows, kept.PROVINCES, count))
             if self.turn < kept.MOST_NOTED:
-                noted = rows[:, place : place + count].astype(np.int64)
+                noted = rows[:, place : place + count]
             held = np.where(noted.max(axis=1) > 0, noted[:, seat] - 1, ended)
             found.append(held if brings is None else np.where(held > 0, brings[held], 0))
         return _averaged(found)

@@ -1,9 +1,17 @@
 """A million games in a record need little memory."""
 
+import json
 import subprocess
 import sys
+import tracemalloc
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+
+from samurai_odds.play.kept import Run
 
 PACKED = """
 import resource
@@ -25,3 +33,70 @@ def test_packed_games_leave_no_holes_in_the_memory() -> None:
         [sys.executable, "-c", PACKED], capture_output=True, text=True, check=True
     )
     assert int(done.stdout) < 20
+
+
+SMALL: dict[str, dict[str, Any]] = {
+    "battles": {"scenario": "study-spears", "red": "random", "blue": "random", "turn_limit": 4},
+    "swords": {"setup": "quick-3", "bots": "random", "round_limit": 1},
+    "ran": {"scenario": "study-foot", "red": "random", "blue": "random", "turn_limit": 1},
+}
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_tables_take_little_besides_the_games(game: str) -> None:
+    """Whole rows in 64 bits, and copies of them, took five to nine times the games themselves."""
+    question = import_module(f"samurai_odds.{game}").question("play", SMALL[game])
+    rows = np.tile(question.play_games(0, 0, 6), (4_096, 1))
+    question.columns(rows[:1])
+    tracemalloc.start()
+    try:
+        question.answer(Run(rows, False), 0)
+        assert question.tables(None)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < rows.nbytes
+
+
+MILLION = """
+import resource, sys
+import numpy as np
+from samurai_odds.cli.main import main
+from samurai_odds.play.sampled import Sampled
+played, first = Sampled.play_games, {}
+
+def made(self, seed, number, games, threads=None, deadline=None, progress=None):
+    '''Give as many games as are wanted, made of the outcomes of some: almost none like another.'''
+    if not first:
+        first[0] = played(self, seed, 0, 500)
+    some, numbers = first[0], np.arange(number, number + games)
+    rows = some[numbers % len(some)]
+    for place in range(3, 15):
+        others = (numbers * (place * place + 1) + numbers // len(some)) % len(some)
+        rows[:, place] = some[others, place]
+    if progress:
+        progress(games)
+    return rows
+
+Sampled.play_games = made
+status = main(sys.argv[1:])
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)
+sys.exit(status)
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is told in kB there")
+@pytest.mark.parametrize("game", SMALL)
+def test_a_million_games_of_each_game_stay_under_half_a_gigabyte(game: str, tmp_path: Path) -> None:
+    """RAN took 680 MB; each must stay under 1 GB, a record of them and its merging too."""
+    given = " ".join(
+        f"--{name.replace('_', '-')} {value}" for name, value in [*SMALL[game].items()][1:]
+    )
+    start = next(iter(SMALL[game].values()))
+    play = f"{game} play {start} {given} --games 1000000 --record games --format json"
+    for line in (play, "merge games --format json"):
+        words = [sys.executable, "-c", MILLION, *line.split()]
+        done = subprocess.run(words, capture_output=True, text=True, check=True, cwd=tmp_path)
+        assert json.loads(done.stdout)["samples"] == 1_000_000
+        assert int(done.stderr.splitlines()[-1]) < 500, line
