@@ -24,7 +24,7 @@ _TAKEN: Mapping[str, tuple[str, ...]] = {
     ),
     "samurai_odds.play.passage_loop:read_passage": (
         *(_I64, _I64, "int64[:,:]", "int64[:,:]", _I64, "int64[:,:]", _NUMBER, _I64, _I64, _I64),
-        *(_I64, _U64, _U32, _I64, _WORD, _NUMBER, "int16[:,:]", _I64, _I64, _I64, _I64, *_NODES),
+        *(_I64, _U64, _U32, _I64, _WORD, _NUMBER, "int16[:,:]", *[_I64] * 5, *_NODES),
     ),
     "samurai_odds.engine.exact_at_once:outcomes_arrays": (
         *(_I64, _I64, _I64, _I64, _F64, _I16, _U64, "int16[:,:]", "uint64[:,:]"),

@@ -51,7 +51,7 @@ def ruled(whole: Program, rules: Any) -> str:
     """
     if isinstance(rules, PassageRules):
         home = rules.game.prepare.__module__.split(".")[1]
-        return f"$combat({home!r},{rules.width},{whole.literal(rules.alike)})"
+        return f"$combat({home!r},{rules.width},{whole.literal(rules.comes_to)})"
     if not isinstance(rules, Game):
         return "({faults_:()=>[]})"
     return f"$ruled({rules.prepare.__module__.split('.')[1]!r})"
@@ -60,7 +60,6 @@ def ruled(whole: Program, rules: Any) -> str:
 def by_hand() -> dict[Any, str]:
     """Name what the page does by hand of the combats of positions, by what Python has."""
     swords = import_module("samurai_odds.swords.full_game.game")
-    battles = import_module("samurai_odds.battles.full_game.combat_passage")
     ran = import_module("samurai_odds.ran.full_game.combat_passage")
     book = QuestionOfRan.rolls
     return {
@@ -72,8 +71,7 @@ def by_hand() -> dict[Any, str]:
         Start.with_bots: "(function(){return this;})",
         swords.game_of: "(()=>$ruled('swords'))",
         swords.of_two.__wrapped__: "$itself",
-        battles.outcomes_of.__wrapped__: "$outcomes_of",
-        ran._rolls_alike.__wrapped__: f"$rolls_alike({book.at},{book.length})",
+        ran.comes_to: f"$comes_to({book.at},{book.length})",
     }
 
 

@@ -9,13 +9,14 @@ const $PATIENCE = { states: 100000, seconds: 5, playing: 1, times: 2 ** 18 };
 const $ruled = (home) => ({
   home, hide_: (...given) => RULED[home].RULES.hide(...given.map($typed)), get aside_() { return RULED[home].GAME.aside; },
 });
-const $combat = (home, width, alike) => ({ home, width, alike });
+const $combat = (home, width, comes_to_) => ({ home, width, comes_to_ });
 
 // From one roll or choice to the next, as `advance` and `take` of stepping.py.
-function $advance({ RULES, AT }, q, s) {
+function $advance({ RULES, AT, NOTED = {} }, q, s) {
   const prepare = RULES.combat_prepare || RULES.prepare;
   while (s[AT.ENDED] === AT.PLAYING) {
     s[AT.PENDING] = AT.AUTOMATIC;
+    NOTED.now = 0;
     RULES.clear(s);
     prepare(q, s);
     const what = s[AT.PENDING];
@@ -78,14 +79,11 @@ function $rolled({ DICE }, what, of) {
   DICE.add(what);
   return DICE[of].slice(DICE.start[what], DICE.start[what] + DICE.size[what]);
 }
-const $outcomes_of = (what) => $rolled(RULED.battles, what, "outcome");
 
-// What the faces of a roll of the book come to, by the roll that the rules ask for: see RollsAlike.
-const $rolls_alike = (place, length) => () => (q, s) => {
-  const { AT, NOTED, RULES } = RULED.ran, [asked, state] = [q, s].map($typed), book = asked.subarray(place, place + length);
-  NOTED.now = 0;
-  RULES.combat_prepare(asked, state);
-  return NOTED.now ? Array.from({ length: state[AT.PENDING] - AT.UNIFORM }, (_, k) => RULES.result(book, NOTED.now, k)) : null;
+// What the faces of the roll due mean, of a roll of the book: its code is the last that the rules have noted.
+const $comes_to = (place, length) => (q, s, outcome) => {
+  const { NOTED, RULES } = RULED.ran;
+  return NOTED.now ? RULES.result($typed(q).subarray(place, place + length), NOTED.now, outcome) : -1;
 };
 
 // Play a passage for a while, as `rows` of passage.py: what is kept of its ends, and how often each.
@@ -193,14 +191,15 @@ class $Unfolding extends $Going {
     const { passage, asked, view, s, AT } = this;
     if (event > 0 && !this.pools.has(event)) this.pools.set(event, this.rolled(event));
     const [values, chances] = event > 0 ? this.pools.get(event) : [event ? [...s.subarray(AT.CHOICES, AT.CHOICES + s[AT.OPTIONS_OPEN])] : [], null];
-    const alike = event > 0 ? passage.rules_.alike(asked, view) : null, first = new Map();
+    const first = new Map();
     this.values.push(values);
     this.chances.push(chances);
-    this.same.push(alike && alike.map((one, place) => {
-      const name = $key(one);
-      if (!first.has(name)) first.set(name, place);
-      return first.get(name);
-    }));
+    this.same.push(event > 0 ? values.map((outcome, place) => {
+      const one = passage.rules_.comes_to_(asked, view, outcome);
+      if (one < 0) return place;
+      if (!first.has(one)) first.set(one, place);
+      return first.get(one);
+    }) : null);
   }
 
   changes() {

@@ -9,7 +9,7 @@ choices are made of it in the same way. Large passages are followed by the compi
 
 import time
 from collections import defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -28,6 +28,7 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.game import State
 from samurai_odds.play.games import Event
 from samurai_odds.play.passage_rules import (
+    BY_ITSELF,
     LEFT_OPEN,
     NO_BEST,
     PassageRules,
@@ -264,11 +265,14 @@ class _Unfolding:
 
     def _first_alike(self, event: int, edges: int) -> list[int]:
         """Return for each edge the first that leads to the same."""
-        found = self.passage.rules.alike(self.passage._q, self.s) if event > 0 else None
-        if found is None:
-            return list(range(edges))
-        first: dict[Hashable, int] = {}
-        return [first.setdefault(one, place) for place, one in enumerate(found)]
+        first: dict[int, int] = {}
+        if event > 0:
+            q, comes_to = self.passage._q, self.passage.rules.comes_to
+            said = [comes_to(q, self.s, outcome) for outcome in self.values[-1]]
+            for place, one in enumerate(said):
+                first.setdefault(one, place)
+            return [place if one == BY_ITSELF else first[one] for place, one in enumerate(said)]
+        return list(range(edges))
 
     def _edges(self, event: int) -> list[int]:
         if event > 0:

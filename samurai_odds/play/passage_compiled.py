@@ -25,8 +25,9 @@ from samurai_odds.play.passage_rules import (
 if TYPE_CHECKING:
     from samurai_odds.engine.compiled import Twin
 
-FIRST_ROOM = 65_536  # states; as many as may be when they do not fit
-EDGES, KEPT = 16, 128  # of a state: how many follow, numbers in which it differs
+FIRST_ROOM = 65_536  # states; as many as may be when they do not fit, but of what is played
+EDGES, KEPT = 32, 128  # of a state: how many follow, numbers in which it differs
+MOST_OUTCOMES = 4_096  # of one roll
 
 
 @cache
@@ -46,6 +47,7 @@ def reader(rules: PassageRules) -> "Twin":
         passage_wipe=loop.wipe_numbers,
         game_prepare=rules.game.prepare,
         game_settle=rules.game.settle,
+        **rules.instead,
     )
 
 
@@ -78,32 +80,38 @@ def _call(rules: PassageRules, arguments: tuple[Any, ...]) -> int:
 
 
 class _Reader:
-    """The arrays of one thread that reads a passage."""
+    """The arrays of one thread that reads a passage.
 
-    def __init__(self, passage: PassageStart) -> None:
+    There is ``room`` for states, and for ``space`` times what these usually need.
+    """
+
+    def __init__(self, passage: PassageStart, room: int, space: int = 1) -> None:
         self.passage, self.rules = passage, passage.rules
         self.table: PoolTable = pools(rolls_of(self.rules.game))
         width = -(-len(passage.state) // BLOCK) * BLOCK
         self.first_state = np.zeros(width, dtype=np.int64)
         self.first_state[: len(passage.state)] = passage.state
+        self.state = self.first_state.copy()
         self.q = np.ascontiguousarray(passage.question, dtype=np.int64)
         self.parts = _put_back(passage)
         self.met = np.zeros_like(passage.met)
         self.row = np.zeros(self.rules.width, dtype=np.int64)
+        self.arrays = _arrays(max(width + len(self.row), 2 * MOST_OUTCOMES), room, space)
 
-    def read(self, seed: int, game: int, rows: NDArray[np.int16], arrays: Any) -> int:
+    def read(self, seed: int, game: int, rows: NDArray[np.int16]) -> int:
         """Play passages, or follow every roll of one: return what `read_passage` does."""
         while True:
             with _DICE_LOCK:
                 dice = self.table.arrays()
-            state = self.first_state.copy()
+            if len(rows):
+                self.state[:] = self.first_state
             result = _call(
                 self.rules,
                 (
-                    self.q, self.first_state, self.first_state.reshape(-1, BLOCK),
-                    self.parts, state, state.reshape(-1, BLOCK), self.passage.seat, self.met,
+                    self.q, self.first_state, self.first_state.reshape(-1, BLOCK), self.parts,
+                    self.state, self.state.reshape(-1, BLOCK), self.passage.seat, self.met,
                     dice.start, dice.size, dice.outcome, dice.limit, dice.guide, dice.guide_start,
-                    np.uint64(key(seed)), game, rows, self.row, *arrays,
+                    np.uint64(key(seed)), game, rows, self.row, *self.arrays,
                 ),
             )  # fmt: skip
             if result > loop.NO_POOL:
@@ -130,21 +138,26 @@ def play(passage: PassageStart, seed: int, first: int, games: int) -> NDArray[np
     Raises OddsError where a choice is left open.
     """
     rows = np.empty((games, passage.rules.width), dtype=np.int16)
-    own = _Reader(passage)
-    if own.read(seed, first, rows, _arrays(0, 0, 1)) == loop.CHOICE_OPEN:
+    try:
+        own = passage.players.pop()
+    except IndexError:
+        own = _Reader(passage, FIRST_ROOM)
+    if own.read(seed, first, rows) == loop.CHOICE_OPEN:
         raise OddsError(NO_BEST)
     with _DICE_LOCK:
         passage.met[:] += own.met
+    own.met[:] = 0
+    passage.players.append(own)
     return rows
 
 
 def unfold_compiled(passage: PassageStart, most: int) -> Graph:
     """Follow every roll; raise TooLarge beyond ``most`` states."""
-    own, room, space = _Reader(passage), min(FIRST_ROOM, most), 1
+    room, space = min(FIRST_ROOM, most), 1
     nothing = np.empty((0, passage.rules.width), dtype=np.int16)
     while True:
-        arrays = _arrays(len(own.first_state) + len(own.row), room, space)
-        states = own.read(0, 0, nothing, arrays)
+        own = _Reader(passage, room, space)
+        states = own.read(0, 0, nothing)
         if states >= 0:
             break
         if states == loop.NO_SPACE:
@@ -154,11 +167,11 @@ def unfold_compiled(passage: PassageStart, most: int) -> Graph:
         else:
             room = most
     passage.met[:] += own.met
-    return _graph(passage, states, arrays)
+    return _graph(passage, states, own.arrays)
 
 
 def _arrays(width: int, room: int, space: int) -> tuple[NDArray[Any], ...]:
-    """Make the arrays of `follow` for some states, and ``space`` times what they usually need."""
+    """Make the arrays in which states are kept."""
     slots = 4
     while slots < 2 * room:
         slots *= 2
@@ -166,7 +179,8 @@ def _arrays(width: int, room: int, space: int) -> tuple[NDArray[Any], ...]:
         np.empty(width, dtype=np.int64),
         np.empty(KEPT * room * space, dtype=np.int64),
         np.zeros(room + 1, dtype=np.int64),
-        np.empty(slots, dtype=np.int32),
+        np.array(loop.BEGUN, dtype=np.int64),
+        np.full(slots, -1, dtype=np.int32),
         *np.empty((6, room), dtype=np.int32),
         np.empty(EDGES * room * space, dtype=np.int32),
     )
@@ -174,7 +188,7 @@ def _arrays(width: int, room: int, space: int) -> tuple[NDArray[Any], ...]:
 
 def _graph(passage: PassageStart, states: int, arrays: tuple[NDArray[Any], ...]) -> Graph:
     """Return the graph of what has been followed; rolls that change nothing are made again."""
-    _, kept, begin, _, event, first, fanout, _, _, postorder, target = arrays
+    _, kept, begin, _, _, event, first, fanout, _, _, postorder, target = arrays
     event, first = event[:states], first[:states]
     edges = int(fanout[:states].sum())
     owners = np.repeat(np.arange(states), fanout[:states])

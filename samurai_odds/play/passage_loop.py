@@ -1,8 +1,10 @@
 """The loops that follow, or play, passages of whole games: `read_passage` does both.
 
 It is compiled once for the rules of a kind of passage, since nearly all of the time that this
-takes goes into the game's rules. A state is kept as what differs from the first one: a number
-each, place and value. Names that begin with ``passage_`` stand in for what `PassageRules` gives.
+takes goes into the game's rules. So both keep the states that are reached, and what each outcome
+leads to: rules are applied but once to an outcome of a state, however often it is played. A state
+is kept as what differs from the first one: a number each, place and value. Names that begin with
+``passage_`` stand in for what `PassageRules` gives.
 """
 
 from typing import Any
@@ -19,6 +21,10 @@ from samurai_odds.play.stepping import take
 DONE, NO_ROOM, NO_SPACE, CHOICE_OPEN = 0, -1, -2, -3  # for states; for what belongs to them
 NO_POOL = -4  # less the roll's code
 NO_EDGE = -1  # that leads to the first state
+UNKNOWN, ALIKE = -1, -2  # of an edge: not followed yet; less the place of the one that it is like
+# in `filled`: how many there are; numbers of the state reached; how far all has been followed
+NODES, EDGES, FOUND, DONE_WITH, DEPTH, EDGE = range(6)
+BEGUN = (0, 0, 0, 0, 0, NO_EDGE)
 BLOCK = 16  # numbers of a state compared at a time
 VALUE_BITS = 40
 _HALF_VALUE, _VALUE = 1 << VALUE_BITS - 1, (1 << VALUE_BITS) - 1
@@ -113,14 +119,34 @@ def gather(blocks: Any, first_blocks: Any, parts: Any, found: Any) -> int:
     return count
 
 
-def first_alike(q: Any, s: Any, outcome: Any, start: int, k: int) -> int:
-    """Find the first outcome of a roll that comes to the same as one of them."""
-    what = passage_comes_to(q, s, outcome[start + k])
-    if what != BY_ITSELF:
-        for other in range(k):
-            if passage_comes_to(q, s, outcome[start + other]) == what:
-                return other
-    return k
+def put(s: Any, numbers: Any, begin: int, count: int) -> None:
+    """Make the first state, which stands in ``s``, another."""
+    for place in range(begin, begin + count):
+        s[numbers[place] >> VALUE_BITS] = (numbers[place] & _VALUE) - _HALF_VALUE
+
+
+def put_back(s: Any, first_state: Any, numbers: Any, begin: int, count: int) -> None:
+    """Make it the first state again."""
+    for place in range(begin, begin + count):
+        s[numbers[place] >> VALUE_BITS] = first_state[numbers[place] >> VALUE_BITS]
+
+
+def mark_alike(
+    q: Any, s: Any, fan: int, outcome: Any, start: int, target: Any, first: int, said: Any
+) -> None:
+    """Mark the edges of the roll due that come to the same as one before."""
+    distinct = 0
+    for k in range(fan):
+        comes_to = passage_comes_to(q, s, outcome[start + k])
+        if comes_to != BY_ITSELF:
+            like = UNKNOWN
+            for other in range(distinct):
+                if said[2 * other] == comes_to:
+                    like = ALIKE - said[2 * other + 1]
+            target[first + k] = like
+            if like == UNKNOWN:
+                said[2 * distinct], said[2 * distinct + 1] = comes_to, k
+                distinct += 1
 
 
 def slot_of(
@@ -147,14 +173,14 @@ def slot_of(
     return slot
 
 
-def follow(
+def number_of(
     q: Any,
     s: Any,
-    blocks: Any,  # the same memory in rows of BLOCK numbers
+    what: int,  # is due there
+    first_state: Any,
+    blocks: Any,  # the state's memory in rows of BLOCK numbers
     first_blocks: Any,
     parts: Any,  # of the state that are put back, or compared: from where, up to where
-    seat: int,
-    met: Any,
     start: Any,
     size: Any,
     outcome: Any,
@@ -165,73 +191,114 @@ def follow(
     event: Any,
     first: Any,
     fanout: Any,
-    cursor: Any,
+    target: Any,
+    filled: Any,  # how much there is: see NODES, EDGES, FOUND
+    row: Any,
+) -> int:
+    """Number the state reached, a new one if it is; return what is missing if it cannot be kept.
+
+    The first state stands in ``s`` then, but where a pool is missing.
+    """
+    if what > 0 and (what >= len(start) or start[what] < 0):
+        return NO_POOL - what
+    passage_forget(q, s)
+    if what == END:
+        passage_record(q, s, row)
+    count = gather(blocks, first_blocks, parts, found)
+    if what == END:
+        count = len(row)
+        for k in range(count):
+            found[k] = row[k]
+    filled[FOUND] = count
+    slot = slot_of(found, count, what, event, kept, begin, slots)
+    if slots[slot] >= 0:
+        return slots[slot]
+    node, edges = filled[NODES], filled[EDGES]
+    fan = size[what] if what > 0 else -what // 2
+    if node == len(event):
+        return NO_ROOM
+    if begin[node] + count > len(kept) or edges + fan > len(target):
+        return NO_SPACE
+    slots[slot] = node
+    for k in range(count):
+        kept[begin[node] + k] = found[k]
+    begin[node + 1] = begin[node] + count
+    event[node], first[node], fanout[node] = what, edges, fan
+    filled[NODES], filled[EDGES] = node + 1, edges + fan
+    for k in range(fan):
+        target[edges + k] = UNKNOWN
+    if what > 0:
+        put(s, kept, begin[node], count)
+        mark_alike(q, s, fan, outcome, start[what], target, edges, found)
+        put_back(s, first_state, kept, begin[node], count)
+    return node
+
+
+def follow(
+    q: Any,
+    s: Any,
+    first_state: Any,
+    blocks: Any,
+    first_blocks: Any,
+    parts: Any,
+    seat: int,
+    met: Any,
+    start: Any,
+    size: Any,
+    outcome: Any,
+    found: Any,
+    kept: Any,
+    begin: Any,
+    slots: Any,
+    event: Any,
+    first: Any,
+    fanout: Any,
+    cursor: Any,  # by node: how many of its edges have been followed
     path: Any,
     postorder: Any,
     target: Any,
+    filled: Any,
     row: Any,
 ) -> int:
-    """Fill the arrays; return the number of states, or what is missing."""
-    nodes, edges, done, depth, edge = 0, 0, 0, 0, NO_EDGE
-    begin[0] = 0
-    for slot in range(len(slots)):
-        slots[slot] = -1
+    """Fill the arrays; return the number of states, or what is missing.
+
+    Once there is a pool that was missing, it goes on from there.
+    """
+    done, depth, edge = filled[DONE_WITH], filled[DEPTH], filled[EDGE]
     while True:
-        # a state has been reached: number it
-        what = go_on(q, s, seat, False, met)
-        passage_forget(q, s)
-        if what == END:
-            passage_record(q, s, row)
-        count = gather(blocks, first_blocks, parts, found)
-        if what == END:
-            count = len(row)
-            for k in range(count):
-                found[k] = row[k]
-        elif what > 0 and (what >= len(start) or start[what] < 0):
-            return NO_POOL - what
-        slot = slot_of(found, count, what, event, kept, begin, slots)
-        child = slots[slot]
+        what, known = go_on(q, s, seat, False, met), filled[NODES]
+        child = number_of(
+            q, s, what, first_state, blocks, first_blocks, parts, start, size, outcome, found,
+            kept, begin, slots, event, first, fanout, target, filled, row,
+        )  # fmt: skip
         if child < 0:
-            child = nodes
-            fan = size[what] if what > 0 else -what // 2
-            if nodes == len(event):
-                return NO_ROOM
-            if begin[nodes] + count > len(kept) or edges + fan > len(target):
-                return NO_SPACE
-            slots[slot] = nodes
-            for k in range(count):
-                kept[begin[nodes] + k] = found[k]
-            begin[nodes + 1] = begin[nodes] + count
-            event[nodes], first[nodes], fanout[nodes], cursor[nodes] = what, edges, fan, 0
-            edges += fan
-            path[depth] = nodes
-            depth += 1
-            nodes += 1
+            filled[DONE_WITH], filled[DEPTH], filled[EDGE] = done, depth, edge
+            return child
         if edge != NO_EDGE:
             target[edge] = child
+        if child == known:
+            cursor[child] = 0
+            path[depth] = child
+            depth += 1
         # go back to the last that has outcomes left, and take the first that is not like another
-        alike = True
-        while alike:
+        edge = NO_EDGE
+        while edge == NO_EDGE:
             while depth > 0 and cursor[path[depth - 1]] == fanout[path[depth - 1]]:
                 depth -= 1
                 postorder[done] = path[depth]
                 done += 1
             if depth == 0:
-                return nodes
+                return filled[NODES]
             node = path[depth - 1]
-            what = event[node]
-            for place in range(begin[node], begin[node + 1]):
-                s[kept[place] >> VALUE_BITS] = (kept[place] & _VALUE) - _HALF_VALUE
-            while alike and cursor[node] < fanout[node]:
-                k = cursor[node]
-                cursor[node] = k + 1
+            k = cursor[node]
+            cursor[node] = k + 1
+            like = target[first[node] + k]
+            if like <= ALIKE:
+                target[first[node] + k] = target[first[node] + ALIKE - like]
+            else:
                 edge = first[node] + k
-                other = first_alike(q, s, outcome, start[what], k) if what > 0 else k
-                alike = other < k
-                if alike:
-                    target[edge] = target[first[node] + other]
-            if alike:  # none was left
-                gather(blocks, first_blocks, parts, found)
+        put(s, kept, begin[node], begin[node + 1] - begin[node])
+        what = event[node]
         apply(q, s, outcome[start[what] + k] if what > 0 else s[at.CHOICES + k])
 
 
@@ -242,10 +309,13 @@ def play_passages(
     q: Any,
     s: Any,
     first_state: Any,
+    blocks: Any,
+    first_blocks: Any,
     parts: Any,
     seat: int,
     met: Any,
     start: Any,
+    size: Any,
     outcome: Any,
     limit: Any,
     guide: Any,
@@ -253,28 +323,96 @@ def play_passages(
     key: Any,  # of the seed
     game: int,
     rows: Any,  # games x what is kept of each
+    found: Any,
+    kept: Any,
+    begin: Any,
+    slots: Any,
+    event: Any,
+    first: Any,
+    fanout: Any,
+    target: Any,
+    filled: Any,
     row: Any,
 ) -> int:
-    """Play passages and keep their ends; return DONE, or what is missing."""
+    """Play passages and keep their ends; return DONE, or what is missing.
+
+    States are kept while there is room for them; from there on rules alone play.
+    """
     for i in range(len(rows)):
-        word = word_at(key, game + i, 0)
-        for part in range(len(parts)):
-            for k in range(parts[part, 0], parts[part, 1]):
-                s[k] = first_state[k]
+        word, node, edge = word_at(key, game + i, 0), UNKNOWN, NO_EDGE
+        if filled[NODES] > 0:
+            node = 0
+        what = event[0]
+        while what != END or node == UNKNOWN:
+            if node == UNKNOWN:
+                what = go_on(q, s, seat, True, met)
+                if what < 0:
+                    return CHOICE_OPEN
+                node = number_of(
+                    q, s, what, first_state, blocks, first_blocks, parts, start, size, outcome,
+                    found, kept, begin, slots, event, first, fanout, target, filled, row,
+                )  # fmt: skip
+                if node <= NO_POOL:
+                    return node
+                if node < 0:
+                    break
+                if edge != NO_EDGE:
+                    target[edge] = node
+            what = event[node]
+            if what != END:
+                k = fallen_on(uniform_of(word), limit, start[what], guide, guide_start[what])
+                word = next_word(word)
+                if target[first[node] + k] <= ALIKE:
+                    k = ALIKE - target[first[node] + k]
+                edge = first[node] + k
+                if target[edge] == UNKNOWN:
+                    put(s, kept, begin[node], begin[node + 1] - begin[node])
+                    apply(q, s, outcome[start[what] + k])
+                node = target[edge]
+        if node >= 0:
+            for k in range(len(row)):
+                rows[i, k] = kept[begin[node] + k]
+        else:
+            if what != END:
+                put(s, found, 0, filled[FOUND])
+            missing = play_on(
+                q, s, what, seat, met, start, outcome, limit, guide, guide_start, word, row
+            )
+            if missing != DONE:
+                return missing
+            gather(blocks, first_blocks, parts, found)
+            for k in range(len(row)):
+                rows[i, k] = row[k]
+    return DONE
+
+
+def play_on(
+    q: Any,
+    s: Any,
+    what: int,  # is due
+    seat: int,
+    met: Any,
+    start: Any,
+    outcome: Any,
+    limit: Any,
+    guide: Any,
+    guide_start: Any,
+    word: Any,
+    row: Any,
+) -> int:
+    """Play a passage to its end by the rules; return DONE, or what is missing."""
+    if what == END:
+        return DONE
+    while what != END:
+        if what < 0:
+            return CHOICE_OPEN
+        if what >= len(start) or start[what] < 0:
+            return NO_POOL - what
+        place = fallen_on(uniform_of(word), limit, start[what], guide, guide_start[what])
+        word = next_word(word)
+        apply(q, s, outcome[start[what] + place])
         what = go_on(q, s, seat, True, met)
-        while what != END:
-            if what < 0:
-                return CHOICE_OPEN
-            if what >= len(start) or start[what] < 0:
-                return NO_POOL - what
-            pool = start[what]
-            place = fallen_on(uniform_of(word), limit, pool, guide, guide_start[what])
-            word = next_word(word)
-            apply(q, s, outcome[pool + place])
-            what = go_on(q, s, seat, True, met)
-        passage_record(q, s, row)
-        for k in range(len(row)):
-            rows[i, k] = row[k]
+    passage_record(q, s, row)
     return DONE
 
 
@@ -303,6 +441,7 @@ def read_passage(
     found: Any,
     kept: Any,
     begin: Any,
+    filled: Any,
     slots: Any,
     event: Any,
     first: Any,
@@ -315,10 +454,11 @@ def read_passage(
     """Play passages, or follow every roll of one."""
     if len(rows) > 0:
         return play_passages(
-            q, s, first_state, parts, seat, met, start, outcome, limit, guide, guide_start, key,
-            game, rows, row,
+            q, s, first_state, blocks, first_blocks, parts, seat, met, start, size, outcome, limit,
+            guide, guide_start, key, game, rows, found, kept, begin, slots, event, first, fanout,
+            target, filled, row,
         )  # fmt: skip
     return follow(
-        q, s, blocks, first_blocks, parts, seat, met, start, size, outcome, found, kept, begin,
-        slots, event, first, fanout, cursor, path, postorder, target, row,
+        q, s, first_state, blocks, first_blocks, parts, seat, met, start, size, outcome, found,
+        kept, begin, slots, event, first, fanout, cursor, path, postorder, target, filled, row,
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """Parts of passages of a whole game: their rules, where one begins, what is rolled in it."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -30,16 +30,11 @@ def nothing_else(q: Numbers, s: Numbers) -> int:
     return LEFT_OPEN
 
 
-def none_alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
-    """Follow every outcome of a roll by itself."""
-    return None
-
-
 BY_ITSELF = -1  # of an outcome that is followed by itself
 
 
 def by_itself(q: Numbers, s: Numbers, outcome: int) -> int:
-    """Follow every outcome of a roll by itself, where the compiled rules follow it too."""
+    """Follow every outcome of a roll by itself."""
     return BY_ITSELF
 
 
@@ -62,17 +57,18 @@ def _nothing(numbers: int) -> Any:
 class PassageRules:
     """How passages of one kind go: what ends them, who decides, what is kept of their ends.
 
-    All but ``alike`` are plain Python over the question ``q`` and the state ``s`` that numba
+    All are plain Python over the question ``q`` and the state ``s`` that numba
     can compile too. ``over(q, s)`` says that the passage ends here; it is asked before whatever
     is due. ``choose(q, s)`` gives the place of the option taken at the choice open, or
     LEFT_OPEN: then the best is found, or where that cannot be ``otherwise(q, s)`` chooses.
     ``record(q, s, row)`` writes what is kept of an end into ``width`` numbers: ends that differ
     in nothing else are one. ``forget(q, s)`` wipes what neither the rest of the passage nor its
-    end's record reads, so that states that differ in nothing else are one. ``alike(q, s)``
-    gives for each outcome of the roll due what it comes to: of those alike one is followed.
-    ``comes_to(q, s, outcome)`` gives that of one outcome, for the compiled rules: BY_ITSELF or a
-    number. ``scratch(q, s)`` lists the parts of a first state, each from a place up to another,
-    that are read only where they have been written since: they are neither put back nor compared.
+    end's record reads, so that states that differ in nothing else are one.
+    ``comes_to(q, s, outcome)`` gives what an outcome of the roll due comes to, a number: of those
+    alike one is followed; BY_ITSELF is like no other. ``scratch(q, s)`` lists the parts of a first
+    state, each from a place up to another, that are read only where they have been written since:
+    they are neither put back nor compared. ``instead`` has what stands in for functions that the
+    compiled rules name; the interpreted ones have it in ``game.sooner``.
     """
 
     game: Game
@@ -82,9 +78,9 @@ class PassageRules:
     width: int
     forget: Callable[[Numbers, Numbers], None] = forget_nothing
     otherwise: Callable[[Numbers, Numbers], int] = nothing_else
-    alike: Callable[[Numbers, Numbers], Sequence[Hashable] | None] = none_alike
     comes_to: Callable[[Numbers, Numbers, int], int] = by_itself
     scratch: Callable[[Numbers, Numbers], list[tuple[int, int]]] = no_scratch
+    instead: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,7 +89,7 @@ class PassageStart:
 
     A roll or a choice is open there (`stepping`). Of choices left open ``seat`` takes the
     highest value of the question, another seat the lowest. ``met`` counts, by kind, the choices
-    that have come up.
+    that have come up: each once, where what has come of it is kept.
     """
 
     rules: PassageRules
@@ -101,6 +97,7 @@ class PassageStart:
     state: State
     seat: int
     met: NDArray[np.int64] = field(default_factory=lambda: np.zeros(256, dtype=np.int64))
+    players: list[Any] = field(default_factory=list, init=False)  # who have played it, with notes
 
 
 _AGAIN = 2 * at.UNIFORM  # codes from here on are of rolls some outcomes of which are rolled again

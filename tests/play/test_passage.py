@@ -16,6 +16,7 @@ from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
 from samurai_odds.play import passage as passages
+from samurai_odds.play import passage_compiled
 from samurai_odds.play.passage import Passage
 from samurai_odds.play.passage_compiled import play
 from samurai_odds.play.passage_rules import LEFT_OPEN, PassageRules, rolls_of
@@ -136,15 +137,12 @@ def test_a_choice_left_open_is_taken_as_is_best_for_its_seat() -> None:
 
 
 def test_outcomes_alike_are_followed_once_and_ends_kept_in_short() -> None:
-    plain, taken = blow(), Counter[str]()
+    plain, taken, known = blow(), Counter[str](), dict[bytes, int]()
 
-    def alike(q: Any, s: Any) -> list[bytes]:
-        found = []
-        for outcome in rolls_of(GAME).pool(s[at.PENDING]).outcomes:
-            after = np.array(s)
-            plain.take(viewed(after), outcome)
-            found.append(after.tobytes())
-        return found
+    def comes_to(q: Any, s: Any, outcome: int) -> int:
+        after = np.array(s)
+        plain.take(viewed(after), outcome)
+        return known.setdefault(after.tobytes(), len(known))
 
     def counted(q: Any, s: Any, row: Any) -> None:
         taken["end"] += 1
@@ -155,7 +153,7 @@ def test_outcomes_alike_are_followed_once_and_ends_kept_in_short() -> None:
     rows = np.array(list(whole.columns.values())).T.tolist()
     for row, chance in zip(rows, whole.chances(), strict=True):
         expected[tuple(row)] += chance
-    rules = replace(RULES, alike=alike, record=counted, width=2)
+    rules = replace(RULES, comes_to=comes_to, record=counted, width=2)
     graph = replace(plain, rules=rules).unfold(10_000)
     ends = map(tuple, graph.leaf_states.tolist())
     chances = leaf_chances(graph, rolls_of(GAME))
@@ -199,8 +197,24 @@ def test_the_compiled_rules_play_the_same_battles() -> None:
     one, other = blow(), blow()
     rows = play(one, 7, 5, 300)
     assert [tuple(row) for row in rows.tolist()] == list(other.rows(7, 5, 300))
-    assert np.array_equal(one.met, other.met)
-    assert one.met[my.MOVE] > 300
+    assert np.array_equal(one.met > 0, other.met > 0)
+    assert 0 < one.met[my.MOVE] < 300 < other.met[my.MOVE]
+    again = [play(one, 7, first, 100) for first in (5, 105, 205)]
+    assert np.array_equal(np.concatenate(again), rows)
+
+
+@pytest.mark.parametrize("room", [1, 5, 20])
+def test_what_there_is_no_room_to_keep_is_played_all_the_same(
+    room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = play(blow(), 7, 5, 300)
+    monkeypatch.setattr(passage_compiled, "FIRST_ROOM", room)
+    little = blow()
+    assert np.array_equal(play(little, 7, 5, 300), rows)
+    assert little.met[my.MOVE] > 20
+
+
+def test_what_is_left_open_is_not_played() -> None:
     with pytest.raises(OddsError, match="settle them by a fixed policy"):
         play(blow(left_open=0), 7, 0, 300)
     with pytest.raises(OddsError, match="settle them by a fixed policy"):

@@ -4,9 +4,7 @@ The outcome of each fight in it (a second volley, a bonus combat) is noted (`com
 that it is read off as a single combat's is.
 """
 
-from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from functools import cache
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.combat import check_dice, hits_of
@@ -21,8 +19,9 @@ from samurai_odds.battles.rules.machine import settle as settle_game
 from samurai_odds.battles.rules.pieces import fires_again
 from samurai_odds.battles.rules.retreats import lack_is_due
 from samurai_odds.play.game import Game
-from samurai_odds.play.passage_rules import BY_ITSELF, PassageRules, passage_wipe, rolls_of
+from samurai_odds.play.passage_rules import BY_ITSELF, PassageRules, passage_wipe
 
+MOST_LEFT_OPEN = at.MOST_HEXES + 1  # options of a choice whose best is to be found
 OVER = len(at.REASONS)  # ENDED of a game whose battle is over
 
 
@@ -128,17 +127,12 @@ def forget(q: Question, s: State) -> None:
     """Wipe what the rest of the battle does not read: scratch, and what is over."""
     passage_wipe(s, State.reached.at, State.combat_question.at - State.reached.at)
     s.luck = 0
+    if s.pending > 0:
+        s.decision = s.asked = 0
     if not lack_is_due(s):
         s.lack_side = s.lack_from = 0
     if Notes(s, NOTES).under_way == 0:
         passage_wipe(s, State.combat_question.at, State.memo.at - State.combat_question.at)
-
-
-def alike(q: Question, s: State) -> Sequence[Hashable] | None:
-    """Return for each outcome of the roll due what it comes to in the fight under way."""
-    if s.phase != at.FIGHTING or s.pending >= at.UNIFORM:
-        return None
-    return [comes_to(q, s, outcome) for outcome in outcomes_of(s.pending)]
 
 
 def comes_to(q: Question, s: State, outcome: int) -> int:
@@ -169,14 +163,21 @@ def comes_to(q: Question, s: State, outcome: int) -> int:
 
 
 def scratch(q: Question, s: State) -> list[tuple[int, int]]:
-    """List what is read of a state only once it has been written: what movement looks for."""
-    return [(State.reached.at, State.combat_question.at)]
+    """List what is read of a state only once it has been written: what movement looks for.
 
-
-@cache
-def outcomes_of(code: int) -> tuple[int, ...]:
-    """List the outcomes of a roll."""
-    return rolls_of(BATTLE).pool(code).outcomes  # type: ignore[no-any-return]
+    Of units and leaders those that the game has none for; of options those that no choice left
+    open has.
+    """
+    return [
+        (State.choices.at + MOST_LEFT_OPEN, State.choices.end),
+        (State.reached.at, State.combat_question.at),
+        *(
+            (field.at + int(used), field.end)
+            for field in State.fields.values()
+            for most, used in ((at.MOST_UNITS, s.units), (at.MOST_LEADERS, s.leaders))
+            if field.shape == (most,)
+        ),
+    ]
 
 
 def never_before_the_end(q: Question, s: State) -> bool:
@@ -191,7 +192,6 @@ RULES = PassageRules(
     record,
     combat.State.width,
     forget,
-    alike=alike,
     comes_to=comes_to,
     scratch=scratch,
 )

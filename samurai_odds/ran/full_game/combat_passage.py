@@ -3,30 +3,30 @@
 The machine is the full game's own.
 """
 
-from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from functools import cache
-from typing import Any
 
-from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.play.game import Game, Numbers
 from samurai_odds.play.offering import draw_among
-from samurai_odds.play.passage_rules import PassageRules, passage_wipe
+from samurai_odds.play.passage_rules import BY_ITSELF, PassageRules, passage_wipe
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.full_game.combat_outcomes import is_provoked, record
 from samurai_odds.ran.full_game.combat_policy import choose, otherwise
 from samurai_odds.ran.full_game.game import GAME
 from samurai_odds.ran.full_game.layout import MOST_VARIABLES, NOTES, Notes
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import rolls
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.machine import prepare as prepare_game
 from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.layout import Movement
+from samurai_odds.ran.rules.rolls import ask_roll as ask_of_book
+from samurai_odds.ran.rules.rolls import result
 from samurai_odds.ran.rules.shock import layout as sh
+from samurai_odds.ran.rules.shock.layout import Shock
 from samurai_odds.ran.rules.shock.naming import begin_segment, begin_stage, is_sent
 
 # ---- The machine: the full game's, which waits where the combat is over --------------
 
+MOST_LEFT_OPEN = 64  # options of a choice whose best is to be found
 ENDED = at.ROLL_INITIATIVE  # the phase after a fire: any in which nothing of it is due
 
 
@@ -43,6 +43,7 @@ def is_over(q: Question, s: State) -> bool:
 
 def prepare(q: Numbers, s: State) -> None:
     """Ask what is due in the combat; wait where it is over."""
+    Notes(s, NOTES).roll = 0
     if Notes(s, NOTES).follows and is_over(q, s):
         Notes(s, NOTES).follows = 0
         unit = Notes(s, NOTES).members[0]
@@ -88,7 +89,16 @@ def note_shot(q: Question, s: State) -> None:
         s.shock.cs.scored[place] = 0
 
 
-COMBAT_GAME: Game = replace(GAME, name="ran combat", prepare=prepare)
+def ask_noted(s: State, code: int) -> None:
+    """Ask for a roll of the book, and note which."""
+    Notes(s, NOTES).roll = code
+    ask_of_book(s, code)
+
+
+INSTEAD = {"ask_roll": ask_noted}
+COMBAT_GAME: Game = replace(
+    GAME, name="ran combat", prepare=prepare, sooner={**GAME.sooner, **INSTEAD}
+)
 
 
 # ---- What is the same ----------------------------------------------------------------
@@ -118,47 +128,31 @@ def forget(q: Numbers, s: State) -> None:
 def scratch(q: Question, s: State) -> list[tuple[int, int]]:
     """List what is read of a state only once it has been written: searches, rows of combats.
 
-    Not the rows of combats that are there at first; of what is by hex the hexes off the map.
+    Not the rows of combats that are there at first; of what is by hex, unit or busho what the
+    battle has none for; of options those that no choice left open has.
     """
     combats, hexes, zone = max(1, int(s.shock.combats)), int(q.hexes), State.zone.at
     by_hex = (State.unit_at.at, zone, zone + at.MOST_HEXES, State.reached.at, State.queue.at)
     return [
+        (State.choices.at + MOST_LEFT_OPEN, State.choices.end),
         *((start + hexes, start + at.MOST_HEXES) for start in (*by_hex, State.move.spot_at.at)),
         (State.move.spot_hex.at, State.move.waiting.end),
         (State.shock.saved.at + combats * combat.WIDTH, State.shock.saved.end),
         (State.shock.rows.at + combats * sh.ROW, State.shock.rows.end),
+        *(
+            (start + field.at + used, start + field.end)
+            for start, part in ((0, State), (State.move.at, Movement), (State.shock.at, Shock))
+            for field in part.fields.values()
+            for most, used in ((at.MOST_UNITS, q.units), (at.MOST_CONTINGENTS, q.contingents))
+            if field.shape == (most,)
+        ),
     ]
 
 
-class RollsAlike:
-    """What the faces of a roll of the book come to, by the roll that the rules ask for."""
-
-    def __init__(self) -> None:
-        self.code = 0
-        self.prepare: Any = Interpreter(ask_roll=self._note, **GAME.sooner)(prepare_game)
-
-    def _note(self, s: Numbers, code: int) -> None:
-        self.code = code
-        rolls.ask_roll(s, code)
-
-    def __call__(self, q: Question, s: State) -> Sequence[Hashable] | None:
-        """Return for each face what it means; None where it is no roll of the book."""
-        self.code = 0
-        self.prepare(q, s)
-        if not self.code:
-            return None
-        book = q.rolls
-        return [rolls.result(book, self.code, k) for k in range(s.pending - at.UNIFORM)]
-
-
-@cache
-def _rolls_alike() -> RollsAlike:
-    return RollsAlike()
-
-
-def alike(q: Numbers, s: Numbers) -> Sequence[Hashable] | None:
-    """Return for each face of the roll due what it means; None where it is no roll of the book."""
-    return _rolls_alike()(q, s)
+def comes_to(q: Question, s: State, outcome: int) -> int:
+    """Return what the faces of the roll due mean, of a roll of the book."""
+    code = Notes(s, NOTES).roll
+    return result(q.rolls, code, outcome) if code > 0 else BY_ITSELF
 
 
 RULES = PassageRules(
@@ -169,6 +163,7 @@ RULES = PassageRules(
     MOST_VARIABLES,
     forget,
     otherwise,
-    alike,
-    scratch=scratch,
+    comes_to,
+    scratch,
+    INSTEAD,
 )

@@ -17,6 +17,7 @@ class Notes(Schema):
     hits = array(2)  # of the shots before the last, by the side of who was hit
     holds_fire = number()  # 1: who is fired at does not fire back
     follows = number()  # 1: who the fire provokes is to fight its shock
+    roll = number()  # the code of the roll due, 0: none of the book's
     charged = number()  # 1 + unit that the fire has provoked, once its shock has begun; 0
 
     variables = number()  # how many are read

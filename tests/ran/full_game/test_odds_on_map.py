@@ -14,8 +14,11 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.exact import decided
 from samurai_odds.engine.unfold import TooLarge, unfold
 from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
 from samurai_odds.play import passage as passages
 from samurai_odds.play.passage import Passage, distribution
+from samurai_odds.play.passage_rules import BY_ITSELF
+from samurai_odds.play.stepping import viewed
 from samurai_odds.ran.full_game.game import GAME
 from samurai_odds.ran.rules.shock import combat_numbers
 from samurai_odds.ran.scenario.scenario import Scenario
@@ -169,6 +172,22 @@ def test_what_python_does_at_once_is_what_the_rule_does() -> None:
         sooner(q, one)
         getattr(combat_numbers, name)(q, other)
         assert one == other
+
+
+def test_faces_that_mean_the_same_are_followed_once() -> None:
+    """Each face of a roll of the book comes to what the table says of it."""
+    passage = ran.derived(pair(), "A1", "a1", moved=True).question.passage
+    graph, wanted = passage.unfold(10_000), 10
+    assert graph.event[0] == at.UNIFORM + wanted
+    first = viewed(passage.state.copy())
+    passage.go_on(first)
+    ends: dict[int, set[int]] = {}
+    for face in range(wanted):
+        said = passage.rules.comes_to(passage._q, first, face)
+        ends.setdefault(said, set()).add(int(graph.target[graph.first[0] + face]))
+    assert 1 < len(ends) < wanted
+    assert BY_ITSELF not in ends
+    assert all(len(each) == 1 for each in ends.values())
 
 
 @pytest.mark.long
