@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const TYPES = { html: "text/html", css: "text/css", js: "text/javascript", svg: "image/svg+xml", webmanifest: "application/manifest+json" };
+const TYPES = { html: "text/html", css: "text/css", js: "text/javascript", svg: "image/svg+xml", png: "image/png", webmanifest: "application/manifest+json" };
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync", "--remote-debugging-port=0"];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -17,7 +17,7 @@ export async function serve(folder, added = () => "") {
   const server = createServer((request, response) => {
     const file = request.url.split(/[?#]/)[0].slice(1) || "index.html";
     try {
-      const body = gzipSync(readFileSync(join(server.folder, file)) + added(file), { level: 9 });
+      const body = gzipSync(Buffer.concat([readFileSync(join(server.folder, file)), Buffer.from(added(file))]), { level: 9 });
       response.writeHead(200, { "Content-Type": TYPES[file.split(".").pop()], "Content-Encoding": "gzip", "Content-Length": body.length }).end(body);
     } catch { response.writeHead(404).end(); }
   });

@@ -19,7 +19,7 @@ import samurai_odds
 from analyses import validation
 from samurai_odds import Limit, battles, booklet, ran, swords
 from samurai_odds.engine.writing import put, put_all
-from samurai_odds.page.site import site
+from samurai_odds.page.site import whole_site
 
 
 @dataclass(frozen=True)
@@ -115,14 +115,14 @@ PAGE = "page"
 
 def write_page(folder: Path) -> None:
     """Write the page into its folder, in place of the version there."""
-    files = {name: text.encode() for name, text in site().items()}
+    files = whole_site()
     there = [file.name for file in (folder / PAGE).glob("*") if file.is_file()]
     put_all(folder / PAGE, files, [name for name in there if name not in files])
 
 
 def page_files(folder: Path) -> list[Path]:
     """List what the page consists of, and what else lies there, relative to the folder."""
-    wanted = {Path(PAGE) / name for name in site()}
+    wanted = {Path(PAGE) / name for name in whole_site()}
     there = {file.relative_to(folder) for file in (folder / PAGE).glob("*")}
     return sorted(wanted | there)
 

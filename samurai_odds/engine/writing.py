@@ -147,13 +147,15 @@ def _mask() -> int:
 # ---- folders -------------------------------------------------------------------------
 
 
-def write_folder(folder: Path, files: Mapping[str, str], force: bool = False) -> None:
+def write_folder(folder: Path, files: Mapping[str, str | bytes], force: bool = False) -> None:
     """Write files into a folder, all or none, and beside them a hidden list of their checksums.
 
     Files of an earlier list go if they are as they were written; others stay. Raises OddsError,
     before anything is written, if one is there that is not ours, unless by ``force``.
     """
-    contents = {name: text.encode() for name, text in files.items()}
+    contents = {
+        name: one if isinstance(one, bytes) else one.encode() for name, one in files.items()
+    }
     digests = {name: _digest(content) for name, content in contents.items()}
     gone = [name for name in _as_listed(folder) if name not in contents]
     if not force:

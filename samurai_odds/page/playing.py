@@ -23,6 +23,7 @@ from samurai_odds.battles.rules.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
+from samurai_odds.page.levels import levels_of
 from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
@@ -119,6 +120,7 @@ def played(game: str, whole: Program, file: str | None = None) -> str:
         "bots": [[bot.NAME, bot.SAYS] for bot in rules_of(game).bots.modules],
         "titles": {key: one.title for key, one in scenarios(game).items()},
         "usual": USUAL[game],
+        "levels": levels_of(game),
         "bot": import_module(f"samurai_odds.{game}.words").USUAL_BOT,
         "turn": "round" if game == "swords" else "turn",
         "today": {"version": VERSION, "rules": rules_fingerprint(game, file)},

@@ -33,6 +33,7 @@ from samurai_odds.page.smaller import named_alike, smaller
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "figures.js", "controls.js", "answer.js", "odds.js", "page.js")
 _OUTSIDE = ("manifest.webmanifest", "icon.svg")  # that no script depends on
+ICONS = {"icon-180.png": 180, "icon-192.png": 192, "icon-512.png": 512}  # for home screens
 FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files of the first load
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
 # it is called, and function by function takes the page's own time.
@@ -46,7 +47,7 @@ _THEMED = (  # dark where the page says so, which knows what the device is set t
 _PLAYING = (
     *("laying.js", "saves.js", "shelf.js"),
     *("board.js", "provinces.js", "match.js", "play.js", "panel.js", "replay.js", "telling.js"),
-    *("sheets.js", "advising.js"),
+    *("sheets.js", "lobby.js", "advising.js"),
 )
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
@@ -75,19 +76,21 @@ def parts(rules: Rules = SHIPPED) -> dict[str, str]:
 
 
 def site(rules: Rules = SHIPPED) -> dict[str, str]:
-    """Return the files of the page by their paths; ``index.html`` is opened.
+    """Return the texts of the page by their paths; ``index.html`` is opened.
 
     The short names in scripts differ from build to build, so the names of files that belong
     together begin with what is in them: a page never meets a file of another version.
     """
     files, outside = parts(rules), {name: _asset(name) for name in _OUTSIDE}
-    made = {**files, **outside} | {name: _asset(name) for name in _TEMPLATES}
+    pictures = {name: hashlib.sha256(one).hexdigest() for name, one in icons().items()}
+    made = {**files, **outside, **pictures} | {name: _asset(name) for name in _TEMPLATES}
     version = hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:12]
     prefix = f"v-{version}-"
     head = (
         f'<link rel="stylesheet" href="{prefix}page.css">\n'
         '<link rel="manifest" href="manifest.webmanifest">\n'
-        '<link rel="icon" href="icon.svg" type="image/svg+xml">'
+        '<link rel="icon" href="icon.svg" type="image/svg+xml">\n'
+        '<link rel="apple-touch-icon" href="icon-180.png">'
     )
     first = smaller(_filled("first.js", prefix=prefix))
     allowed = f"'self' 'sha256-{_digest(first)}'"
@@ -96,9 +99,19 @@ def site(rules: Rules = SHIPPED) -> dict[str, str]:
     page = _filled("page.html", policy=policy, head=head, scripts="")
     laid = {"index.html": page, **outside}
     laid |= {f"{prefix}{name}": text for name, text in files.items()}
-    kept = json.dumps(["./", *sorted(laid)])
+    kept = json.dumps(["./", *sorted(laid), *ICONS])
     named = {"version": f"samurai-odds {VERSION} {version}", "prefix": prefix, "files": kept}
     return laid | {"worker.js": smaller(_filled("worker.js", **named))}
+
+
+def icons() -> dict[str, bytes]:
+    """Return the page's pictures for home screens, by their names."""
+    return {name: (_ASSETS / name).read_bytes() for name in ICONS}
+
+
+def whole_site(rules: Rules = SHIPPED) -> dict[str, bytes]:
+    """Return all files of the page by their paths."""
+    return {name: text.encode() for name, text in site(rules).items()} | icons()
 
 
 def one_file(rules: Rules = SHIPPED) -> str:
@@ -133,7 +146,7 @@ def write_site(folder: Path, rules: Rules = SHIPPED, force: bool = False) -> Non
     """
     if not force:
         check_free_for_site(folder)
-    write_folder(folder, site(rules), force)
+    write_folder(folder, whole_site(rules), force)
 
 
 def check_free_for_site(folder: Path) -> None:

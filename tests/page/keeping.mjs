@@ -5,7 +5,7 @@ import { serve, Tab } from "../../analyses/chromium.mjs";
 const [chromium, folder, ...lists] = process.argv.slice(2), [links, saves] = lists.map((one) => JSON.parse(one)), seen = {};
 const server = await serve(folder), tab = await Tab.open(chromium), see = (text) => tab.evaluate(text);
 const GAME = "#/play/ran?scenario=study-foot&players=person%2Cgreedy&seed=5";
-const said = () => see("[...document.querySelectorAll('[role=status], .verdict, #lost, .said')].map((one) => one.textContent).filter(Boolean).join(' | ')");
+const said = () => see("[...document.querySelectorAll('[role=status], .verdict, #lost, .said, [data-told]')].map((one) => one.textContent).filter(Boolean).join(' | ')");
 const kept = () => see("playView.shelf.list('ran').map(({ id, held }) => [id, held?.seed ?? null, held?.choices?.length ?? null])");
 const choose = async () => { await see("playView.choose(playView.match.now.usual)"); await tab.until("playView.match?.now"); };
 const playing = () => tab.until("typeof playView !== 'undefined' && playView.match?.now && document.querySelector('svg.field')");
@@ -76,7 +76,7 @@ await open("#/play/ran?new");
 seen.saves = [];
 for (const text of saves) {
   await load(text);
-  seen.saves.push(await see("document.querySelector('.new [role=status]').textContent"));
+  seen.saves.push(await see("document.querySelector('.new .aside').textContent"));
 }
 
 // A position changed, shared, opened where another has been changed; text stays text.

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -17,21 +18,22 @@ from samurai_odds.page.forms import forms
 from samurai_odds.page.positions import texts
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script, translated
 from samurai_odds.page.sharing import shared_and_own
-from samurai_odds.page.site import FIRST, one_file, site
+from samurai_odds.page.site import FIRST, ICONS, one_file, site, whole_site
 from tests.engine.script.node import needs_node, run
 
+_VERSIONED = "^v-[0-9a-f]{12}-"
 # what only whole games, hints and positions load
 BOARDS = ("board-", "games", "hint", "play", "position", "rules-")
 
 
 def plainly() -> dict[str, str]:
     """Return the files by their names, without what these begin with in this version."""
-    return {re.sub("^v-[0-9a-f]{12}-", "", name): text for name, text in site().items()}
+    return {re.sub(_VERSIONED, "", name): text for name, text in site().items()}
 
 
 def zipped(*names: str) -> int:
-    files = plainly()
-    return sum(len(gzip.compress(files[name].encode())) for name in names)
+    files = {re.sub(_VERSIONED, "", name): one for name, one in whole_site().items()}
+    return sum(len(gzip.compress(files[name])) for name in names)
 
 
 def test_it_is_small() -> None:
@@ -41,9 +43,24 @@ def test_it_is_small() -> None:
     assert zipped("ran.js") < 55_000
     assert zipped("ran_more.js") < 18_000
     boards = [name for name in plainly() if name.startswith(BOARDS)]
-    assert zipped(*(set(plainly()) - {*boards, *FIRST})) < 168_000 - 42_000  # without the first
+    rest = {*plainly(), *ICONS} - {*boards, *FIRST}
+    assert zipped(*rest) < 168_000 - 42_000  # without the first
     assert zipped(*boards) < 390_000  # boards, replay, sheets, odds on maps: loaded when asked
-    assert zipped(*plainly()) < 560_000  # 520,000 are wished for
+    assert zipped(*plainly(), *ICONS) < 560_000  # 520,000 are wished for
+
+
+def test_it_can_be_put_on_a_home_screen() -> None:
+    """iOS and the manifest name pictures that are there, as large as they say, and kept offline."""
+    files = whole_site()
+    manifest = json.loads(files["manifest.webmanifest"])
+    named = {one["src"]: one["sizes"] for one in manifest["icons"] if one["type"] == "image/png"}
+    [touch] = re.findall(r'<link rel="apple-touch-icon" href="([^"]+)">', site()["index.html"])
+    assert named | {touch: "180x180"} == {name: f"{size}x{size}" for name, size in ICONS.items()}
+    for name, size in ICONS.items():
+        head = files[name][:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", head[16:]) == (size, size)
+        assert f'"{name}"' in site()["worker.js"]
 
 
 def test_it_calls_on_nobody() -> None:
@@ -113,12 +130,12 @@ def test_the_command_writes_both(tmp_path: Path, capsys: pytest.CaptureFixture[s
         f"the page is {one}",
     ]
 
-    assert {file.name for file in folder.iterdir()} - {".samurai-odds"} == set(site())
+    assert {file.name for file in folder.iterdir()} - {".samurai-odds"} == set(whole_site())
     assert one.read_bytes() == sealed(one_file().encode(), ".html")
     older = tmp_path / "older"
     write_folder(older, {"index.html": "", "v-0123456789ab-page.js": "the version before"})
     assert main(["page", "--out", str(older)]) == 0  # over its own
-    assert {file.name for file in older.iterdir()} - {".samurai-odds"} == set(site())
+    assert {file.name for file in older.iterdir()} - {".samurai-odds"} == set(whole_site())
     assert main(["page"]) == 2
     assert "--out DIR, --one FILE" in capsys.readouterr().err
 

@@ -50,7 +50,7 @@ async function route() {
     const lost = leftOut(view, wanted, asked).map((one) => one || "a nameless value").join(", ");
     const told = lost && `Left out of this link, as unknown or given twice: ${lost.slice(0, 200)}.`;
     document.getElementById("lost").textContent = told;
-    if (told) say(told);
+    if (told) say(`${told} ${document.getElementById("live").textContent}`);
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
     say(fault.message);

@@ -8,8 +8,9 @@ class PlayView {
     Object.assign(this, { game, played: PLAYED[game] });
     this.place.setAttribute("aria-busy", "false");
     this.attempt(() => {
-      const kept = this.shelf.list(game).filter(({ held }) => held);
-      if (!pairs.length) return kept.length ? this.open(readSave(kept[0].held, this.known), kept[0].id) : this.prepare({});
+      const kept = this.shelf.list(game).filter(({ held }) => held), wanted = kept.find(({ id }) => id === this.wanted) ?? kept[0];
+      this.wanted = null;
+      if (!pairs.length) return wanted ? this.open(readSave(wanted.held, this.known), wanted.id) : this.prepare({});
       const read = readLink(pairs, this.known), link = linkOf(read), same = kept.find(({ held }) => isLinked(held, link, this.known));
       return this.open(same ? readSave(same.held, this.known) : read, same?.id);
     });
@@ -30,76 +31,8 @@ class PlayView {
 
   address() { return `#/play/${this.game}?${linkOf(this.match.saved)}`; }
 
-  // ---- a new game -----------------------------------------------------------------------------
-
-  prepare(last, fault = "") {
-    const { titles, bots } = this.played, keys = Object.keys(titles);
-    const chosen = { scenario: has(titles, last.scenario) ? last.scenario : this.played.usual, seed: last.seed || 0, number: last.number || 0, dice: Boolean(last.dice) };
-    let players = last.players || [];
-    const { played } = this, ahead = () => idly(() => { if (played === this.played && said.isConnected) this.lay(chosen.scenario); }); // before it is started
-    const seats = el("div", { class: "grid" }), list = (label, values, now, put, texts = values) => {
-      const one = el("select", { "aria-label": label, onchange: () => put(values[one.selectedIndex]) },
-        values.map((value, k) => el("option", { selected: value === now }, texts[k])));
-      return el("label", { class: "field" }, el("span", {}, label), one);
-    };
-    const usual = this.played.bot, searching = `searching:${SEARCHED[this.game]}`;
-    const names = [...new Set([PERSON, ...bots.map(([name]) => name), searching, ...players.filter(playoutsOf)])];
-    const drawSeats = () => {
-      const at = namesOf(this.played, chosen.scenario);
-      players = at.map((_, seat) => (names.includes(players[seat]) ? players[seat] : seat ? usual : PERSON));
-      seats.replaceChildren(...at.map((seat, k) => list(seat, names, players[k], (name) => { players[k] = name; },
-        ["a person", ...names.slice(1)])));
-    };
-    const number = (label, name) => {
-      const one = el("input", { type: "number", min: "0", inputmode: "numeric", "aria-label": label, onchange: () => { chosen[name] = Math.max(0, Math.floor(Number(one.value)) || 0); } });
-      one.value = chosen[name];
-      return el("label", { class: "field" }, el("span", {}, label), one);
-    };
-    const dice = el("input", { type: "checkbox", onchange: () => { chosen.dice = dice.checked; } });
-    dice.checked = chosen.dice;
-    drawSeats();
-    const save = el("textarea", { rows: "3", "aria-label": "A saved game", placeholder: "Paste a saved game here" });
-    const said = el("p", { class: "aside", role: "status" }, fault);
-    const load = (text) => {
-      try {
-        const read = parseSave(text), of = own(read, "game") ?? this.game;
-        if (of === this.game) return this.open(readSave(read, this.known), null, true);
-        if (!Object.hasOwn(TITLES, of)) throw new SaveFault(`This is no saved game of this page: its game is ${quoted(of)}.`);
-        const { fault: why } = this.shelf.put(of, null, read, Date.now());
-        if (why) throw new SaveFault(`This is a game of ${TITLES[of]}: load it there.`);
-        location.hash = `#/play/${of}`;
-      } catch (why) {
-        if (!(why instanceof SaveFault)) throw why;
-        said.textContent = why.message;
-      }
-      return null;
-    };
-    this.place.replaceChildren(el("section", { class: "new" }, el("h2", {}, "New game"), said, this.keptGames(),
-      list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), seats,
-      el("details", {}, el("summary", {}, "How the bots play"), el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, `${searching}: plays ahead from each of its plans and takes what wins most`))),
-      el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number")),
-      el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
-      el("div", { class: "row" }, el("button", { type: "button", "data-do": "start", onclick: () => this.open({ ...chosen, players, choices: [] }) }, "Start")),
-      el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
-        if (target.files[0]) load(await target.files[0].text());
-      } }), save, el("button", { type: "button", onclick: () => load(save.value) }, "Load"))));
-    ahead();
-  }
-
   lay(scenario) {
     if (this.laid !== scenario) Object.assign(this, { table: this.played.lay(scenario), laid: scenario });
-  }
-
-  // The games kept on this device: one tap goes on with one, two take one away.
-  keptGames() {
-    const all = this.shelf.list(this.game), { titles } = this.played;
-    const line = ({ when, held }) => (held === null ? "A damaged game: it cannot be read" : `${titles[own(held, "scenario")] ?? "?"}, ${[own(held, "players")].flat().join(", ")}, choices: ${own(held, "choices")?.length ?? "?"}, ${new Date(when).toLocaleString("en")}`);
-    const item = (one) => {
-      const remove = el("button", { type: "button", "aria-label": `Delete: ${line(one)}`, onclick: () => { if (remove.textContent === "×") remove.textContent = "Delete?"; else { this.shelf.drop(this.game, one.id); row.remove(); } } }, "×");
-      const row = el("li", {}, el("div", { class: "row" }, el("button", { type: "button", "data-kept": one.id, disabled: one.held === null, onclick: () => this.attempt(() => this.open(readSave(one.held, this.known), one.id)) }, line(one)), remove));
-      return row;
-    };
-    return all.length ? el("details", { open: true }, el("summary", {}, `Games kept on this device (${all.length})`), el("ol", { class: "last kept" }, all.map(item))) : null;
   }
 
   // Begin a game, or go on with one: with the id that it is kept by, if it is. One from elsewhere
@@ -131,9 +64,10 @@ class PlayView {
   refuse(about) {
     const { position, scenario } = about, show = async () => { location.hash = position ? await positionLink(this.game, position) : `#/position/${this.game}?key=${scenario}`; };
     this.match = null;
-    this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict", role: "status" }, differs(about, this.played.today, false)),
+    this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, differs(about, this.played.today, false)),
       el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "the first"}.`),
       el("div", { class: "row" }, el("button", { type: "button", "data-do": "position", onclick: show }, "Open its position"), el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game"))));
+    say(this.place.querySelector(".verdict").textContent);
   }
 
   // ---- the game -------------------------------------------------------------------------------
@@ -219,7 +153,7 @@ class PlayView {
   keep() {
     const { saved } = this.match, chosen = chosenIn(saved);
     if (this.isKept && (chosen !== this.chosen || this.unkept)) {
-      const { id, fault } = this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now());
+      const { id, fault } = this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now(), this.cardNow());
       Object.assign(this, { id, chosen, unkept: fault });
     }
     history.replaceState(null, "", this.address());
@@ -379,7 +313,7 @@ class PlayView {
         el("button", { type: "button", "data-do": "doubt", onclick: () => this.doubt() }, "Doubtful?"),
         this.table.happened_ ? el("button", { type: "button", "data-do": "showing", "aria-pressed": String(remembered.get("play.replay", true)), onclick: () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); } }, "Show turns step by step") : null,
         match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
-        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare({ ...about, number: about.number + 1 }) }, "New game")));
+        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game")));
   }
 
   async link() {

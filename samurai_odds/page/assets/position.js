@@ -98,14 +98,21 @@ class PositionView {
     const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
       el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
     const said = [this.note, this.unkept].filter(Boolean).join(" ");
-    this.place.replaceChildren(...[said ? el("p", { class: "aside", role: "status" }, said) : []].flat(),
+    this.place.replaceChildren(...[said ? el("p", { class: "aside", "data-told": true }, said) : []].flat(),
       el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
       el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.said(scenario)}`),
       el("div", { class: "table" }, this.board(), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
         this.folded("Sides, hands, tokens", () => this.sides()), this.folded("Board as a list", () => el("ul", { class: "small" }, placed.listed(scenario).map(([spot, text]) => el("li", {}, `${spots[spot][2]}: ${text}`)))),
         this.folded("As a file", () => this.file()))));
     this.ask(spots);
+    this.tell();
     if (focus) this.place.querySelector(`[data-do="${CSS.escape(focus)}"]`)?.focus();
+  }
+
+  // What is asked and answered, in the one region that is said aloud.
+  tell() {
+    const told = [...this.place.querySelectorAll("[data-told], .found .verdict, .found .instead")].map((one) => one.textContent).join(" ");
+    if (told !== this.told) say(this.told = told);
   }
 
   folded(title, draw) {
@@ -148,11 +155,11 @@ class PositionView {
   // ---- what may be changed -----------------------------------------------------------------------
 
   panel(spots) {
-    if (this.picked === null) return el("p", { class: "aside", role: "status" }, "Tap a place to change what stands there.");
+    if (this.picked === null) return el("p", { class: "aside", "data-told": true }, "Tap a place to change what stands there.");
     const name = spots[this.picked][2], pick = (wanted) => () => { this.wanted = this.wanted === wanted ? "" : wanted; this.draw(); };
     const button = (wanted, text) => el("button", { type: "button", "data-do": wanted, "aria-pressed": String(this.wanted === wanted), onclick: pick(wanted) }, text);
     return el("section", {}, el("h2", {}, name), el("div", { class: "row" }, button("move", "Move or swap"), button("attack", "Odds against")),
-      this.wanted ? el("p", { class: "aside", role: "status" }, this.wanted === "move" ? "Tap where it goes." : "Tap the enemy.") : null, this.controls("place", this.picked));
+      this.wanted ? el("p", { class: "aside", "data-told": true }, this.wanted === "move" ? "Tap where it goes." : "Tap the enemy.") : null, this.controls("place", this.picked));
   }
 
   sides() {
@@ -185,17 +192,17 @@ class PositionView {
   // ---- answers -------------------------------------------------------------------------------------
 
   problems() {
-    return this.faults.length ? el("div", { role: "status" }, el("p", { class: "verdict" }, `Not a sound position: ${this.faults[0]}`), this.faults.slice(1, 4).map((text) => el("p", { class: "aside" }, text))) : null;
+    return this.faults.length ? el("div", { "data-told": true }, el("p", { class: "verdict" }, `Not a sound position: ${this.faults[0]}`), this.faults.slice(1, 4).map((text) => el("p", { class: "aside" }, text))) : null;
   }
 
   answer() {
     const { found } = this;
     if (!found) return null;
-    if (found.waits) return el("p", { class: "verdict", role: "status" }, "Working out the odds ...");
+    if (found.waits) return el("p", { class: "verdict", "data-told": true }, "Working out the odds ...");
     const more = this.folded("What the board does not tell", () => this.asks(found));
-    if (found.faults) return el("section", {}, el("p", { class: "verdict", role: "status" }, `Not allowed: ${plainly(found.faults[0])}`), more);
+    if (found.faults) return el("section", {}, el("p", { class: "verdict", "data-told": true }, `Not allowed: ${plainly(found.faults[0])}`), more);
     const { answer } = found;
-    return el("section", { "aria-live": "polite" }, el("p", { class: "small" }, `${answer.heading}.`), drawAnswer(answer), more,
+    return el("section", { class: "found" }, el("p", { class: "small", "data-told": true }, `${answer.heading}.`), drawAnswer(answer), more,
       this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
       found.hash ? el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")) : null);
   }
@@ -210,7 +217,7 @@ class PositionView {
   // Games from here, and the best plan of who is to choose; both are worked out in a worker.
   games() {
     if (!this.placed.plays) return null;
-    const said = el("div", { "aria-live": "polite" }), stop = () => { this.adviser?.stop(); this.asking = null; };
+    const said = el("div"), stop = () => { this.adviser?.stop(); this.asking = null; };
     const who = el("select", { "aria-label": "Hint for" }), buttons = [];
     const button = (name, text, question) => {
       const one = el("button", { type: "button", "data-do": name, onclick: async () => {
@@ -221,6 +228,7 @@ class PositionView {
         this.asking = name;
         one.textContent = "Stop";
         said.replaceChildren(el("p", { class: "small" }, "Thinking ..."));
+        say("Thinking ...");
         await loadPlay(this.game);
         if (!one.isConnected) return;
         if (this.adviser?.game !== this.game) {
@@ -231,7 +239,7 @@ class PositionView {
         this.adviser.ask(asked, ({ found, done, fault }) => {
           if (!one.isConnected) return stop();
           said.replaceChildren(fault ? el("p", {}, fault) : show(found, done));
-          if (done || fault) { this.asking = null; one.textContent = text; }
+          if (done || fault) { this.asking = null; one.textContent = text; say(said.textContent); }
           return null;
         });
       } }, text);
@@ -248,9 +256,9 @@ class PositionView {
   // ---- files -----------------------------------------------------------------------------------------
 
   file() {
-    const text = this.written(), area = el("textarea", { rows: "10", "aria-label": "The position as a file", spellcheck: "false" }), said = el("p", { class: "aside", role: "status" });
+    const text = this.written(), area = el("textarea", { rows: "10", "aria-label": "The position as a file", spellcheck: "false" }), said = el("p", { class: "aside" });
     area.value = text ?? "";
-    const take = (given) => { this.before.push(this.scenario); if (!this.open(given)) { this.before.pop(); said.textContent = this.faults.join("; "); this.faults = []; } else this.draw(); };
+    const take = (given) => { this.before.push(this.scenario); if (!this.open(given)) { this.before.pop(); say(said.textContent = this.faults.join("; ")); this.faults = []; } else this.draw(); };
     const chosen = el("input", { type: "file", accept: ".txt,text/plain", "aria-label": "Import a file", onchange: async () => { if (chosen.files[0]) take(await chosen.files[0].text()); } });
     return [text === null ? el("p", { class: "aside" }, "It can be saved when it is sound.") : null, area, said, el("div", { class: "row" },
       el("button", { type: "button", "data-do": "read", onclick: () => take(area.value) }, "Read this text"),
@@ -264,7 +272,7 @@ PositionView.prototype.link = async function (text, said) {
   const link = location.href.replace(/#.*/, "") + await positionLink(this.game, text);
   try {
     await navigator.clipboard.writeText(link);
-    said.textContent = "The link is copied: whoever opens it sees this position.";
+    toast("The link is copied: whoever opens it sees this position.");
   } catch { said.textContent = link; }
 };
 

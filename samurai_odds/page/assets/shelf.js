@@ -6,7 +6,8 @@ const NOWHERE = "This browser keeps nothing here (a private window?): save the g
 class Shelf {
   constructor(open) { Object.assign(this, { open, mine: new Map() }); }
 
-  // The games kept of one game, the last played first: {id, when, held}; held is null where it is damaged.
+  // The games kept of one game, the last played first: {id, when, held, card}; held is null where it
+  // is damaged, card is what was said of it and the name it was given.
   list(game) {
     let storage, names;
     try {
@@ -19,10 +20,10 @@ class Shelf {
 
   read(storage, name) {
     try {
-      const { when, held } = JSON.parse(storage.getItem(name));
-      if (Number.isFinite(when) && held && typeof held === "object") return { when, held };
+      const { when, held, card } = JSON.parse(storage.getItem(name));
+      if (Number.isFinite(when) && held && typeof held === "object") return { when, held, card: card && typeof card === "object" ? card : {} };
     } catch { /* damaged */ }
-    return { when: 0, held: null };
+    return { when: 0, held: null, card: {} };
   }
 
   // The one game that pages of earlier versions kept.
@@ -44,12 +45,12 @@ class Shelf {
   }
 
   // Keep a game under its id, or under a new one if it has none or another page has gone on with
-  // it meanwhile: that id, and the sentence why it is not kept, "" if it is.
-  put(game, id, held, when) {
+  // it meanwhile: that id, and the sentence why it is not kept, "" if it is. It keeps its name.
+  put(game, id, held, when, card = {}) {
     try {
-      const storage = this.open(), at = (one) => `${KEPT}.${game}.${one}`, there = id === null ? null : storage.getItem(at(id));
+      const storage = this.open(), at = (one) => `${KEPT}.${game}.${one}`, there = id === null ? null : storage.getItem(at(id)), { name } = this.read(storage, at(id)).card;
       if (id === null || (this.mine.has(at(id)) && there !== null && there !== this.mine.get(at(id)))) id = this.id(game);
-      const text = JSON.stringify({ when, held });
+      const text = JSON.stringify({ when, held, card: { ...card, name } });
       storage.setItem(at(id), text);
       this.mine.set(at(id), text);
       return { id, fault: "" };
@@ -60,6 +61,16 @@ class Shelf {
   take(game, id) {
     const name = `${KEPT}.${game}.${id}`;
     try { this.mine.set(name, this.open().getItem(name)); } catch { /* nothing is kept */ }
+  }
+
+  // Give a game another name.
+  rename(game, id, name) {
+    const at = `${KEPT}.${game}.${id}`;
+    try {
+      const storage = this.open(), one = this.read(storage, at);
+      if (one.held) storage.setItem(at, JSON.stringify({ ...one, card: { ...one.card, name } }));
+      if (this.mine.has(at)) this.take(game, id);
+    } catch { /* nothing is kept */ }
   }
 
   drop(game, id) { try { this.open().removeItem(`${KEPT}.${game}.${id}`); } catch { /* nothing was kept */ } }
