@@ -9,7 +9,7 @@ from tests.engine.script.node import needs_node
 from tests.page.test_browser import axe, needs_chromium
 
 MOST_TAPS, MOST_IN_SETUP = 25, 10
-MOST_IN_RAN, MOST_IN_BATTLES = 30, 10
+MOST_IN_RAN, MOST_IN_BATTLES, MOST_IN_LONG_BATTLES = 30, 10, 12
 
 
 @needs_node
@@ -44,4 +44,13 @@ def test_a_turn_of_eight_units_takes_few_taps(page: Path) -> None:
     assert found["complaints"] == []
     assert found["chosen"] == {"ran": 8}
     assert found["taps"]["ran"] <= MOST_IN_RAN
-    assert found["turns"][0] <= MOST_IN_BATTLES  # a card, two units ordered and moved, tokens
+    assert max(found["turns"][:2]) <= MOST_IN_BATTLES  # a card, orders, moves, battles, tokens
+    assert max(found["turns"]) <= MOST_IN_LONG_BATTLES  # four orders, three moves elsewhere, fights
+    assert found["moves"][:3] == [2, 2, 3]
+    assert found["planned"] == {
+        "to": "102,79 113,89",  # whom a tap on a hex sends there once orders are given
+        "back": "113,89",
+        "before": "102,113,113",
+        "after": "79,89,89",
+        "undone": ["102,113,113", True],
+    }

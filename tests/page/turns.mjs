@@ -41,21 +41,50 @@ for (let k = 0; k < 60 && await look("Boolean(playView.offer)"); k++) {
   chosen.ran = (chosen.ran || 0) + 1;
   if (chosen.ran === 8) break;
 }
-// Battles: three turns as the bot would play them, each choice by touch.
+// Battles: four turns. Who is ordered, who fights and whatever else is asked are the bot's, by the list; each unit ordered
+// moves where a tap on a hex says, elsewhere than the bot would; tokens and Dragon cards are left to the bot.
 game = "battles";
 await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
-const turns = [];
+const turns = [], moves = [], ahead = "playView.plan && playView.plan.last !== undefined && !playView.plan.to.has(playView.plan.last)", planned = {};
 for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
-  const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0;
+  const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0, own = [];
   while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
-    const wanted = await look(`(() => { const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
-      return place !== undefined && !playView.picked.includes(place) && document.querySelector(\`[data-spot="\${place}"]\`) ? \`[data-spot="\${place}"]\` : \`[data-place="\${now.usual}"]\`; })()`);
-    await tap(wanted);
+    if (await look(`Boolean(${ahead})`)) {
+      await tab.until("playView.plan.ahead");
+      const to = await look(`[...playView.plan.ahead].filter((place) => playView.field.isInSight(place))[${own.length}] ?? null`), last = await look("playView.plan.last");
+      if (to !== null && !own.some(([one]) => one === last)) { own.push([last, to]); await tap(`[data-spot="${to}"]`); continue; }
+    }
+    if (await title() === "Replenish") { await tap("[data-do=finish]"); break; }
+    const who = (await title()) === "Who moves next?"; // nobody else, once all that were to move have moved
+    await tap(who ? "[data-role=end]" : `[data-place="${await look("playView.match.now.usual")}"]`);
   }
   turns.push((taps.battles || 0) - before);
+  moves.push(own.length);
 }
-console.log(JSON.stringify({ taps, chosen, turns, seen, complaints: tab.complaints }));
+// A plan goes with its order, and with Undo; what was planned is one choice with what ends the orders.
+await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
+await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
+const until = (condition) => tab.until(condition);
+await tap('[data-place="1"]');
+for (const [unit, hex] of [[102, 79], [113, 89]]) {
+  await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
+  await until("playView.plan?.ahead?.size");
+  await tap(`[data-spot="${hex}"]`);
+}
+planned.to = await look("[...playView.plan.to].join(' ')");
+await tap('[data-spot="102"]'); // takes the order back
+planned.back = await look("[...playView.plan.to].join(' ')");
+await look("playView.choose(playView.offer.choices.find(({ places }) => places[0] === 102).place)");
+await until("playView.plan?.ahead?.size");
+await tap('[data-spot="79"]');
+const standing = () => look("(() => { const { sitting } = playView.match, pieces = [...playView.table.board_(numbers(sitting.state)).pieces_.items_()].filter(([, { place_ }]) => [79, 89, 102, 113].includes(place_)); return pieces.map(([, { place_ }]) => place_).sort().join(); })()");
+planned.before = await standing();
+await tap("[data-role=end]");
+planned.after = await standing();
+await tap("[data-do=undo]");
+planned.undone = [await standing(), await look("playView.plan === null")];
+console.log(JSON.stringify({ taps, chosen, turns, moves, planned, seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();
 process.exit(0);

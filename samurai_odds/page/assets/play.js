@@ -41,7 +41,7 @@ class PlayView {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
     clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null });
+    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, plan: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -79,9 +79,9 @@ class PlayView {
   }
 
   choose(place) {
-    const { now, sitting } = this.match, before = sitting.events.length;
+    const { now, sitting } = this.match, before = sitting.events.length, option = this.offer?.choices.find((one) => one.place === place);
     this.shown = this.match.frames.length;
-    this.together(() => { this.match.choose(place); this.detailed(now.seat); });
+    this.together(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
     this.afresh();
     this.decided(now.seat, before);
   }
@@ -145,7 +145,7 @@ class PlayView {
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
     clearTimeout(this.watching);
-    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null });
+    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null, plan: null });
     this.draw();
   }
 
@@ -175,7 +175,7 @@ class PlayView {
     put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
-    put("legend", this.ordered.size && !this.reel ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.`) : null);
+    put("legend", this.ordered.size && !this.reel ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
     put("beside", ...[this.asked(live)].flat(), this.tools(), this.reel || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.reel ? null : this.advice());
     put("rest", this.hand(state, viewer), this.more(state));
     this.askOnBoard();
@@ -276,10 +276,11 @@ class PlayView {
     const said = (place, text) => `${this.spots[place][2]}: ${text}`, all = (place) => this.meant(choices, place);
     const legal = turns ? choices.map(({ facing, text }) => ({ place: at, facing, says: text })) : [...open].map((place) => ({ place, says: said(place, all(place).length > 1 ? `${all(place).length} choices` : all(place)[0].text) }));
     this.lookAhead();
-    const ahead = turns ? [] : this.placesAhead(), taken = new Set([...open, ...ahead.map(({ place }) => place)]);
+    this.planAhead();
+    const plans = turns ? [] : this.placesPlanned(), ahead = turns || plans.length ? plans : this.placesAhead(), taken = new Set([...open, ...ahead.map(({ place }) => place)]);
     const back = new Map(this.offer && !this.picked.length && this.match.now.what < 0 ? [...this.ordered].filter((place) => !taken.has(place)).map((place) => [place, this.orderAt(place)]).filter(([, k]) => k >= 0) : []);
     for (const place of back.keys()) legal.push({ place, says: said(place, "take the order back") });
-    const tap = (place) => (back.has(place) ? this.takeBack(back.get(place), place) : open.has(place) ? this.pick(place) : this.tapAhead(place));
+    const tap = (place) => (back.has(place) ? this.takeBack(back.get(place), place) : open.has(place) ? this.pick(place) : plans.length ? this.planTo(place) : this.tapAhead(place));
     return this.field.ask(this.picked.length ? this.picked : [...(this.offer?.subject || []), ...(this.offer?.against || [])], [...legal, ...ahead], (place, facing) => (turns ? this.choose(choices.find((one) => one.facing === facing).place) : tap(place)));
   }
 

@@ -139,6 +139,6 @@ Object.assign(PlayView.prototype, {
   marks() {
     const { reel } = this, orders = [...this.ordered].map((at) => ({ is: "ordered", at }));
     if (reel) return reel.beats[reel.at].marks;
-    return [...(this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : []), ...orders];
+    return [...(this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : []), ...orders, ...this.plansMarked()];
   },
 });
