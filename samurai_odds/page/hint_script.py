@@ -10,7 +10,7 @@ from samurai_odds import errors
 from samurai_odds.battles.bots import evaluation, steady_scratch
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
-from samurai_odds.page import hinting
+from samurai_odds.page import coaching, hinting
 from samurai_odds.page.playing import combat_rules, noted, rules_of
 from samurai_odds.page.sharing import within
 from samurai_odds.page.smaller import renamed, smaller
@@ -40,7 +40,10 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("worth", "luck", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after"),
     *("replies", "proposals", "unmade", "chosen", "tries"),
 )
-_ASKED = (hinting.hints, hinting.thinking, hinting.reviews, hinting.tutored, hinting.decided)
+_ASKED = (
+    *(hinting.hints, hinting.thinking, hinting.decided),
+    *(coaching.decisions, coaching.outcome, coaching.glanced, coaching.judged, coaching.tutored),
+)
 
 
 @cache

@@ -1,10 +1,9 @@
-"""Hints, a tutor and reviews as the page shows them. Also runs translated, in a worker."""
+"""Hints as the page shows them. Also runs translated, in a worker."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from samurai_odds.analysis.review_result import Decision, Told
 from samurai_odds.analysis.weighing import Candidate, Looked, Weighing, unlike
 from samurai_odds.battles.advice import candidates as of_battles
 from samurai_odds.battles.advice.result import changes_in
@@ -14,25 +13,14 @@ from samurai_odds.battles.rules import recording as battles_kept
 from samurai_odds.battles.words import REPLIES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.grids.prose import NOTHING
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State, all_by
-from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.games import play_range
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import seen_by, seen_for, seen_until, until_turn
 from samurai_odds.play.search.planning import Plan, planned, plans, proposed
 from samurai_odds.play.search.planning import unlike as unlike_plans
 from samurai_odds.play.search.racing import CONFIDENCE
-from samurai_odds.play.search.reviewing import (
-    Chances,
-    Reviewed,
-    Turn,
-    followed_by_luck,
-    luck_of,
-    result_of,
-    turns_of,
-    weighed,
-)
 from samurai_odds.play.search.searching import Search, Wanted
 from samurai_odds.ran.advice import candidates as of_ran
 from samurai_odds.ran.full_game.game import GAME as RAN
@@ -62,11 +50,25 @@ Why = list[str | int]  # parts of a sentence: words, and pieces by their numbers
 
 
 @dataclass(frozen=True)
+class Fact:
+    """What came of a plan, by game: so many of ``what``, or whether a piece (its number) was.
+
+    ``does`` is the verb, of which more is good for whose plan it is or not.
+    """
+
+    does: str
+    what: str | int
+    counts: Any
+    is_good: bool
+
+
+@dataclass(frozen=True)
 class Listing:
     """What a game compares at a choice: the first plans, more like the best, replies to each.
 
     ``begin`` makes a start of its numbers, ``until`` has a plan played on with so many replies,
-    ``why`` says what came of it in such games; ``worded`` says plans whose choices do not.
+    ``why`` says what came of it in such games, ``facts`` lists it to be compared with another's;
+    ``worded`` says plans whose choices do not.
     """
 
     first: Callable[[Start], Sequence[Candidate]]
@@ -75,6 +77,7 @@ class Listing:
     begin: Callable[[State, State], Start]
     until: Callable[[Plan, int], Start]
     why: Callable[[Plan, Rows], Why]
+    facts: Callable[[Plan, Rows], Sequence[Fact]]
     worded: Callable[[Start, Plan], str] = _no_words
 
 
@@ -143,13 +146,36 @@ def _why_of_battles(plan: Plan, rows: Rows) -> Why:
     if taken == lost == _NOTHING:
         return ["Neither side loses blocks before the replies are over."]
     banners = "" if gained == given == _NOTHING else f", {gained} banners for {given}"
+    theirs, own = (_destroyed(start, rows, one) for one in (1 - seat, seat))
+    said = f"With the replies it takes {taken} blocks"
+    return [said, *_most_often(theirs), f" for {lost}", *_most_often(own), f"{banners}."]
+
+
+def _destroyed(start: Start, rows: Rows, one: int) -> Any:
+    """Mark by game which units of a side that are there have no blocks left."""
     state = battles_at.State(start.state)
     units = int(state.units)
     left = rows[:, battles_kept.BLOCKS : battles_kept.BLOCKS + units]
     here, side = state.unit_blocks[:units] > 0, state.unit_side[:units]
-    theirs, own = ((left == 0) & (here & (side == one)) for one in (1 - seat, seat))
-    said = f"With the replies it takes {taken} blocks"
-    return [said, *_most_often(theirs), f" for {lost}", *_most_often(own), f"{banners}."]
+    return (left == 0) & (here & (side == one))
+
+
+def _facts_of_battles(plan: Plan, rows: Rows) -> list[Fact]:
+    then, seat = changes_in(plan, rows), plan.seat
+    theirs, own = (_destroyed(plan.start, rows, one) for one in (1 - seat, seat))
+    return [
+        Fact("takes", "blocks", then["enemy_blocks_lost"], True),
+        Fact("loses", "blocks", then["blocks_lost"], False),
+        Fact("gains", "banners", then["banners"], True),
+        Fact("gives away", "banners", then["enemy_banners"], False),
+        *_of_pieces("destroys", theirs, True),
+        *_of_pieces("loses", own, False),
+    ]
+
+
+def _of_pieces(does: str, lost: Any, is_good: bool, first: int = 0) -> list[Fact]:
+    """List what happened to single pieces: a row of marks for each game."""
+    return [Fact(does, first + piece, lost[:, piece], is_good) for piece in range(lost.shape[1])]
 
 
 def _until_in_swords(plan: Plan, replies: int) -> Start:
@@ -167,6 +193,14 @@ def _why_of_swords(plan: Plan, rows: Rows) -> Why:
     return [said, *_most_often(fought, "most fought for"), "."]
 
 
+def _facts_of_swords(plan: Plan, rows: Rows) -> list[Fact]:
+    counts = ((swords_kept.PROVINCES, "provinces"), (swords_kept.UNITS, "units"))
+    return [
+        Fact("keeps", what, part(rows, one, plan.start.seats)[:, plan.seat], True)
+        for one, what in counts
+    ]
+
+
 def _until_in_ran(plan: Plan, replies: int) -> Start:
     return seen_for(plan.start, plan.seat, replies)
 
@@ -182,11 +216,28 @@ def _why_of_ran(plan: Plan, rows: Rows) -> Why:
 
 
 def _routed(plan: Plan, rows: Any, side: int) -> Why:
+    first, lost = _rout_of(plan, rows, side)
+    return _most_often(lost, first=first)
+
+
+def _rout_of(plan: Plan, rows: Any, side: int) -> tuple[int, Any]:
+    """Give a side's first unit, and mark by game which that were not are routed."""
     q, s = ran_at.Question(plan.start.question.whole), ran_at.State(plan.start.state)
     first, end = int(q.first_of_side[side]), int(q.end_of_side[side])
     here = s.state[first:end] < ran_at.ROUTED
     lost = rows[:, ran_kept.FATE + first : ran_kept.FATE + end] >= ran_at.ROUTED
-    return _most_often(lost & here, first=first)
+    return first, lost & here
+
+
+def _facts_of_ran(plan: Plan, rows: Rows) -> list[Fact]:
+    points = ran_kept.ROUT_POINTS
+    (foes, theirs), (first, own) = (_rout_of(plan, rows, one) for one in (1 - plan.seat, plan.seat))
+    return [
+        Fact("takes", "rout points", rows[:, points + 1 - plan.seat], True),
+        Fact("loses", "rout points", rows[:, points + plan.seat], False),
+        *_of_pieces("routs", theirs, True, foes),
+        *_of_pieces("loses", own, False, first),
+    ]
 
 
 def _mean(counts: Any) -> str:
@@ -213,13 +264,16 @@ def _begin_ran(question: State, state: State) -> Start:
 LISTINGS = {
     "battles": Listing(
         *(_first_of_battles, _more_of_battles, REPLIES, _begin_battles),
-        *(_until_in_battles, _why_of_battles),
+        *(_until_in_battles, _why_of_battles, _facts_of_battles),
     ),
     "swords": Listing(
         *(_first_of_swords, _more_of_swords, ROUNDS, _begin_swords),
-        *(_until_in_swords, _why_of_swords, _words_of_swords),
+        *(_until_in_swords, _why_of_swords, _facts_of_swords, _words_of_swords),
     ),
-    "ran": Listing(_first_of_ran, _more_of_ran, PHASES, _begin_ran, _until_in_ran, _why_of_ran),
+    "ran": Listing(
+        *(_first_of_ran, _more_of_ran, PHASES, _begin_ran),
+        *(_until_in_ran, _why_of_ran, _facts_of_ran),
+    ),
 }
 
 # ---- hints -------------------------------------------------------------------------------
@@ -295,7 +349,7 @@ def ranking(looked: Looked, listing: Listing) -> dict[str, Any]:
     """Return what a look has found as plain values, the best plan first."""
     return {
         "candidates": [
-            _plan(looked.field[place.number].plan, listing)
+            plain_plan(looked.field[place.number].plan, listing)
             | {"win": place.value.to_dict(), "loss": place.loss.to_dict()}
             | {"tied": place.tied, "wins": place.sure, "games": place.games}
             for place in looked.placings
@@ -307,10 +361,11 @@ def ranking(looked: Looked, listing: Listing) -> dict[str, Any]:
     }
 
 
-def _plan(plan: Plan, listing: Listing) -> dict[str, Any]:
-    """Return a plan as plain values: its choices with their codes, or words where it has none."""
+def plain_plan(plan: Plan, listing: Listing) -> dict[str, Any]:
+    """Return a plan as plain values: choices with their codes, or orders, with words for them."""
     return {
         "choices": [list(one) for one in plan.key],
+        "said": [list(line) for line in plan.said],
         "words": listing.worded(plan.start, plan),
         "author": plan.author,
     }
@@ -326,78 +381,3 @@ def decided(listing: Listing, start: Start, playouts: int, luck: int) -> dict[st
         return None
     said = [list(line) for line in plan.said]
     return {"choices": [] if said else [list(one) for one in plan.key], "said": said}
-
-
-# ---- tutor and review --------------------------------------------------------------------
-
-GAMES = 32  # of each plan at most
-
-
-def reviews(
-    listing: Listing,
-    start: Start,
-    events: Sequence[Event],
-    seed: int = 0,
-    games: int = GAMES,
-) -> Iterator[dict[str, Any]]:
-    """Go through a finished game: each decision as it is weighed, all with their luck at last."""
-    turns = list(turns_of(start, events))
-    found: list[Reviewed] = []
-    for place, turn in enumerate(turns):
-        found.append(_weighed(listing, turn, place, seed, games))
-        yield {"place": place, "of": len(turns), "turn": judged(found[-1], listing)}
-    end = result_of(start, events)
-    whole = followed_by_luck(found, end)
-    yield {
-        "turns": [judged(one, listing) for one in whole],
-        "start": _plain(whole[0].before if whole else end),
-        "result": _plain(end),
-    }
-
-
-def tutored(
-    listing: Listing,
-    start: Start,
-    events: Sequence[Event],
-    seat: int,
-    since: int = 0,
-    seed: int = 0,
-    games: int = GAMES,
-) -> dict[str, Any] | None:
-    """Judge what a seat decided last, as a review would; None if that was not ``since`` an event.
-
-    The events go on behind it at least with dice, or with another's choice.
-    """
-    turns = list(turns_of(start, events))
-    own = [place for place, turn in enumerate(turns) if turn.seat == seat and turn.draw >= since]
-    if not own:
-        return None
-    return judged(_weighed(listing, turns[own[-1]], own[-1], seed, games), listing)
-
-
-def _weighed(listing: Listing, turn: Turn, place: int, seed: int, games: int) -> Reviewed:
-    luck, authors = luck_of(turn, place, seed), turn.start.game.authors
-    return weighed(turn, authors, games, luck, listing.replies)
-
-
-def judged(one: Reviewed, listing: Listing) -> dict[str, Any]:
-    """Return a decision as plain values: chances by seat, what it gave away, how bad that is."""
-    told = Decision(one, "", Told((), NOTHING), None)
-    return {
-        "number": one.turn.number,
-        "draw": one.turn.draw,
-        "seat": one.turn.seat,
-        "before": _plain(one.before),
-        "error": _plain(one.error),
-        "luck": _plain(one.luck),
-        "lost": one.lost.to_dict(),
-        "mark": told.mark,
-        "missed_win": one.missed_win,
-        "forced": one.forced,
-        "plan": _plan(one.turn.plan, listing),
-        "best": None if one.best is one.turn.plan else _plan(one.best, listing),
-    }
-
-
-def _plain(chances: Chances) -> list[dict[str, float | None]]:
-    return [chance.to_dict() for chance in chances]

@@ -47,7 +47,7 @@ _THEMED = (  # dark where the page says so, which knows what the device is set t
 _PLAYING = (
     *("laying.js", "saves.js", "shelf.js"),
     *("board.js", "provinces.js", "match.js", "play.js", "panel.js", "replay.js", "telling.js"),
-    *("sheets.js", "planning.js", "lobby.js", "advising.js"),
+    *("sheets.js", "planning.js", "lobby.js", "advising.js", "coaching.js"),
 )
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "

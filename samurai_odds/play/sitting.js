@@ -20,6 +20,9 @@ class Sitting {
 
   get ended() { return this.state[AT.ENDED] !== AT.PLAYING; }
 
+  // Whether what is asked begins something that is planned as a whole.
+  get begins() { return GAME.by_choice && Boolean(RULES.decides(this.question, this.state)); }
+
   get saved() {
     const { seed, game, persons, dice, choices, plans } = this;
     return { seed, game, persons, dice, choices: [...choices], plans: [...plans] };

@@ -103,7 +103,7 @@ seen.lost = [await see("playView.unkept"), (await kept()).length];
 await see("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))");
 await see("location.hash = '#/position/swords'"); // from the network then
 await tab.until("positionView.game === 'swords' && document.querySelector('svg.field')");
-await see("for (const name of ['game', 'position.ran', 'play.ran', 'kept.ran.9', 'last', 'session.ran', 'play.tutor']) localStorage[`samurai-odds.${name}`] = '{[', localStorage[`samurai-odds.kept.ran.${name}`] = '{}'");
+await see("for (const name of ['game', 'position.ran', 'play.ran', 'kept.ran.9', 'last', 'session.ran', 'play.coach']) localStorage[`samurai-odds.${name}`] = '{[', localStorage[`samurai-odds.kept.ran.${name}`] = '{}'");
 for (const hash of ["#/ran/", "#/position/ran", "#/play/ran"]) await open(hash);
 await see("document.querySelector('[data-do=new]').click()");
 seen.broken = await see("[...document.querySelectorAll('.kept li')].map((one) => one.textContent.slice(0, 14))");

@@ -20,7 +20,7 @@ async function used(one, games = Object.keys(GAMES)) {
     await one.evaluate("playView.choose(playView.match.now.usual)");
     await one.until("playView.match.now");
     await one.evaluate("document.querySelector('[data-do=hint]').click()");
-    await one.until("document.querySelector('.hints .verdict')", 60);
+    await one.until("document.querySelector('.hinting .verdict')", 60);
     await one.evaluate(`location.hash = "#/position/${game}"`);
     await one.until(`document.querySelector("select[aria-label='Begin with']") && positionView.game === "${game}"`);
     await one.evaluate(`location.hash = "#/${game}/"`);

@@ -1,16 +1,21 @@
 "use strict";
-// Hint, tutor and review beside the board. What weighs plans runs in workers: see hinter.js.
-const SHOWN = 5, HINT_SEED = 1000003, WARMING = [8, 64], EVERYBODY = [0, 1, 2, 3, 4], WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" };
-const inPoints = (one) => `${(100 * Math.abs(one.value)).toFixed(1)} ± ${(100 * (one.se || 0)).toFixed(1)} points`;
+// Hints beside the board and on it. What weighs plans runs in workers: see hinter.js.
+const SHOWN = 3, HINT_SEED = 1000003, WARMING = [8, 64], EVERYBODY = [0, 1, 2, 3, 4], QUIET_MS = 300;
 // What is not certain is never 0% or 100%.
 const roundPercent = (x, digits = 0) => {
   const text = (100 * x).toFixed(digits), least = 10 ** -digits;
   return +text <= 0 && x > 1e-12 ? `< ${least}%` : +text >= 100 && x < 1 - 1e-12 ? `> ${100 - least}%` : `${text}%`;
 };
-const inPercent = (one) => `${roundPercent(one.value)}${one.se ? ` ± ${(100 * one.se).toFixed(one.se < 0.1 ? 1 : 0)}` : ""}`;
+// An error is a whole number of percent, which is never 0; near 0 and 1 a bound is said instead, of so many games too.
+const errorOf = ({ se }) => Math.max(1, Math.round(100 * se));
+function inPercent({ value, se = 0 }, games = 0) {
+  const bound = Math.ceil(100 * Math.max(1.96 * se, games && 3.84 / (games + 3.84)));
+  if (bound && (value < 0.005 || value >= 0.995)) return value < 0.5 ? `< ${bound}%` : `> ${100 - bound}%`;
+  return `${roundPercent(value)}${se ? ` ± ${errorOf({ se })}` : ""}`;
+}
 
 // A worker for one game. A later question ends the one before, with its worker where that is in
-// a long step; one that is patient waits for it instead, and gives way to the next that does.
+// a long step; one that is patient waits for the next answer instead, and gives way to the next that does.
 const SHORT_STEPS = ["hint", "wins"]; // these hear that they are over
 class Adviser {
   constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: null, waiting: null }); }
@@ -30,9 +35,9 @@ class Adviser {
       if (data.id !== this.asked) return;
       this.busy = data.done || data.fault ? null : question.kind;
       answered(data);
-      if (this.busy || !this.waiting) return;
+      if (!this.waiting) return;
       const next = this.waiting;
-      this.waiting = null;
+      Object.assign(this, { busy: null, waiting: null }); // between two steps
       this.ask(...next, true);
     };
     this.busy = question.kind;
@@ -64,33 +69,74 @@ function standing({ played, start, sitting }, draw) {
   for (const [, value] of sitting.events.slice(0, draw)) at.choose(at.now.options.indexOf(value));
   return at;
 }
-// A plan as advice says it, from where it begins.
-function inWords(table, sitting, plan) {
+// The choices of a plan from where it begins: what is asked, and the value. One of orders has those that follow from them at once.
+function choicesOf(played, sitting, { choices, said }) {
+  if (choices.length || !sitting.now) return choices;
+  const at = copied(sitting), { kind, seat } = at.now, found = [];
+  if (said.length) {
+    at.say(seat, said);
+    at.now = null;
+    at.state[played.AT.PENDING] = 0; // asked again
+    at.go();
+  }
+  while (at.now?.what < 0 && at.now.kind === kind && at.now.seat === seat) {
+    found.push([at.now.what, at.now.options[at.now.usual]]);
+    at.choose(at.now.usual);
+  }
+  return found;
+}
+// The steps of a plan from where it begins.
+function stepsOf(played, sitting, plan) {
   const at = copied(sitting), steps = [];
   Object.assign(at, { before: at.state.slice(), seen: (step) => steps.push(asStep(step)) });
-  for (const [what, value] of plan.choices) {
+  for (const [what, value] of choicesOf(played, sitting, plan)) {
     const place = at.now && at.now.what === what ? at.now.options.indexOf(value) : -1;
     if (place < 0) break;
     at.choose(place);
   }
-  return plan.words || (steps.length ? table.planned_(steps) : "nothing");
+  return steps;
+}
+// A plan as advice says it.
+const inWords = (table, steps, plan) => plan.words || (steps.length ? table.planned_(steps) : "nothing");
+// The arrows of steps, as the seat may know them that plans them: of what happens in them.
+function arrowsOf(table, steps, seat, is) {
+  const found = [];
+  let board = steps.length ? table.board_(steps[0].before_) : null;
+  for (const step of steps) for (const one of table.happened_(step, 0, 0)) {
+    const seen = one.seen_by_(seat), ways = seen ? marksOf(seen, new Map(board.pieces_.items_())).filter(({ from }) => from >= 0) : [];
+    found.push(...ways.map(({ is: way, from, to }) => ({ is, way, from, to })));
+    if (seen?.end_ >= 0 && seen.seat_ === seat && !ways.length) found.push({ is, at: seen.end_ }); // what is put there, taken, built
+    board = table.then_(board, one);
+  }
+  return found;
 }
 
-// A ranking of plans, as far as it is known, for whoever is at choice in a game.
-function hintShown(hint, table, sitting) {
-  if (!hint.found) return el("p", { class: "small" }, hint.state === "thinking" ? "Thinking ..." : hint.state === "done" ? "There is nothing to weigh here." : hint.state);
-  const { candidates, tied, games, why } = hint.found;
-  const words = (plan) => {
-    const name = JSON.stringify([plan.choices, plan.words]);
-    if (!hint.words.has(name)) hint.words.set(name, inWords(table, sitting, plan));
-    return hint.words.get(name);
-  };
-  const items = candidates.slice(0, SHOWN).map((one, k) => el("li", {},
-    el("strong", {}, one.wins ? "Wins at once" : k ? `${inPoints(one.loss)} behind${one.tied ? ", too close to call" : ""}` : `Wins ${inPercent(one.win)}`), `: ${words(one)}`));
-  const named = why.map((part) => (typeof part === "string" ? part : table.piece_(numbers(sitting.state), Number(part)))).join("");
-  const state = hint.state === "thinking" ? "Still thinking ..." : hint.state === "done" ? "" : hint.state;
-  return el("div", {}, el("p", { class: "verdict" }, tied > 1 ? `Too close to call among ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`),
-    el("ol", {}, items), named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null, el("p", { class: "small" }, `${games.toLocaleString("en")} games played on. ${state}`));
+// A ranking of plans, as far as it is known, for whoever is at choice in a game: those to be looked at are
+// the best ones that are too close to call, three at most.
+const plansShown = ({ candidates, tied }) => candidates.slice(0, Math.min(SHOWN, Math.max(1, tied)));
+const titleOf = ({ tied, candidates }) => (tied > 1 ? `About equal: ${tied} of ${candidates.length} plans` : `Best of ${candidates.length} plans`);
+const chanceOf = (one) => (one.wins ? "Wins at once" : inPercent(one.win, one.games));
+const stateOfHint = ({ found, state }) => `${found.games.toLocaleString("en")} games played ahead. ${state === "thinking" ? "Still thinking ..." : state === "done" ? "" : state}`;
+const noHint = ({ state }) => (state === "thinking" ? "Thinking ..." : state === "done" ? "There is nothing to weigh here." : state);
+// What a hint says of its plans, made once each: their steps, in words.
+function madeOf(hint, played, table, sitting, plan) {
+  const name = JSON.stringify([plan.choices, plan.said]);
+  if (!hint.words.has(name)) {
+    const steps = stepsOf(played, sitting, plan);
+    hint.words.set(name, { steps, words: inWords(table, steps, plan) });
+  }
+  return hint.words.get(name);
+}
+// Parts of a sentence: words, and pieces by their numbers.
+const sentence = (parts, table, state) => parts.map((part) => (typeof part === "string" ? part : table.piece_(numbers(state), Number(part)))).join("");
+function reasonOf({ why }, table, sitting) {
+  const named = sentence(why, table, sitting.state);
+  return named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null;
+}
+function hintShown(hint, played, table, sitting) {
+  if (!hint.found) return el("p", { class: "small" }, noHint(hint));
+  const items = plansShown(hint.found).map((one) => el("li", {}, el("strong", {}, one.wins ? chanceOf(one) : `Wins ${chanceOf(one)}`), `: ${madeOf(hint, played, table, sitting, one).words}`));
+  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), el("p", { class: "small" }, stateOfHint(hint)));
 }
 
 Object.assign(PlayView.prototype, {
@@ -103,27 +149,34 @@ Object.assign(PlayView.prototype, {
     return (this.advisers[name] = this.advisers[name] || new Adviser(this.game));
   },
 
-  advice() {
-    const { match } = this, { now, over, persons } = match;
-    if (this.hint && (this.hint.match !== match || this.hint.at !== match.sitting.choices.length)) {
+  // What was asked of another place of the game, or of another game, is over.
+  outdated() {
+    const { match, hint } = this;
+    if (hint && (hint.match !== match || hint.at !== match.sitting.choices.length)) {
       this.hint = null;
       this.adviser("hint").stop();
     }
-    if (now && now.what < 0 && remembered.get("play.hint", false)) idly(() => { if (match === this.match) this.adviser("hint").warm({ ...this.hintAsked(), looks: WARMING }); });
-    if (this.judged && this.judged.match !== match) this.judged = null;
-    if (this.reviewed && this.reviewed.match !== match) this.reviewed = null;
-    const tutor = el("input", { type: "checkbox", "data-do": "tutor", onchange: () => remembered.set("play.tutor", tutor.checked) });
-    tutor.checked = remembered.get("play.tutor", false);
-    const button = (name, text, press) => el("button", { type: "button", "data-do": name, onclick: press }, text);
-    this.advised = el("div", {});
-    this.advise();
-    return el("section", { class: "hints", id: "hints" }, el("div", { class: "row" },
-      over ? button("review", "Review this game", () => this.askReview()) : null,
-      persons.length && !over ? el("label", { class: "check" }, tutor, el("span", {}, "Tutor")) : null), this.advised);
+    if (this.judged?.match !== match) this.judged = null;
+    if (this.reviewed && this.reviewed.match !== (this.retry?.game || match)) {
+      this.reviewed = this.retry = null;
+      this.adviser("hint").stop();
+    }
+    const { now } = match, isAsked = now && now.what < 0 && !this.hint && !this.retry;
+    if (isAsked && remembered.get("play.bar", false)) this.quietly = setTimeout(() => { if (match === this.match && now === match.now && !this.hint && !this.retry) this.ponder(false); }, QUIET_MS);
+    else if (isAsked && remembered.get("play.hint", false)) idly(() => { if (match === this.match && !this.hint) this.adviser("hint").warm({ ...this.hintAsked(), looks: WARMING }); });
   },
 
-  advise() {
-    this.advised?.replaceChildren(...[this.hinted(), this.tutored(), this.gone()].filter(Boolean));
+  // What is switched on for those who learn.
+  learning() {
+    const { match } = this;
+    if (this.retry || this.reel || (match.over ? this.reviewed : !match.persons.length)) return null;
+    if (match.over) return el("div", { class: "row" }, el("button", { type: "button", class: "main", "data-do": "review", onclick: () => this.askReview() }, sign("chart"), " Review this game"));
+    const check = (name, key, label, put) => {
+      const one = el("input", { type: "checkbox", "data-do": name, onchange: () => { remembered.set(key, one.checked); put?.(); } });
+      one.checked = remembered.get(key, false);
+      return el("label", { class: "check" }, one, el("span", {}, label));
+    };
+    return el("section", { class: "hints", id: "hints" }, el("div", { class: "row" }, check("coach", "play.coach", "Coach"), check("winbar", "play.bar", "Win bar", () => this.draw())));
   },
 
   // ---- hint: plans ranked, ever more surely -----------------------------------------------------
@@ -133,130 +186,103 @@ Object.assign(PlayView.prototype, {
     return { kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: start.question, state: sitting.state } };
   },
 
+  // Open the hint, or close it again; what it has found stays.
   askHint() {
-    const { match } = this, { sitting } = match;
     remembered.set("play.hint", true); // whoever asks once will ask again
-    this.hint = { match, at: sitting.choices.length, found: null, state: "thinking", words: new Map() };
-    this.adviser("hint").ask(this.hintAsked(),
-      ({ found, done, fault }) => {
-        if (!this.hint) return;
-        if (found) this.hint.found = found;
-        this.hint.state = fault ? `No hint: ${fault}` : done ? "done" : "thinking";
-        this.advise();
-        if (done || fault) say(this.advised.querySelector(".verdict, li")?.textContent ?? this.hint.state);
-      });
-    this.advise();
-  },
-
-  hinted() {
-    return this.hint && hintShown(this.hint, this.table, this.hint.match.sitting);
-  },
-
-  // ---- tutor: what a decision gave away ----------------------------------------------------------
-
-  // Judge what a person has decided, once dice or others have followed.
-  decided(seat, before) {
-    const { match } = this, { sitting } = match, alone = sitting.events.length <= before + 1 && match.now?.seat === seat;
-    if (alone || seat < 0 || !remembered.get("play.tutor", false)) return;
-    const since = this.judged ? this.judged.since : 0;
-    this.adviser("tutor").ask({ kind: "tutor", seed: HINT_SEED, start: match.start, events: sitting.events, seat, since },
-      ({ found, fault }) => {
-        if (match !== this.match || !(found || fault)) return;
-        this.judged = { match, since: found ? found.draw + 1 : since, found, fault };
-        this.advise();
-        say(this.tutored().textContent);
-      }, true);
-  },
-
-  tutored() {
-    if (!this.judged) return null;
-    const { found, fault } = this.judged;
-    return el("p", { class: "tutor" }, fault ? `No judgment: ${fault}` : this.told_of(found));
-  },
-
-  told_of(turn) {
-    const when = `${capital(this.played.turn)} ${turn.number}, ${this.table.seats_[turn.seat]}`;
-    if (turn.forced) return `${when}: no choice.`;
-    if (!turn.mark) return `${when}: no better plan found.`;
-    const better = turn.best ? ` Better: ${inWords(this.table, standing(this.match, turn.draw), turn.best)}.` : "";
-    return `${when}: ${turn.mark} ${WORSE[turn.mark]}, gave away ${inPoints(turn.lost)} of win chance.${better}`;
-  },
-
-  // ---- review: the whole game ---------------------------------------------------------------------
-
-  askReview() {
-    const { match } = this;
-    this.reviewed = { match, turns: [], of: 0, whole: null };
-    this.adviser("tutor").ask({ kind: "review", seed: HINT_SEED, start: match.start, events: match.sitting.events }, ({ found, fault }) => {
-      if (!this.reviewed || match !== this.match) return;
-      if (fault) this.reviewed.fault = fault;
-      else if (found && found.turns) this.reviewed.whole = found;
-      else if (found) { this.reviewed.turns.push(found.turn); this.reviewed.of = found.of; }
-      this.advise();
-    });
-    this.advise();
-  },
-
-  stopReview() {
-    this.adviser("tutor").stop();
-    this.reviewed.stopped = true;
-    this.advise();
-  },
-
-  // The board where a decision is told.
-  look(turn) {
-    this.frame = this.match.frames.findIndex(({ draw }) => draw >= turn.draw);
+    if (this.hint) this.hint.open = !this.hint.open;
+    else this.ponder(true);
     this.draw();
+    if (!this.hint.open) return;
     this.map.scrollIntoView({ block: "nearest" });
+    this.field.see(placesOf(this.hintMarks()));
   },
 
-  gone() {
-    if (!this.reviewed) return null;
-    const { turns, of, whole, fault, stopped } = this.reviewed, done = whole ? whole.turns : turns;
-    const seats = [...this.table.seats_], sides = seats.length === 2 ? [0] : seats.map((_, seat) => seat);
-    const clear = done.filter((one) => one.mark).length;
-    const state = fault ? `No review: ${fault}` : whole ? `${done.length} decisions judged; ${clear || "none"} clearly worse than the best plan found. ± is one standard error.` : `${stopped ? "Stopped after" : "Judging:"} ${turns.length} of ${of || "?"} decisions${stopped ? "." : " ..."}`;
-    const sum = (name, seat) => {
-      const all = done.filter((one) => name === "luck" || one.seat === seat).map((one) => one[name][seat]);
-      return { value: all.reduce((total, one) => total + one.value, 0), se: Math.sqrt(all.reduce((total, one) => total + (one.se || 0) ** 2, 0)) };
-    };
-    const lucky = (one) => `${one.value < 0 ? "-" : "+"}${inPoints(one)}`;
-    const said = whole ? seats.map((name, seat) => el("li", {}, `${capital(name)}: decisions gave away ${inPoints(sum("error", seat))} of win chance; luck ${lucky(sum("luck", seat))}.`)) : [];
-    const stop = whole || fault || stopped ? null : el("button", { type: "button", "data-do": "stop", onclick: () => this.stopReview() }, "Stop");
-    return el("div", {}, el("p", { class: "small" }, state), stop, done.length ? curve(done, whole, of, sides, seats, this.played.turn, (one) => this.look(one)) : null, done.length ? el("p", { class: "small" }, whose(sides, seats)) : null,
-      el("ul", {}, said), el("ol", { class: "small" }, done.filter((one) => one.mark).map((one) => el("li", {}, `${this.told_of(one)} `, el("button", { type: "button", onclick: () => this.look(one) }, "Show")))));
+  ponder(open) {
+    const { match } = this, { sitting } = match, hint = { match, at: sitting.choices.length, seat: sitting.now.seat, open, found: null, state: "thinking", words: new Map(), taken: null };
+    this.hint = hint;
+    this.adviser("hint").ask(this.hintAsked(), ({ found, done, fault }) => {
+      if (hint !== this.hint) return null;
+      const isFirst = found && !hint.found;
+      if (found) hint.found = found;
+      if (fault || done) hint.state = fault ? `No hint: ${fault}` : "done";
+      if (hint.open && done && !hint.found) {
+        toast(noHint(hint));
+        hint.open = false;
+        return this.draw();
+      }
+      this.hintDrawn(isFirst);
+      if (hint.open && (isFirst || done || fault)) say(hint.found ? `${titleOf(hint.found)}. ${this.planned().map((one) => `${chanceOf(one)}: ${this.madeOf(one).words}`)[0]}` : noHint(hint));
+      return null;
+    });
+  },
+
+  stopHint() {
+    this.adviser("hint").stop();
+    this.hint.state = "stopped";
+    this.hintDrawn();
+  },
+
+  madeOf(plan) { return madeOf(this.hint, this.played, this.table, this.match.sitting, plan); },
+  planned() { return this.hint?.found ? plansShown(this.hint.found) : []; },
+  // The plan that was tapped, while it is among those shown; else the best.
+  taken() {
+    const all = this.planned(), name = ({ choices, said }) => JSON.stringify([choices, said]);
+    return all.find((one) => name(one) === this.hint.taken) || all[0];
+  },
+
+  // Draw what a hint has found where it stands: rows, arrows, the bar.
+  hintDrawn(isFirst = false) {
+    if (this.reel || !this.parts?.standing.isConnected) return;
+    const box = this.place.querySelector(".hinting"), held = document.activeElement?.dataset.do;
+    this.parts.bar.replaceChildren(...[this.winBar()].filter(Boolean));
+    if (!box || !this.hint.open) return;
+    box.replaceWith(this.hintPanel());
+    this.field.mark(this.marks());
+    if (isFirst) this.field.see(placesOf(this.hintMarks()));
+    if (held) this.place.querySelector(`.hinting [data-do="${held}"]`)?.focus({ preventScroll: true });
+  },
+
+  // The rows of a hint in place of what is asked.
+  hintPanel() {
+    const { hint } = this, { found, state } = hint, taken = this.taken(), busy = state === "thinking", isEqual = !found || found.tied > 1;
+    const row = (one) => el("button", { type: "button", class: "planned", "data-do": `plan ${found.candidates.indexOf(one)}`, "aria-pressed": String(one === taken), onclick: () => { hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); } },
+      el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words)));
+    return el("section", { class: "asked hinting", "aria-label": "Hint" }, el("p", { class: "verdict" }, found ? titleOf(found) : noHint(hint)),
+      this.planned().map(row), el("div", { class: "row" }, taken ? el("button", { type: "button", class: isEqual ? "" : "main", "data-do": "play it", onclick: () => this.playIt(taken) }, sign("play"), " Play it") : null,
+        busy ? el("button", { type: "button", "data-do": "stop", onclick: () => this.stopHint() }, "Stop") : null,
+        el("button", { type: "button", class: isEqual && found ? "main" : "", "data-do": "own", onclick: () => this.askHint() }, "I choose")),
+      found ? [reasonOf(found, this.table, this.match.sitting), el("p", { class: "small" }, stateOfHint(hint))].filter(Boolean) : []);
+  },
+
+  // The arrows of the plans shown: of the one taken, and of the others beside it.
+  hintMarks() {
+    const taken = this.taken(), seen = new Set(), { hint } = this;
+    return [taken, ...this.planned().filter((one) => one !== taken)].filter(Boolean).flatMap((one) => arrowsOf(this.table, this.madeOf(one).steps, hint.seat, one === taken ? "advice" : "also"))
+      .filter(({ way, from, to, at }) => { const key = `${way} ${from} ${to} ${at}`, isNew = !seen.has(key); seen.add(key); return isNew; });
+  },
+
+  // Make all choices of a plan, as far as they are asked.
+  playIt(plan) {
+    const { match } = this, { seat } = match.now, before = match.sitting.events.length, choices = choicesOf(this.played, match.sitting, plan);
+    this.shown = match.frames.length;
+    this.together(() => {
+      for (const [what, value] of choices) {
+        const place = match.now?.what === what ? match.now.options.indexOf(value) : -1;
+        if (place < 0) break;
+        match.choose(place);
+      }
+      this.detailed(seat);
+    });
+    this.afresh();
+    this.decided(seat, before);
+  },
+
+  // The chance of whoever is asked, with the best plan of the hint: the same figure as its row.
+  winBar() {
+    const { hint, match } = this, one = hint?.found?.candidates[0], isOn = hint?.open || remembered.get("play.bar", false);
+    if (!isOn || !one || hint.match !== match || this.reel) return null;
+    const win = one.wins ? { value: 1 } : one.win, said = one.wins ? "100%" : chanceOf(one);
+    return el("div", { class: `winbar ${hint.seat ? "blue" : "red"}`, role: "img", "aria-label": `Your chance to win: ${said.replace(" ± ", ", give or take ")}` }, shape("svg", { viewBox: "0 0 100 1", preserveAspectRatio: "none" }, shape("rect", { width: 100 * win.value, height: 1 })),
+      el("span", {}, `You ${said}`));
   },
 });
-
-// Whose chances the lines of a curve are.
-const LINES = ["solid", "dashed", "dotted", "dash and dot", "thin"];
-const whose = (sides, names) => (sides.length > 1 ? `Each line is a seat's chance to win: ${sides.map((seat) => `${names[seat]} ${LINES[seat]}`).join(", ")}.`
-  : `The chance that ${names[0]} wins: at the top ${names[0]} has won, at the bottom ${names[1]}; the line in the middle is even.`) + " A ring: a decision that gave chances away. Tap to look at one.";
-
-// The win chance of each side at every decision, as far as they are judged; a ring where one gave
-// chances away; a tap looks at the decision nearest to it.
-function curve(turns, whole, of, sides, names, turn, look) {
-  const wide = 300, high = 100, steps = Math.max(1, of);
-  const svg = document.createElementNS(SVG, "svg"), put = (kind, given) => {
-    const one = document.createElementNS(SVG, kind);
-    for (const [name, value] of Object.entries(given)) one.setAttribute(name, value);
-    svg.append(one);
-  };
-  const x = (k) => ((k / steps) * wide).toFixed(1), y = (chance) => (high - chance * high).toFixed(1);
-  svg.setAttribute("viewBox", `-4 -4 ${wide + 8} ${high + 8}`);
-  svg.setAttribute("class", "curve");
-  svg.setAttribute("role", "img");
-  svg.addEventListener("click", ({ clientX }) => {
-    const { left, width } = svg.getBoundingClientRect(), at = (clientX - left) / width * (wide + 8) - 4;
-    look(turns[Math.max(0, Math.min(turns.length - 1, Math.round(at / wide * steps)))]);
-  });
-  const last = (seat) => (whole ? whole.result[seat] : turns[turns.length - 1].before[seat]).value;
-  svg.setAttribute("aria-label", `Win chance by ${turn}: ${sides.map((seat) => `${names[seat]} from ${inPercent({ value: turns[0].before[seat].value })} to ${inPercent({ value: last(seat) })}`).join(", ")}`);
-  put("line", { x1: 0, x2: wide, y1: high / 2, y2: high / 2, class: "half" });
-  for (const seat of sides) {
-    const chances = [...turns.map((one) => one.before[seat].value), ...(whole ? [last(seat)] : [])];
-    put("polyline", { points: chances.map((chance, k) => `${x(k)},${y(chance)}`).join(" "), class: `line seat-${seat}` });
-  }
-  turns.forEach((one, k) => { if (one.mark) put("circle", { cx: x(k), cy: y(one.before[sides.length > 1 ? one.seat : 0].value), r: 4, class: "mark" }); });
-  return svg;
-}

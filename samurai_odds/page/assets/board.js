@@ -327,17 +327,17 @@ class BoardView {
 
   outlined(place, kind, by) { return shape("path", { class: kind, d: pathOf(this.outlines[place], this.at[place], by) }); }
 
-  // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters,
-  // lost, advice, better, odds, ordered above them.
+  // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
+  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat.
   mark(marks) {
     const under = [], over = [];
-    for (const { is, at, from, to, path, text } of marks) {
+    for (const { is, at, from, to, path, text, way: by } of marks) {
       const way = [...(path?.length > 1 ? path : [from, to])].map((place) => this.at[place]), [x, y] = this.at[at ?? to] || [];
       if (is === "asked") under.push(this.outlined(at, "subj", 0.88));
       else if (is === "legal") under.push(this.outlined(at, "spot", 0.88));
       else if (is === "left") under.push(this.outlined(at, "had", 0.88));
       else if (["moved", "shot", "retreat"].includes(is)) under.push(arrow(way, is));
-      else if (["advice", "better"].includes(is)) over.push(arrow(way, is));
+      else if (["advice", "also"].includes(is)) over.push(by ? arrow(way, by, ` ${is}`) : this.outlined(at, `put ${is}`, 0.8));
       else if (is === "ordered") over.push(shape("g", { class: "tick", transform: `translate(${rounded(x - 33)} ${rounded(y - 31)})` }, shape("circle", { r: 14 }), shape("path", { d: TICK })));
       if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(x)} ${rounded(y - 8)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
       else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
@@ -384,10 +384,10 @@ const badge = (text, x, y) => {
   return shape("g", { class: "badge", transform: `translate(${x} ${y})` }, shape("rect", { x: -wide / 2, y: -19, width: wide, height: 36, rx: 8 }), written(0, 8, "", text));
 };
 // An arrow along places; it begins beside the first counter, and ends before the last.
-function arrow(points, kind) {
-  const into = ["moved", "retreat", "advice"].includes(kind) ? 6 : 40, toward = (a, b, by) => { const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1; return [a[0] + ((b[0] - a[0]) * by) / far, a[1] + ((b[1] - a[1]) * by) / far]; };
+function arrow(points, kind, more = "") {
+  const into = ["moved", "retreat"].includes(kind) ? 6 : 40, toward = (a, b, by) => { const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1; return [a[0] + ((b[0] - a[0]) * by) / far, a[1] + ((b[1] - a[1]) * by) / far]; };
   const last = points[points.length - 1], before = points[points.length - 2], end = toward(last, before, into), neck = toward(last, before, into + 12), line = [toward(points[0], points[1], 34), ...points.slice(1, -1), neck];
   const [u, v] = toward([0, 0], [last[0] - before[0], last[1] - before[1]], 1), d = `M${line.map((one) => one.map(rounded).join(" ")).join("L")}`;
   const tip = [end, [end[0] - u * 24 - v * 13, end[1] - v * 24 + u * 13], [end[0] - u * 24 + v * 13, end[1] - v * 24 - u * 13]];
-  return shape("g", { class: `arrow ${kind}` }, shape("path", { class: "case", d }), shape("path", { class: "way", d }), shape("path", { class: "tip", d: pathOf(tip) }));
+  return shape("g", { class: `arrow ${kind}${more}` }, shape("path", { class: "case", d }), shape("path", { class: "way", d }), shape("path", { class: "tip", d: pathOf(tip) }));
 }

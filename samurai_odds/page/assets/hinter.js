@@ -2,18 +2,14 @@
 // The worker of hints. A question {id, game, kind, start, ...} is answered by {id, found} as often
 // as more is known, at last by {id, done: true}; a fault by {id, fault}. The next question, or the
 // kind "stop", ends the one before between two of its steps. A worker has one game. The games of a
-// hint are played by several workers of this file: each game has its luck by its number, whoever
-// plays it. They stay for the next hint: to compile the game takes each as long as many games.
+// hint, and the decisions of a review, are shared by several workers of this file: each has its luck by
+// its number, whoever plays it. They stay for the next hint: to compile the game takes each as long as many games.
 {
-  const SOME_MS = 100, MOST_WORKERS = 4, MOST_AT_ONCE = 8, LOTS = 3;
+  const SOME_MS = 100, MOST_WORKERS = 4, MOST_AT_ONCE = 8, LOTS = 3, AHEAD = 2;
   let hinter = null, asked = 0, team = null, helping = null;
   const answers = {
     hint: ({ start, seed, looks }) => hinter.thinking(hinter.start(start), seed, looks),
-    review: ({ start, seed, events, games }) => hinter.reviews(hinter.start(start), events, seed, games),
-    *tutor({ start, seed, events, games, seat, since }) {
-      const found = hinter.tutored(hinter.start(start), events, seat, since, seed, games);
-      if (found) yield found;
-    },
+    tutor: ({ start, seed, events, games, seat, since }) => hinter.tutored(hinter.start(start), events, seat, since, seed, games),
     *decide({ start, playouts, luck }) { yield hinter.decided(hinter.start(start), playouts, luck) ?? "none"; },
     *wins({ game, start, games }) { // whole games of the start's bots: how often each seat wins
       const { Player, AT } = RULED[game], player = new Player(start), found = { games: 0, wins: [0, 0, 0, 0, 0] };
@@ -38,25 +34,29 @@
 
     helper() {
       const worker = new Worker(self.location.href), one = { worker, ready: false, at: [], told: 0 };
-      worker.onmessage = ({ data: { id, ready, rows } }) => {
+      worker.onmessage = ({ data: { id, ready, rows, found } }) => {
         if (id !== asked) return;
-        if (ready) one.ready = true; else this.take(one.at.shift(), rows);
+        if (ready) one.ready = true; else if (found) { one.at.shift(); this.seen(found); } else this.take(one.at.shift(), rows);
         this.give(one);
       };
-      worker.onerror = () => { // others play what it had
-        const games = one.at.flat();
+      worker.onerror = () => { // others do what it had
+        const had = one.at, games = had.flat();
         worker.terminate();
         Object.assign(one, { ready: false, at: [] });
         this.helpers = this.helpers.filter((other) => other !== one);
+        if (this.tasks) {
+          this.tasks.unshift(...had);
+          return this.wake?.();
+        }
         games.forEach((game) => this.out.delete(`${game}`));
         this.left.unshift(...games.filter((game) => this.round.includes(`${game}`)));
-        this.wake?.();
+        return this.wake?.();
       };
       return one;
     }
 
     begin(question) {
-      Object.assign(this, { starts: [], left: [], ahead: [], round: [], out: new Set(), done: new Set() });
+      Object.assign(this, { starts: [], left: [], ahead: [], round: [], out: new Set(), done: new Set(), tasks: null });
       this.wake?.();
       for (const one of this.helpers) {
         Object.assign(one, { ready: false, at: [], told: 0 });
@@ -82,8 +82,26 @@
       }
     }
 
-    // Keep some lots of games with a helper: the more are left, the larger.
+    // Have decisions looked at: [what, place] each; `heard` is told what is found of each.
+    async share(question, tasks, heard) {
+      let left = tasks.length;
+      Object.assign(this, { tasks, seen: (found) => { left -= 1; heard(found); this.wake?.(); } });
+      this.helpers.forEach((one) => this.give(one));
+      for (const { id } = question; asked === id && left;) {
+        if (tasks.length) {
+          this.seen(look(question, tasks.shift()));
+          await turn();
+        } else await new Promise((wake) => { this.wake = wake; });
+      }
+    }
+
+    // Keep some lots of games with a helper: the more are left, the larger. Of decisions, which take long, two.
     give(one) {
+      while (this.tasks?.length && one.ready && one.at.length < AHEAD) {
+        const task = this.tasks.shift();
+        one.worker.postMessage({ id: asked, kind: "look", task });
+        one.at.push(task);
+      }
       while (one.ready && one.at.length < LOTS && (this.left.length || this.ahead.length)) {
         const many = Math.floor(this.left.length / LOTS / (1 + this.helpers.length)), from = this.left.length ? this.left : this.ahead;
         const games = from.splice(0, Math.min(MOST_AT_ONCE, Math.max(1, many)));
@@ -105,10 +123,26 @@
     }
   }
 
+  // What a question's game has at a place among its decisions.
+  const turnsOf = (question) => (question.turns ||= hinter.decisions(hinter.start(question.start), question.events));
+  const look = (question, [what, place]) => $plainly(hinter[what](turnsOf(question), place, question.seed, question.games));
+
+  // What some seats decided in a finished game: first the chances at each, then what each gave away, those first after which most was lost.
+  async function review(question) {
+    const { id, start, events, seats } = question, turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
+    const result = $plainly(hinter.outcome(hinter.start(start), events)), before = new Map(), tell = (found) => postMessage({ id, found });
+    tell({ result, turns: own.map((place) => ({ place, number: turns[place].number_, draw: turns[place].draw_, seat: turns[place].seat_ })) });
+    await team.share(question, own.map((place) => ["glanced", place]), (found) => { before.set(found.place, found.before); tell(found); });
+    if (asked !== id) return;
+    const fell = own.map((place, k) => { const seat = turns[place].seat_; return [before.get(place)[seat].value - (before.get(own[k + 1]) || result)[seat].value, place]; });
+    await team.share(question, fell.sort(([a], [b]) => b - a).map(([, place]) => ["judged", place]), tell);
+    postMessage({ id, done: true });
+  }
+
   function help(data) {
     const { id, start } = data;
     load(data);
-    helping = { first: hinter.start(start), starts: [] };
+    helping = { first: hinter.start(start), starts: [], question: data };
     postMessage({ id, ready: true });
   }
   function play({ id, starts, games }) {
@@ -128,11 +162,12 @@
   async function think(data) {
     const { id, kind, workers } = data;
     try {
-      if (kind === "hint") {
+      if (kind === "hint" || kind === "review") {
         team ||= new Team(typeof Worker === "undefined" ? 1 : workers || Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS));
         team.begin(data); // helpers load what they need meanwhile
       }
       load(data);
+      if (kind === "review") return await review(data);
       const going = answers[kind](data);
       while (asked === id) {
         const { value, done } = going.next();
@@ -151,6 +186,7 @@
 
   self.onmessage = ({ data }) => {
     if (data.kind === "play") return play(data);
+    if (data.kind === "look") return postMessage({ id: data.id, found: look(helping.question, data.task) });
     asked = data.id;
     if (data.kind !== "stop") return data.kind === "help" ? help(data) : think(data);
   };

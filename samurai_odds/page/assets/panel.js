@@ -58,11 +58,11 @@ Object.assign(PlayView.prototype, {
   // What else may be done where something is asked: a row that stays.
   tools() {
     const { match } = this, { now } = match;
-    if (this.reel || !match.persons.length) return null;
+    if (this.reel || this.reviewed || !match.persons.length) return null;
     const tool = (name, icon, label, act, given = {}) => el("button", { type: "button", "data-do": name, onclick: act, ...given }, sign(icon), el("span", {}, label)), undo = this.undoTo();
     return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
       tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left)), undo.why ? { "aria-disabled": "true" } : {}),
-      now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint()) : null, tool("log", "log", "Log", () => this.logged()),
+      now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint(), { "aria-pressed": String(Boolean(this.hint?.open)) }) : null, tool("log", "log", "Log", () => this.logged()),
       now ? tool("bot", "play", now.what < 0 ? "Bot chooses" : "Page rolls", () => this.choose(now.usual)) : null,
       now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
   },

@@ -41,7 +41,7 @@ class PlayView {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
     clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, plan: null });
+    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, plan: null, retry: null, deciding: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -151,6 +151,7 @@ class PlayView {
 
   // Keep the game once something has been chosen in it here: to look at it changes nothing.
   keep() {
+    if (this.retry) return; // that is another game
     const { saved } = this.match, chosen = chosenIn(saved);
     if (this.isKept && (chosen !== this.chosen || this.unkept)) {
       const { id, fault } = this.shelf.put(this.game, this.id, { ...saved, game: this.game }, Date.now(), this.cardNow());
@@ -162,21 +163,24 @@ class PlayView {
   draw() {
     if (!this.match) return null;
     const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
+    this.outdated();
     this.keep();
     const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
     if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
     const viewer = this.viewer, live = !this.reel && (this.frame === null || this.frame >= match.frames.length - 1);
     const state = match.stateAt(live ? null : this.frame, viewer), scene = { standing_: this.table.standing_(numbers(state)) };
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
-    this.offer = live && now ? this.offered(now) : null;
+    this.offer = live && now && !this.retry?.tried ? this.offered(now) : null;
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
     put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
-    put("legend", this.ordered.size && !this.reel ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
-    put("beside", ...[this.asked(live)].flat(), this.tools(), this.reel || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.reel ? null : this.advice());
+    put("legend", this.ordered.size && !this.reel && !this.reviewed ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
+    put("bar", this.winBar());
+    put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat(), this.tools(),
+      this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.learning());
     put("rest", this.hand(state, viewer), this.more(state));
     this.askOnBoard();
     if (this.reel) this.field.see(placesOf(this.marks()));
@@ -193,10 +197,10 @@ class PlayView {
   laidOut() {
     if (!this.parts?.standing.isConnected) {
       const part = (kind) => el("div", { class: kind });
-      this.parts = { standing: part("standing"), legend: part("legend"), beside: part("beside"), rest: part("rest") };
+      this.parts = { standing: part("standing"), bar: part("winning"), legend: part("legend"), beside: part("beside"), rest: part("rest") };
       this.said = el("p", { class: "aside said" });
       this.map ||= el("div", { tabindex: "0" });
-      this.place.replaceChildren(this.parts.standing, el("div", { class: "table" }, el("div", { class: "lain" }, this.map, this.parts.legend), this.parts.beside), this.parts.rest, this.said);
+      this.place.replaceChildren(this.parts.standing, this.parts.bar, el("div", { class: "table" }, el("div", { class: "lain" }, this.map, this.parts.legend), this.parts.beside), this.parts.rest, this.said);
     }
     return this.parts;
   }

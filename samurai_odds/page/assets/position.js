@@ -304,7 +304,7 @@ class Begun {
     const show = (found, done) => {
       if (found) hint.found = found;
       hint.state = done ? "done" : "thinking";
-      return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, this.table, sitting));
+      return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, this.played, this.table, sitting));
     };
     return { asked: { kind: "hint", seed: HINT_SEED, start: { question: this.start.question, state: sitting.state } }, show };
   }

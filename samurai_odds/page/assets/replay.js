@@ -80,7 +80,7 @@ Object.assign(PlayView.prototype, {
 
   // After a choice: what the others did is shown by itself, but a round of Samurai Swords, of which only battles against the viewer are.
   showNew() {
-    if (!this.match || this.viewer === null || !this.parts?.standing.isConnected || !this.table.happened_ || !remembered.get("play.replay", true)) return;
+    if (!this.match || this.retry || this.viewer === null || !this.parts?.standing.isConnected || !this.table.happened_ || !remembered.get("play.replay", true)) return;
     let { beats } = this.fresh();
     if (this.game === "swords") beats = beats.filter((one) => this.isOthers(one) && one.events.some(({ kind_: kind, target_: target, end_: end }) => kind === "attack" && (target >= 0 || end >= 0) && this.isMine(one, end))).slice(0, MOST_BATTLES);
     if (beats.some((one) => this.isOthers(one))) this.replay(beats);
@@ -139,6 +139,8 @@ Object.assign(PlayView.prototype, {
   marks() {
     const { reel } = this, orders = [...this.ordered].map((at) => ({ is: "ordered", at }));
     if (reel) return reel.beats[reel.at].marks;
+    const learnt = this.marksLearnt();
+    if (learnt) return this.reviewed ? learnt : [...learnt, ...orders, ...this.plansMarked()];
     return [...(this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : []), ...orders, ...this.plansMarked()];
   },
 });

@@ -367,7 +367,7 @@ def chances_of(
 ) -> Chances:
     """Return every seat's win chance with the plan followed, from so many games."""
     start = all_by(turn.start, author)
-    followed = _Games(_followed(turn, start), replies, luck, Luck(), play)
+    followed = _Games(followed_plan(turn, start), replies, luck, Luck(), play)
     followed(0, games)
     return tuple(
         _chance(mean_of(followed.worth(seat), SCALE)) for seat in range(followed.start.seats)
@@ -446,7 +446,7 @@ def _joined(evaluated: _Found, ended: _Found, off: float, seat: int) -> _Found:
 
 def _field(turn: Turn, start: Start, authors: Sequence[str]) -> tuple[list[Plan], list[Plan]]:
     """List the plan followed with the others of its turn, and the others alone."""
-    chosen = _followed(turn, start)
+    chosen = followed_plan(turn, start)
     if secret := proposed(start):
         others = [plan for plan in secret if plan.said != chosen.said]
     else:
@@ -455,7 +455,7 @@ def _field(turn: Turn, start: Start, authors: Sequence[str]) -> tuple[list[Plan]
     return [chosen, *others], others
 
 
-def _followed(turn: Turn, start: Start) -> Plan:
+def followed_plan(turn: Turn, start: Start) -> Plan:
     """Return the plan that was followed, as it is played on from a start."""
     if start.game.proposals(start.question, start.state):
         return in_secret(start, turn.plan.said)

@@ -1,0 +1,150 @@
+"""A game's decisions judged, as the page's coach and reviews say it. Also runs translated.
+
+Each is weighed as the command's review weighs it (`reviewing.weighed`): with as many games and
+the same seed the figures are the same.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any
+
+from samurai_odds.analysis.review_result import Decision, Told
+from samurai_odds.grids.prose import NOTHING
+from samurai_odds.page.hinting import WHY_GAMES, Fact, Listing, Why, plain_plan
+from samurai_odds.play.game import Start, all_by
+from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.search.planning import Plan
+from samurai_odds.play.search.reviewing import (
+    Chances,
+    Reviewed,
+    Turn,
+    chances_of,
+    followed_plan,
+    luck_of,
+    result_of,
+    turns_of,
+    weighed,
+)
+
+GAMES = 32  # of each plan at most
+_GLANCED = 8  # games of a plan followed where no other is looked at
+_SURE = 3.0  # standard errors that what came of two plans is apart, to be a reason
+_SHARE, _COUNT = 0.1, 0.3  # and how far at least: of the games, in the mean
+
+
+def decisions(listing: Listing, start: Start, events: Sequence[Event]) -> list[Turn]:
+    """List what was decided in a game; each is known by its place."""
+    return list(turns_of(start, events))
+
+
+def outcome(listing: Listing, start: Start, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Return what a finished game came to, by seat."""
+    return _plain(result_of(start, events))
+
+
+def glanced(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) -> dict[str, Any]:
+    """Return the chances with what was decided; no other plan is looked at."""
+    turn = turns[place]
+    first = turn.start.game.authors[0]
+    luck = luck_of(turn, place, seed)
+    found = chances_of(turn, first, _GLANCED, luck, listing.replies, play_range)
+    return {"place": place, "before": _plain(found)}
+
+
+def judged(
+    listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0, games: int = GAMES
+) -> dict[str, Any]:
+    """Judge a decision: chances by seat, what it gave away, how bad that is, what was better."""
+    turn = turns[place]
+    luck, authors = luck_of(turn, place, seed), turn.start.game.authors
+    one = weighed(turn, authors, games, luck, listing.replies)
+    told = Decision(one, "", Told((), NOTHING), None)
+    is_best = one.best is turn.plan
+    return {
+        "place": place,
+        "number": turn.number,
+        "draw": turn.draw,
+        "seat": turn.seat,
+        "games": games,
+        "before": _plain(one.before),
+        "error": _plain(one.error),
+        "lost": one.lost.to_dict(),
+        "off": list(one.off),
+        "mark": told.mark,
+        "missed_win": one.missed_win,
+        "forced": one.forced,
+        "plan": plain_plan(turn.plan, listing),
+        "best": None if is_best else plain_plan(one.best, listing),
+        "why": _why(listing, one, luck) if told.mark and not is_best else [],
+    }
+
+
+def tutored(
+    listing: Listing,
+    start: Start,
+    events: Sequence[Event],
+    seat: int,
+    since: int = 0,
+    seed: int = 0,
+    games: int = GAMES,
+) -> Iterator[dict[str, Any]]:
+    """Judge what a seat decided from an event on, the last first, as a review does.
+
+    The events go on behind it at least with dice, or with another's choice.
+    """
+    turns = list(turns_of(start, events))
+    for place in range(len(turns) - 1, -1, -1):
+        if turns[place].seat == seat and turns[place].draw >= since:
+            yield judged(listing, turns, place, seed, games)
+
+
+def _plain(chances: Chances) -> list[dict[str, float | None]]:
+    return [chance.to_dict() for chance in chances]
+
+
+# ---- why another plan is better -------------------------------------------------------------
+
+
+def _why(listing: Listing, one: Reviewed, seed: int) -> Why:
+    """Say in what the better plan and the one followed are most surely apart; it may be nothing.
+
+    Both are played on with the same luck.
+    """
+    mine = followed_plan(one.turn, all_by(one.turn.start, one.turn.start.game.authors[0]))
+    better, own = (_facts_of(listing, plan, seed) for plan in (one.best, mine))
+    found: Why = []
+    surest = _SURE
+    for name, fact in better.items():
+        other = own.get(name)
+        if other is None:
+            continue
+        sure = _apart(fact, other)
+        if sure >= surest:
+            surest, found = sure, _told(fact, other)
+    return found
+
+
+def _facts_of(listing: Listing, plan: Plan, seed: int) -> dict[str, Fact]:
+    rows = play_range(listing.until(plan, listing.replies), seed, 0, WHY_GAMES)
+    return {f"{fact.does} {fact.what}": fact for fact in listing.facts(plan, rows)}
+
+
+def _apart(better: Fact, own: Fact) -> float:
+    """Say how many standard errors the better plan is ahead in something; 0 where not enough."""
+    gained = better.counts * 1.0 - own.counts * 1.0
+    ahead = float(gained.mean()) if better.is_good else -float(gained.mean())
+    least = _COUNT if isinstance(better.what, str) else _SHARE
+    if ahead < least:
+        return 0.0
+    return ahead * sqrt(len(gained)) / max(float(gained.std()), 1 / len(gained))
+
+
+def _told(better: Fact, own: Fact) -> Why:
+    """Say what came of both plans."""
+    games = len(better.counts)
+    first, other = float(better.counts.sum()), float(own.counts.sum())
+    if isinstance(better.what, str):
+        means = f"{first / games:.1f}", f"{other / games:.1f}"
+        return [f"The better plan {better.does} {means[0]} {better.what}, yours {means[1]}."]
+    counts = f"{first:.0f} of {games} games, yours in {other:.0f}"
+    return [f"The better plan {better.does} ", better.what, f" in {counts}."]

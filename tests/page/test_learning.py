@@ -1,0 +1,168 @@
+"""Hint, coach and review on the page: arrows are the plan's events, figures the command's."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from analyses.browsing import in_chromium
+from samurai_odds.battles.full_game.table import Table
+from samurai_odds.battles.rules.layout import State
+from samurai_odds.cli.main import main
+from samurai_odds.page.playing import rules_of, scenarios
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event, record
+from samurai_odds.play.layout import seat_of
+from samurai_odds.play.question import Question
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rollouts import taken_up
+from tests.engine.script.node import needs_node
+from tests.page.test_browser import needs_chromium
+
+SCENARIO = "study-spears"  # a bot that plays at random loses it in its first turn
+SEED, NUMBER, GAMES = 0, 0, 32
+ADDRESS = f"scenario={SCENARIO}&players=person,steady&seed={SEED}&game={NUMBER}"
+WAYS = {"move": "moved", "advance": "moved", "retreat": "retreat", "escape": "retreat"}
+
+
+def table() -> Table:
+    return Table(scenarios("battles")[SCENARIO])
+
+
+def played() -> tuple[Start, list[Event]]:
+    """Return a game of red, who chooses at random, and what happened in it."""
+    here = table()
+    start = Start(rules_of("battles"), Question(here.question), here.state)
+    start = start.with_bots(["random", "steady"])
+    return start, record(start, SEED, NUMBER)
+
+
+def given() -> str:
+    """Return what the page is given: the game, and what red chooses in it."""
+    _, events = played()
+    values = [value for what, value, _ in events if what < 0 and seat_of(what) == 0]
+    return json.dumps({"address": ADDRESS, "values": values})
+
+
+def arrows(choices: list[list[int]]) -> list[list[Any]]:
+    """List the ways of all that moves or attacks in a plan for red's first turn, by its events."""
+    start, events = played()
+    first = next(k for k, (what, *_) in enumerate(events) if what < 0 and seat_of(what) == 0)
+    there, here = taken_up(start, events, first, SEED, NUMBER), table()
+    board = here.board(State(there.state))
+    found: list[list[Any]] = []
+    for step in replay(there, [(what, value, None) for what, value in choices]):
+        for one in here.happened(step, SEED, NUMBER):
+            piece = board.pieces.get(one.piece)
+            where = one.start if one.start >= 0 or piece is None else piece.place
+            if one.kind in WAYS and one.end not in (-1, where):
+                found.append([WAYS[one.kind], where, one.end])
+            elif one.kind == "attack" and one.end >= 0:
+                found.append(["shot" if one.what == "fire" else "moved", where, one.end])
+            board = here.then(board, one)
+    return found
+
+
+def reviewed(saved: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Have the command review the page's saved game."""
+    path = folder / "saved.json"
+    path.write_text(saved, encoding="utf-8")
+    capsys.readouterr()
+    asked = [
+        "battles",
+        "review",
+        str(path),
+        "--games",
+        str(GAMES),
+        "--seed",
+        "0",
+        "--format",
+        "json",
+    ]
+    assert main(asked) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_the_page_advises_coaches_and_reviews(
+    page: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = in_chromium(Path(__file__).with_name("learning.mjs"), page, given())
+    assert found["complaints"] == []
+    seen = found["seen"]
+    check_hint(seen)
+    check_coach(seen)
+    check_review(seen, reviewed(seen["saved"], tmp_path, capsys))
+    check_retry(seen)
+
+
+def check_hint(seen: Any) -> None:
+    assert seen["stop"]
+    plans = seen["plans"]
+    assert len(plans) == max(1, min(3, seen["tied"]))
+    assert len(seen["rows"]) == len(plans)
+    for row in seen["rows"]:
+        assert "± 0" not in row
+    assert sorted(seen["first"]) == sorted(arrows(plans[0]["choices"]))
+    assert sorted(seen["taken"]) == sorted(arrows(plans[-1]["choices"]))
+    assert seen["drawn"] == len(seen["taken"]) > 0
+    assert seen["bar"][0] == f"You {seen['rows'][0]}"
+    assert seen["bar"][1].startswith(f"Your chance to win: {seen['rows'][0].split(' ')[0]}")
+    assert seen["rows"][0] in seen["spoken"]
+    whole = len(plans[-1]["choices"])
+    assert seen["played"][:whole] == plans[-1]["choices"]
+    assert seen["back"] == 0
+
+
+def check_coach(seen: Any) -> None:
+    one = seen["judged"]
+    assert one["mark"] == "??"
+    points = round(100 * one["lost"]["value"])
+    assert f"Turn 1: it cost {points} ± " in seen["coach"]
+    assert "Better: " in seen["coach"]
+    assert seen["heard"].startswith(f"Coach: {seen['coach'].splitlines()[0]}")
+    assert sorted(seen["better"]) == sorted(arrows(one["best"]["choices"]))
+    assert seen["mine"] > 0
+    [reason] = [part for part in one["why"] if "The better plan" in str(part)]
+    assert reason in seen["coach"]
+    assert seen["turn"]
+    assert seen["again"] == [0, 0]
+    assert seen["silent"] == [0, False]
+
+
+def check_review(seen: Any, there: Any) -> None:
+    own = [one for one in there["turns"] if one["side"] == "red"]
+    assert len(seen["gone"]) == len(own) > 1
+    for here, one in zip(seen["gone"], own, strict=True):
+        assert here["mark"] == one["mark"]
+        assert here["number"] == one["turn"]
+        assert here["error"][0] == {name: one["error"][name] for name in ("value", "se")}
+        before = {name: one["red_before"][name] for name in ("value", "se")}
+        assert here["before"][0] == before
+    marked = [one for one in own if one["mark"]]
+    assert seen["dots"] == [len(marked), len(own) - len(marked)]
+    lost = round(100 * sum(abs(one["error"]["value"]) for one in own))
+    assert seen["tiles"][0].startswith(f"{lost} ± ")
+    assert f"--games {GAMES}" in seen["review"]
+    assert seen["turned"]
+
+
+def check_retry(seen: Any) -> None:
+    answer = seen["answer"][0]
+    for hidden in (seen["hidden"][0], seen["retry"][0], seen["judging"][1], seen["anew"]):
+        assert answer not in hidden
+        assert "Better" not in hidden
+    assert (seen["hidden"][1], seen["retry"][1]) == (0, 0)
+    assert answer in seen["shown"][0]
+    assert seen["shown"][1] > 0
+    assert seen["judging"][0] == 0
+    mistake = next(one for one in seen["gone"] if one["mark"])
+    assert seen["retry"][2] == mistake["draw"]
+    assert seen["same"][0] == mistake["lost"]  # the same judge
+    assert answer in seen["same"][1]
+    assert seen["found"].startswith("Well done")
+    assert seen["kept"]  # the game that was played is as it was
+    assert seen["over"] == [True, True]
