@@ -16,7 +16,9 @@ from samurai_odds.play.search.planning import Plan, supposed
 from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import DECISIONS, TEXT, TITLE, WHOLE_FORCE
+from samurai_odds.swords.rules.decisions.kinds import DECISIONS
+from samurai_odds.swords.rules.decisions.packed import WHOLE_FORCE
+from samurai_odds.swords.rules.decisions.said import TEXT, TITLE
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names
 from samurai_odds.swords.scenario.scenario import Scenario

@@ -27,7 +27,7 @@ from samurai_odds.swords.bots.worths import (
 )
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import army_of, target_of, troop_at, troop_index
+from samurai_odds.swords.rules.decisions.packed import army_of, target_of, troop_at, troop_index
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.rows import army_row, force_row, side_at
 from samurai_odds.swords.rules.troops import army_in, is_naval, regulars_of

@@ -24,7 +24,7 @@ from samurai_odds.swords.bots.worths import (
 )
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import is_into_army, place_of
+from samurai_odds.swords.rules.decisions.packed import is_into_army, place_of
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.rows import army_row, force_row, tray_row
 from samurai_odds.swords.rules.troops import army_in, daimyos_of, ronin_room, units_of

@@ -24,7 +24,7 @@ from samurai_odds.swords.bots.worths import (
     worth_of_province,
 )
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import (
+from samurai_odds.swords.rules.decisions.packed import (
     WHOLE_FORCE,
     destination_of,
     joins_army,

@@ -15,7 +15,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.stepping import steps
 from samurai_odds.swords.layout import BONUS, FALLEN, FORCE, Composition
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import target_value, troop_value
+from samurai_odds.swords.rules.decisions.packed import target_value, troop_value
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.rows import force_row
 from samurai_odds.swords.rules.troops import army_in, bonus_units, daimyos_of, units_of

@@ -29,7 +29,8 @@ from samurai_odds.swords.full_game.planned import (
 )
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import machine, observing, recording
-from samurai_odds.swords.rules.decisions import LEFT_OUT, PLANS_FROM, decides, means
+from samurai_odds.swords.rules.decisions.kinds import means
+from samurai_odds.swords.rules.decisions.plans import LEFT_OUT, PLANS_FROM, decides
 from samurai_odds.swords.rules.first_state import first_state, question_of
 from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario

@@ -16,8 +16,8 @@ from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import count_of, read_troop
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
-from samurai_odds.swords.rules import decisions
 from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import packed
 from samurai_odds.swords.scenario import facts as of_scenario
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -32,7 +32,7 @@ _FORM = "a plan is written 'swords 1 (last), levy 4, ninja 1'"
 class Plan:
     """Koku by bin, and what a player may say besides.
 
-    ``sword`` is a number, `decisions.LAST`, or 0 where the bot wishes; ``site`` the province
+    ``sword`` is a number, `packed.LAST`, or 0 where the bot wishes; ``site`` the province
     to build in; ``levy`` units bought, by kind; ``stacks`` provinces with their ronin.
     """
 
@@ -45,7 +45,7 @@ class Plan:
     @property
     def lines(self) -> list[tuple[int, int]]:
         found = [
-            (at.BIN_CHOICE, decisions.bin_line(place, koku))
+            (at.BIN_CHOICE, packed.bin_line(place, koku))
             for place, koku in enumerate(self.bins[: at.TO_NINJA])
         ]
         if self.sword:
@@ -54,10 +54,10 @@ class Plan:
             found.append((at.BUILD_CHOICE, self.site))
         if self.levy is not None:
             for kind in at.LEVIED_KINDS:
-                found.append((at.LEVY_CHOICE, decisions.levy_line(kind, self.levy[kind])))
+                found.append((at.LEVY_CHOICE, packed.levy_line(kind, self.levy[kind])))
         for province, ronin in self.stacks:
             found.append((at.STACK_CHOICE, province))
-            found.append((at.STACK_SIZE_CHOICE, decisions.stack_line(province, ronin)))
+            found.append((at.STACK_SIZE_CHOICE, packed.stack_line(province, ronin)))
         return found
 
 
@@ -118,7 +118,7 @@ class _Reader:
             raise OddsError(f"ninja takes nothing in brackets, not '{text}'")
 
     def _sword(self, text: str) -> int:
-        words = {FIRST: 1, LAST: decisions.LAST}
+        words = {FIRST: 1, LAST: packed.LAST}
         words |= {str(number): number for number in range(1, self.seats + 1)}
         if text.lower() not in words:
             raise OddsError(unknown("sword", text, words))
@@ -195,7 +195,7 @@ def of_lines(lines: Lines, koku: int) -> Plan:
     sword = 0
     for kind, value in lines:
         if kind == at.BIN_CHOICE:
-            spent = decisions.BIN_LINE.unpack(value)
+            spent = packed.BIN_LINE.unpack(value)
             bins[spent["bin"]] = spent["koku"]
         elif kind == at.SWORD_CHOICE:
             sword = value
@@ -205,9 +205,7 @@ def of_lines(lines: Lines, koku: int) -> Plan:
 
 def said(plan: Plan) -> str:
     """Name a plan by its koku, bin by bin, the empty ones left out."""
-    sword = {0: "", decisions.LAST: f" ({LAST})", 1: f" ({FIRST})"}.get(
-        plan.sword, f" ({plan.sword})"
-    )
+    sword = {0: "", packed.LAST: f" ({LAST})", 1: f" ({FIRST})"}.get(plan.sword, f" ({plan.sword})")
     more = {at.TO_SWORDS: sword}
     return ", ".join(
         f"{at.BINS_NAMED[place]} {koku}{more.get(place, '')}"

@@ -7,8 +7,8 @@ from samurai_odds.play.game import Lines
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.bots.worths import GUARDS, LOOKS_BACK, PLANNER, STOPS, WANTED
 from samurai_odds.swords.full_game.plan import Plan, plan_of
-from samurai_odds.swords.rules import decisions
 from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import packed
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.observing import is_rival
 
@@ -98,7 +98,7 @@ def _filled(koku: int, levied: int, price: int) -> Iterator[Plan]:
     yield plan_of({at.TO_RONIN: koku})
 
 
-_LAST = decisions.LAST
+_LAST = packed.LAST
 _USES: tuple[tuple[dict[int, int], int], ...] = (  # before the levy: koku by bin, and the sword
     ({}, 0),
     ({at.TO_SWORDS: 1}, 1),

@@ -26,8 +26,8 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.kept import Run
 from samurai_odds.swords.full_game.one_round import OWN_PLAN, OneRound
 from samurai_odds.swords.full_game.plan import Plan, plan_of
-from samurai_odds.swords.rules import decisions
 from samurai_odds.swords.rules import layout as at
+from samurai_odds.swords.rules.decisions import packed
 from samurai_odds.swords.scenario.facts import koku_of
 
 USUAL = Limit(samples=1_000, seconds=40)
@@ -46,7 +46,7 @@ def candidates(question: OneRound) -> list[Plan]:
     price = int(staged.facts.number("castle_price"))
     uses: list[tuple[int, int, int]] = []  # bin, koku, sword
     for bid in range(1, _MOST_BID + 1):
-        uses += [(at.TO_SWORDS, bid, sword) for sword in (1, decisions.LAST)]
+        uses += [(at.TO_SWORDS, bid, sword) for sword in (1, packed.LAST)]
         uses.append((at.TO_NINJA, bid, 0))
     uses += [(at.TO_RONIN, spent, 0) for spent in sorted({1, 2, koku // 2, koku})]
     uses.append((at.TO_BUILD, price, 0))

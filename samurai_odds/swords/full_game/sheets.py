@@ -20,7 +20,7 @@ from samurai_odds.swords.full_game.declared import MapAttack, declared
 from samurai_odds.swords.full_game.odds_on_map import Fought
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import target_of, target_value
+from samurai_odds.swords.rules.decisions.packed import target_of, target_value
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names, army_number
 from samurai_odds.swords.rules.rows import army_row, force_row

@@ -27,7 +27,7 @@ from samurai_odds.swords.full_game.game import GAME
 from samurai_odds.swords.full_game.sheets import Attack, Purchase, Weighed
 from samurai_odds.swords.layout import KINDS, PLURALS
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import DECISIONS
+from samurai_odds.swords.rules.decisions.kinds import DECISIONS
 from samurai_odds.swords.rules.events import all_happened
 from samurai_odds.swords.rules.first_state import first_state, question_of
 from samurai_odds.swords.rules.layout import Question, State

@@ -19,9 +19,9 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.outcomes import part, points
 from samurai_odds.swords.full_game.staging import Staged
-from samurai_odds.swords.rules import decisions
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules.decisions import packed
 from samurai_odds.swords.rules.layout import Question
 
 Scores = NDArray[np.float64]
@@ -46,15 +46,15 @@ THINGS = (
     Thing("ronin", "four ronin", at.TO_RONIN, 2),
     Thing("ninja", "the ninja", at.TO_NINJA),
     Thing("first-sword", "the first sword", at.TO_SWORDS, sword=1),
-    Thing("last-sword", "the last sword", at.TO_SWORDS, sword=decisions.LAST),
+    Thing("last-sword", "the last sword", at.TO_SWORDS, sword=packed.LAST),
 )
 
 
 def given(start: Start, turn: int, seat: int, thing: Thing, gift: dict[int, int]) -> Start:
     """Make a game ready in which a seat is given koku by bin in a round."""
-    lines = [(at.BIN_CHOICE, decisions.bin_line(thing.bin, 0))]
+    lines = [(at.BIN_CHOICE, packed.bin_line(thing.bin, 0))]
     if thing.bin == at.TO_NINJA:  # what the other bins leave goes to the ninja: levied instead
-        lines = [(at.BIN_CHOICE, decisions.bin_line(at.TO_RONIN, decisions.ALL))]
+        lines = [(at.BIN_CHOICE, packed.bin_line(at.TO_RONIN, packed.ALL))]
     if thing.sword:
         lines.append((at.SWORD_CHOICE, thing.sword))
     question = with_script(start.question, turn, seat, lines)

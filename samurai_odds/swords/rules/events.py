@@ -14,7 +14,7 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import DECISIONS
+from samurai_odds.swords.rules.decisions.kinds import DECISIONS
 from samurai_odds.swords.rules.events_war import fought, troop_of
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.levy import is_for_army, levied_kind

@@ -4,7 +4,7 @@ from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.play.packing import Field, Packing
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import is_into_army, place_of, place_value
+from samurai_odds.swords.rules.decisions.packed import is_into_army, place_of, place_value
 from samurai_odds.swords.rules.layout import Question, State, Tallies
 from samurai_odds.swords.rules.plan import bin_of, lose_koku
 from samurai_odds.swords.rules.rows import army_row, force_row

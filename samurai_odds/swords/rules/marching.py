@@ -7,7 +7,7 @@ enters, picks up.
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.combat.losses import most_ronin
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import (
+from samurai_odds.swords.rules.decisions.packed import (
     march_index,
     march_sends,
     march_to,

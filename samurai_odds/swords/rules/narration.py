@@ -14,7 +14,8 @@ from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events, narration_war
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import DECISIONS, TOGETHER
+from samurai_odds.swords.rules.decisions.kinds import DECISIONS
+from samurai_odds.swords.rules.decisions.said import TOGETHER
 from samurai_odds.swords.rules.events import ended, happened
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names, said, sword

@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import spied_seat, spy_value
+from samurai_odds.swords.rules.decisions.packed import spied_seat, spy_value
 from samurai_odds.swords.rules.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.rules.setup import free_sword, seat_with
 from samurai_odds.swords.rules.troops import tally

@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, draw_among, no_options, option
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import army_of, army_value
+from samurai_odds.swords.rules.decisions.packed import army_of, army_value
 from samurai_odds.swords.rules.layout import Question, State, Tallies, seat_of_army
 from samurai_odds.swords.rules.marching import offer_pick_up, pick_up
 from samurai_odds.swords.rules.plan import raise_daimyo

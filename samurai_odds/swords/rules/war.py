@@ -3,7 +3,7 @@
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.swords.koku import income
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import (
+from samurai_odds.swords.rules.decisions.packed import (
     target_of,
     target_value,
     troop_at,

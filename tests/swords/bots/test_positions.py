@@ -8,7 +8,7 @@ from samurai_odds.swords.bots.moving import worth_of_post
 from samurai_odds.swords.bots.threats import threat
 from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import march_value
+from samurai_odds.swords.rules.decisions.packed import march_value
 from tests.swords.rules.drawing import NAMES, Table, army, at_war, drawn, place, war
 
 ALL = ("cautious", "expander", "planner")

@@ -11,7 +11,7 @@ from samurai_odds.play.stepping import steps
 from samurai_odds.swords.full_game.game import GAME
 from samurai_odds.swords.full_game.table import Table
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import target_value
+from samurai_odds.swords.rules.decisions.packed import target_value
 from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import load

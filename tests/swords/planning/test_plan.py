@@ -6,7 +6,7 @@ from samurai_odds import OddsError
 from samurai_odds.swords.facts import load as facts
 from samurai_odds.swords.full_game.plan import Plan, read_plan, said
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import LAST, bin_line, levy_line, stack_line
+from samurai_odds.swords.rules.decisions.packed import LAST, bin_line, levy_line, stack_line
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.text import load
 

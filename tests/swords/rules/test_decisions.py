@@ -11,9 +11,9 @@ from samurai_odds.play.replay import Step, options_open, replay
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.full_game.game import start
 from samurai_odds.swords.full_game.table import Table
-from samurai_odds.swords.rules import decisions
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import DECISIONS, as_line, as_other_line, means
+from samurai_odds.swords.rules.decisions import packed
+from samurai_odds.swords.rules.decisions.kinds import DECISIONS, as_line, as_other_line, means
 from samurai_odds.swords.rules.events import happened
 from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.rules.narration import Words
@@ -62,19 +62,19 @@ def test_rules_pack_and_take_as_declared() -> None:
     for army in range(-1, at.ARMIES_EACH):
         for province in (0, 1, at.MOST_PROVINCES - 1):
             for sends in range(2):
-                value = decisions.march_value(sends, army, province)
+                value = packed.march_value(sends, army, province)
                 found = {"sends": sends, "index": army, "province": province}
                 assert DECISIONS[at.MARCH_CHOICE].value.unpack(value) == found
-            value = decisions.troop_value(army, province)
-            assert (decisions.troop_index(value), decisions.troop_at(value)) == (army, province)
+            value = packed.troop_value(army, province)
+            assert (packed.troop_index(value), packed.troop_at(value)) == (army, province)
     for province in range(3):
         for into in range(2):
-            value = decisions.destination_value(province, into)
+            value = packed.destination_value(province, into)
             assert value > 0
-            assert decisions.destination_of(value) == province
-            assert decisions.joins_army(value) == into
+            assert packed.destination_of(value) == province
+            assert packed.joins_army(value) == into
     assert DECISIONS[at.DESTINATION_CHOICE].value.unpack(0)["province"] == at.NONE
-    assert decisions.target_of(decisions.target_value(0)) == 0  # the first province is one
+    assert packed.target_of(packed.target_value(0)) == 0  # the first province is one
 
 
 def test_a_line_made_of_an_option_means_that_option_alone(
@@ -93,11 +93,11 @@ def test_all_that_is_left_is_the_last_option(table: Table) -> None:
     s, code = State(table.state.copy()), at.BIN_CHOICE
     s.kind_asked, s.options_open = at.TO_RONIN, 3
     s.choices[:3] = 0, 1, 2
-    line = decisions.bin_line(at.TO_RONIN, decisions.ALL)
+    line = packed.bin_line(at.TO_RONIN, packed.ALL)
     assert [means(table.question, s, code, one, line) for one in range(3)] == [False, False, True]
-    other = decisions.bin_line(at.TO_LEVY, decisions.ALL)
+    other = packed.bin_line(at.TO_LEVY, packed.ALL)
     assert not any(means(table.question, s, code, one, other) for one in range(3))
-    assert means(table.question, s, at.SWORD_CHOICE, 2, decisions.LAST)
+    assert means(table.question, s, at.SWORD_CHOICE, 2, packed.LAST)
 
 
 def test_what_is_offered_is_said(asked: list[tuple[Table, Step]]) -> None:

@@ -2,7 +2,7 @@
 
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import march_value
+from samurai_odds.swords.rules.decisions.packed import march_value
 from samurai_odds.swords.rules.first_state import first_state, question_of
 from samurai_odds.swords.scenario.text import load as scenario_of
 from tests.swords.rules.drawing import Table, army, at_war, drawn, place

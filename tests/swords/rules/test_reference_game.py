@@ -14,7 +14,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.full_game.game import start
 from samurai_odds.swords.rules import layout
-from samurai_odds.swords.rules.decisions import march_value
+from samurai_odds.swords.rules.decisions.packed import march_value
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.scenario.text import load
 from tests.swords.reference.game.replay import board_of, differences, replay_compiled

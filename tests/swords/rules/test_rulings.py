@@ -5,7 +5,7 @@ broken. It does not compare koku lost, tallies, or what stands before a simultan
 """
 
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import WHOLE_FORCE, march_value
+from samurai_odds.swords.rules.decisions.packed import WHOLE_FORCE, march_value
 from samurai_odds.swords.rules.layout import Question, Tallies
 from tests.swords.rules.drawing import army, at_war, drawn, place, war
 

@@ -5,7 +5,7 @@ from samurai_odds.play.replay import replay
 from samurai_odds.swords.advice.spelling import of_steps
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions import march_value
+from samurai_odds.swords.rules.decisions.packed import march_value
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names
 from tests.swords.rules.drawing import Table, at_war, drawn, place
