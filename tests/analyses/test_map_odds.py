@@ -53,3 +53,10 @@ def test_a_sweep_that_was_stopped_goes_on(compared: list[str], tmp_path: Path) -
     asked = len(compared)
     Sweep("ran", 3, folder=tmp_path / "made").run()
     assert len(compared) == asked
+
+
+def test_one_attack_that_is_off_is_seen_among_many_and_a_little_in_all() -> None:
+    fits = [(20.0, 20)] * 149
+    assert map_odds.misfits([*fits, (45.0, 20)]) == []  # 1 in 900, among 150
+    assert len(map_odds.misfits([*fits, (75.0, 20)])) == 2  # though together they fit
+    assert len(map_odds.misfits([(22.0, 20)] * 150)) == 1

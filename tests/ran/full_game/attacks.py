@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from analyses.map_odds_ran import Declared, asked_of
@@ -12,15 +13,19 @@ from tests.ran.rules.scattered import scattered, thrown_together
 Ways = Callable[[Situation, str, random.Random], Iterator[dict[str, Any]]]
 
 
+@cache
+def battle(seed: int) -> Situation:
+    """Draw a battle at random."""
+    return Situation(thrown_together(seed) if seed % 2 else scattered(seed))
+
+
 def drawn(seeds: range, ways: Ways) -> Iterator[Declared]:
     """Yield attacks of battles drawn at random."""
     for seed in seeds:
-        draw = random.Random(seed)
-        scenario = thrown_together(seed) if seed % 2 else scattered(seed)
-        here = Situation(scenario)
-        for unit in scenario.standing:
+        draw, here = random.Random(seed), battle(seed)
+        for unit in here.scenario.standing:
             for options in ways(here, unit, draw):
-                yield from asked_of(scenario, f"{seed}", unit, **options)
+                yield from asked_of(here.scenario, f"{seed}", unit, **options)
 
 
 def shocks(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str, Any]]:
