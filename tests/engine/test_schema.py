@@ -106,14 +106,28 @@ def test_it_allows_what_the_loader_reads(game: str, tried: int, tmp_path: Path) 
     listed = [path for path in places(content) if path[-1] != "edition"]
     differ = []
     for path in listed[:: max(1, len(listed) // tried)]:
+        part = part_with(game, content, path)
         for value in ODD:
-            made = changed(content, path, value)
+            made = changed(part, path, value)
             read = loads(game, made, tmp_path / "mine.toml")
             if check.is_valid(made) != read and not beyond(game, path, value):
                 differ.append((path, value, read))
-        for name in ("nonsense", "Version"):
-            assert not check.is_valid(content | {name: 1})
     assert not differ
+    for name in ("nonsense", "Version"):
+        assert not check.is_valid(content | {name: 1})
+
+
+def part_with(game: str, content: dict[str, Any], path: Path_) -> dict[str, Any]:
+    """Return as little of a file as may stand by itself: an entry of a table, numbers; RAN's all.
+
+    What is read of one entry hangs on no other: `test_it_allows_what_is_shipped` reads all.
+    """
+    if game == "ran" or path[0] in ("version", "edition"):
+        return content
+    part = content[path[0]]
+    if path[0] != "numbers" and len(path) > 1:
+        part = {path[1]: part[path[1]]}
+    return {"version": 1, path[0]: part}
 
 
 def beyond(game: str, path: Path_, value: Any) -> bool:
