@@ -9,11 +9,14 @@ among the long ones.
 """
 
 import gc
+import json
 import os
 from collections import Counter
 from collections.abc import Generator, Iterator
+from functools import cache
 
 import pytest
+from filelock import FileLock
 from hypothesis import settings
 
 settings.register_profile("quick", max_examples=25, deadline=None)
@@ -50,7 +53,8 @@ def pytest_collection_modifyitems(
     ids = _named(config)
     named = [item for item in items if item.nodeid in ids]
     result = yield
-    items[:] = _so_that_few_wait([*items, *(item for item in named if item not in items)])
+    chosen = [*items, *(item for item in named if item not in items)]
+    items[:] = _so_that_few_wait(chosen, _only_long(config))
     return result
 
 
@@ -98,18 +102,39 @@ PLAY_NONE = (  # whole games; of the games' folders those on single combats
 )
 
 
-def _so_that_few_wait(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Put tests in an order in which one worker compiles what the others need later.
+IN_A_BROWSER = (  # and what else stands on the page
+    *("tests/page/", "tests/analysis/test_designing_in_chromium"),
+    *("tests/cli/test_hostile_names", "tests/analyses/test_documentation"),
+)
+TAKE_LONGEST = (
+    *("tests/machines/", "tests/fuzz/", "tests/engine/compiling/", "tests/cli/test_without_numba"),
+    *(f"tests/ran/full_game/test_{name}" for name in ("played_out", "searching")),
+    *("tests/swords/full_game/test_odds_on_map", "tests/battles/full_game/test_odds_on_map"),
+    *("tests/battles/full_game/test_games", "tests/battles/rules/test_invariants"),
+    "tests/test_style",
+)
+
+
+def _so_that_few_wait(items: list[pytest.Item], only_long: bool) -> list[pytest.Item]:
+    """Put tests in an order in which one worker makes what the others need later.
 
     Each begins with its share. Of two, the second begins with the tests that have all games
     compiled, which takes a minute; the first with those that play none, then those of the game
-    that is compiled first.
+    that is compiled first. Of the long tests the longest come first, in which the first worker
+    waits for Chromium while the second does not: at the end there are short ones to share.
     """
-    compiling = [item for item in items if item.nodeid.startswith(COMPILES)]
-    others = [item for item in items if not item.nodeid.startswith(COMPILES)]
-    others.sort(key=_how_late)
-    half = min(len(items) // 2, len(others))
-    return others[:half] + compiling + others[half:]
+    begun: list[list[pytest.Item]] = [[], []]
+    if only_long:
+        begun = [_of(items, IN_A_BROWSER), _of(items, TAKE_LONGEST)]
+    begun[1] += _of(items, (COMPILES,))
+    first = {id(item) for share in begun for item in share}
+    others = sorted((item for item in items if id(item) not in first), key=_how_late)
+    half = min(max(len(items) // 2 - len(begun[0]), 0), len(others))
+    return begun[0] + others[:half] + begun[1] + others[half:]
+
+
+def _of(items: list[pytest.Item], places: tuple[str, ...]) -> list[pytest.Item]:
+    return [item for item in items if item.nodeid.startswith(places)]
 
 
 def _how_late(item: pytest.Item) -> int:
@@ -139,4 +164,29 @@ def games_are_compiled() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)
         patch.setattr("samurai_odds.engine.compiled.say", lambda words: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def the_page_is_translated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Of several workers one translates the questions for all: it takes each a quarter minute."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        yield
+        return
+    from samurai_odds.page import scripts
+
+    kept, own = tmp_path_factory.getbasetemp().parent / "translated.json", scripts.translated
+
+    @cache
+    def translated(rules: scripts.Rules = scripts.SHIPPED) -> tuple[list[str], dict[str, str]]:
+        if rules != scripts.SHIPPED:
+            return own(rules)
+        with FileLock(f"{kept}.lock"):
+            if not kept.exists():
+                kept.write_text(json.dumps(own(rules)), encoding="utf-8")
+            shared, by_name = json.loads(kept.read_text("utf-8"))
+        return shared, by_name
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scripts, "translated", translated)
         yield

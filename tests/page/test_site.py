@@ -13,6 +13,7 @@ import pytest
 from samurai_odds.cli.main import main
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.writing import sealed, write_folder
+from samurai_odds.page import scripts
 from samurai_odds.page.answering import ask
 from samurai_odds.page.forms import forms
 from samurai_odds.page.positions import texts
@@ -96,7 +97,7 @@ def test_a_script_is_the_same_whatever_was_asked_before() -> None:
         for procedure, form in forms(game)["forms"].items():
             usual = {side["name"]: side["usual"] for side in form["sides"]}
             ask(questions(game)[procedure], form["first"] | usual)
-    assert translated.__wrapped__() == translated()
+    assert translated.__wrapped__() == scripts.translated()  # by another worker, where there is one
 
 
 @pytest.mark.parametrize("game", GAMES)
