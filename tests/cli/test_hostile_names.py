@@ -240,6 +240,7 @@ def test_a_name_stays_text_wherever_it_is_written(game: str, tmp_path: Path, run
         assert not re.search(rb"/(JS|JavaScript|OpenAction|Launch|URI)\b", file.read_bytes())
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("name", ["$\\frac$ a $b$", "<b> wide " * 40])
 def test_a_name_of_a_seat_is_drawn_as_it_is_written_and_leaves_room(
     name: str, tmp_path: Path, run: Run

@@ -176,6 +176,7 @@ def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
         assert {mix.text for mix in built if mix.koku == price} == {"2 spearmen; castle"}
 
 
+@pytest.mark.long
 def test_the_verdict_says_what_to_buy() -> None:
     force = swords.force("daimyo, 2 spearmen", target=0.7, spend=4, castle=True)
     assert force.verdict.text == (

@@ -75,6 +75,7 @@ def test_an_executor_that_shuffles_repeats_delays_and_loses_changes_nothing(
     assert all(executor.befell.values()), executor.befell
 
 
+@pytest.mark.long
 def test_of_many_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three turns in length; `test_pools` plays 32,768 longer ones, the benchmark whole ones."""
     monkeypatch.setattr(driving, "PATIENCE", 0.3)
