@@ -1,5 +1,7 @@
 """Battles in which a seat searches: by seed and number alone, told as played, plans of orders."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -120,11 +122,16 @@ def test_balance_and_play_take_it_and_one_orders_phase_does_not() -> None:
 def test_it_is_stronger_than_careful() -> None:
     """A guard, no measure (that is `analyses.fit.strength_ran`): 66% is missed once in 60 seeds.
 
-    One that wins 35% passes once in 90, an equal one 44 times in 100.
+    One that wins 35% passes once in 90, an equal one 44 times in 100. Of 48 battles those that
+    could change nothing any more are not played.
     """
-    rows = [
-        play_many(Contest("study-foot", *bots).staged.start, 11, 0, 24)[:, kept.WINNER]
-        for bots in (("searching:60", "careful"), ("careful", "searching:60"))
-    ]
-    won = sum(float((row == seat).sum() + (row < 0).sum() / 2) for seat, row in enumerate(rows))
-    assert won / 48 > 0.5
+    seats = ("searching:60", "careful"), ("careful", "searching:60")
+    starts = [Contest("study-foot", *bots).staged.start for bots in seats]
+    won, left = 0.0, 48
+    for first, seat in product(range(0, 24, 4), (0, 1)):
+        winners = play_many(starts[seat], 11, first, 4)[:, kept.WINNER]
+        won += float((winners == seat).sum() + (winners < 0).sum() / 2)
+        left -= len(winners)
+        if not won <= 24 < won + left:
+            break
+    assert won > 24
