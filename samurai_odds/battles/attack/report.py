@@ -155,15 +155,18 @@ class Weighed(Answerable, Protocol):
 
 
 def verdict(
-    question: Weighed, odds: Odds, reply_of: Callable[[], Figure | None] | None = None
+    question: Weighed,
+    odds: Odds,
+    reply_of: Callable[[], Figure | None] | None = None,
+    elsewhere: Callable[[], Course | None] | None = None,
 ) -> Verdict:
     """Weigh the attack asked about against what else its unit could do this turn.
 
     Shooting and closing in are weighed where the rules and the card allow them, on the same
     ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
     attack would be worth, should it come first, is said beside; where both are bad, also how
-    likely it must be for one's own to pay. ``reply_of`` knows what it is worth, else it is asked
-    as a single combat.
+    likely it must be for one's own to pay. ``reply_of`` knows what that is worth, ``elsewhere``
+    what comes of shooting instead, or of closing in; else they are asked as single combats.
     """
     plan, value = question.plan, question.value
     usual = value == question.usual_value
@@ -175,7 +178,10 @@ def verdict(
     if condition:
         text = f"Where {condition}: {signed(asked.worth)} {unit}."
         return Verdict(text, value, unit, asked.worth)
-    other = _shooting(question) if plan.close else _closing_in(question)
+    if elsewhere is not None:
+        other = elsewhere()
+    else:
+        other = _shooting(question) if plan.close else _closing_in(question)
     courses = [asked, *(one for one in (other, _waiting(question)) if one)]
     found = judge(courses, value, unit, of=odds, counted=counted)
     reply = (_reply(question) if reply_of is None else reply_of()) if usual else None

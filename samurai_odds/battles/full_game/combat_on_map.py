@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.battles.attack.report import WAIT, described, extras, verdict
+from samurai_odds.battles.attack.report import ATTACK, SHOOT, WAIT, described, extras, verdict
 from samurai_odds.battles.full_game.combat_passage import BATTLE, RULES
 from samurai_odds.battles.full_game.combat_policy import Policy
 from samurai_odds.battles.full_game.layout import WIDTH
@@ -21,7 +21,7 @@ from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.answer import Headlines, answer
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.answers.verdict import Course, Verdict, best_course
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
@@ -43,7 +43,8 @@ class CombatOnMap(PassageQuestion):
     """An attack of a position: the single combat's variables, read from the whole game.
 
     ``single`` is the single combat that comes nearest to it, in options, and ``command`` asks
-    it; ``reverse`` makes the attack of the unit attacked. ``first`` is the state in which the
+    it; ``reverse`` makes the attack of the unit attacked, ``elsewhere`` those from the hexes that
+    the unit may move to first. ``first`` is the state in which the
     battle is declared, ``declared`` the choice that does so.
     """
 
@@ -62,10 +63,12 @@ class CombatOnMap(PassageQuestion):
         provenance: Provenance,
         command: str,
         reverse: "Callable[[], CombatOnMap]",
+        elsewhere: "Callable[[], list[tuple[str, CombatOnMap]]]",
     ) -> None:
         self.setup, self.first, self.declared, self.policy = setup, first, declared, policy
         self.provenance = provenance
-        self._reverse, self.single, self.single_command = reverse, nearest, command
+        self._reverse, self._elsewhere = reverse, elsewhere
+        self.single, self.single_command = nearest, command
         state = first[:WIDTH].copy()
         steps(BATTLE).advance(question, state)
         steps(BATTLE).take(question, state, declared)
@@ -131,25 +134,49 @@ class CombatOnMap(PassageQuestion):
         return self.single.derive(columns)
 
     def verdict(self, odds: Odds) -> Verdict:
-        """Return whether to attack, shoot or wait; what another hex would bring is no map's."""
-        found = verdict(self.single, odds, partial(self._reply, odds))
+        """Return whether to attack, shoot or wait, or to move first and then attack or shoot.
+
+        Of a unit that has moved the map does not tell from where.
+        """
+        reply = partial(self._reply, odds)
+        if not self.single.plan.options["moved"]:
+            return verdict(self.single, odds, reply, partial(self._having_moved, odds))
+        found = verdict(self.single, odds, reply)
         for course in found.courses[1:]:
             if course.kind != WAIT:
                 asides = (f"To {course.name} is counted as a single combat: {_APART}.",)
                 return replace(found, asides=(*found.asides, *asides))
         return found
 
+    def _having_moved(self, odds: Odds) -> Course | None:
+        """Weigh shooting instead, or closing in, from the best of the hexes to move to first."""
+        found = []
+        for name, other in self._elsewhere():
+            close = other.single.plan.close
+            if close == self.single.plan.close:
+                continue
+            other.is_aside = True
+            worth = self._worth(other, odds)
+            if close:
+                found.append(Course(f"close in to {name} and attack", worth, ATTACK))
+            else:
+                found.append(Course(f"go to {name} and shoot", worth, SHOOT))
+        return best_course(found) if found else None
+
+    def _worth(self, other: "CombatOnMap", odds: Odds) -> Figure:
+        """Return what another attack is worth; it is sampled as this one, where that is."""
+        limit = Limit(samples=min(odds.samples, MINIMUM_SAMPLES)) if odds.samples else None
+        return answer(other, limit=limit).expect(other.value)
+
     def _reply(self, odds: Odds) -> Figure | None:
         """Return what the other unit's attack would be worth, should it come first."""
         plan = self.single.plan
         if not plan.close or not plan.can_battle_back(plan.defender):
             return None
-        limit = Limit(samples=min(odds.samples, MINIMUM_SAMPLES)) if odds.samples else None
         try:
-            other = answer(self._reverse(), limit=limit)
+            worth = self._worth(self._reverse(), odds)
         except OddsError:
             return None
-        worth = other.expect(other.asked.value)
         return Figure(-worth, worth.se, worth.samples)
 
     @property

@@ -40,12 +40,14 @@ def attack_between(
     there: int,
     chosen: Mapping[str, Any] | None = None,
     ask: Callable[[str, dict[str, Any]], Any] = not_asked,
+    state: State | None = None,
 ) -> Derived:
     """Return the attack of what stands in one hex on what stands in another.
 
-    Raises OddsError where there is none; ``chosen`` are inputs that the board does not tell.
+    Raises OddsError where there is none; ``chosen`` are inputs that the board does not tell. All
+    stand as in ``state``, else as at first.
     """
-    found = _Attack(setup, here, there, dict(chosen or {}))
+    found = _Attack(setup, here, there, dict(chosen or {}), setup.state if state is None else state)
     if problems := found.faults():
         raise OddsError(*problems)
     return Derived("battles", "attack", found.inputs(), found.notes(), ask)
@@ -57,9 +59,11 @@ class _Attack:
     q: Question
     s: State
 
-    def __init__(self, setup: Setup, here: int, there: int, chosen: dict[str, Any]) -> None:
+    def __init__(
+        self, setup: Setup, here: int, there: int, chosen: dict[str, Any], state: State
+    ) -> None:
         self.setup, self.here, self.there, self.chosen = setup, here, there, chosen
-        self.q, self.s = setup.question, setup.state
+        self.q, self.s = setup.question, state
         self.side = side_at(self.q, self.s, here)
 
     def named(self, place: int) -> str:

@@ -80,6 +80,7 @@ def _derived(
     target: str,
     rules: str | None,
     options: dict[str, Any],
+    state: State | None = None,
 ) -> OnMap:
     board, setup = staged.scenario.board, staged.setup
     here, there = board.hex_named(unit), board.hex_named(target)
@@ -89,9 +90,9 @@ def _derived(
     own = {} if rules is None else {"rules": rules}
     levies = [board.hex_named(each) for each in (options["swarm"] or "").replace(",", " ").split()]
     counted = {"swarm": 1 + len(levies)} if levies else {}
-    single = attack_between(setup, here, there, chosen | counted | own)
+    single = attack_between(setup, here, there, chosen | counted | own, state=state)
     nearest = Attack(**single.given)
-    battle = _Staging(setup, here, there, levies, nearest, options)
+    battle = _Staging(setup, here, there, levies, nearest, options, state)
     asked = {"position": position, "unit": unit, "target": target, **chosen, **own}
     provenance = staged.provenance("odds", asked).made(rests_on=nearest.provenance.rests_on)
     combat = CombatOnMap(
@@ -104,6 +105,7 @@ def _derived(
         provenance,
         single.command,
         partial(_reversed, staged, position, target, unit, rules, chosen),
+        partial(_from_elsewhere, staged, position, target, rules, chosen, battle),
     )
     return OnMap(**vars(single), combat=combat)
 
@@ -128,6 +130,43 @@ def _reversed(
     return found
 
 
+_KEPT = ("card", "attacker_flags", "defender_flags", "attacker_fate", "defender_fate", "value")
+
+
+def _from_elsewhere(
+    staged: Staged,
+    position: str,
+    target: str,
+    rules: str | None,
+    chosen: dict[str, Any],
+    battle: "_Staging",
+) -> "list[tuple[str, CombatOnMap]]":
+    """Return the attacks of the unit once it has moved, by the game's own rules, with their hexes.
+
+    What else it may have done before the attack asked about, it does not.
+    """
+    q, unit = battle.question, battle.attacker
+    s: State = battle.first.copy()
+    s.phase, s.next_move, s.orders_given = at.MOVE_PIECES, 0, 1
+    steps(BATTLE).advance(q, s)
+    kept = {name: chosen[name] for name in _KEPT if name in chosen}
+    found = []
+    for there in options_open(s) if s.phase == at.MOVE_PIECES else []:
+        after: State = s.copy()
+        steps(BATTLE).take(q, after, there)
+        if after.unit_hex[unit] != there or there == battle.here:
+            continue
+        name = staged.scenario.board.name_of(there)
+        moved = kept | {"moved": int(after.unit_moved[unit])}
+        try:
+            combat = _derived(staged, position, name, target, rules, moved, after).combat
+        except OddsError:
+            continue  # no attack from there
+        assert combat is not None
+        found.append((name, combat))
+    return found
+
+
 class _Staging:
     """Makes ready the state in which a battle is declared: ordered, with what answers it."""
 
@@ -142,10 +181,12 @@ class _Staging:
         levies: list[int],
         nearest: Attack,
         options: dict[str, Any],
+        state: State | None,
     ) -> None:
         self.setup, self.here, self.there, self.nearest = setup, here, there, nearest
         self.levies, self.options = levies, options
-        self.question, self.first = setup.question.copy(), setup.state.copy()
+        self.question = setup.question.copy()
+        self.first = (setup.state if state is None else state).copy()
         self.attacker = int(self.first.unit_at[here])
         self.ambush = [card.key for card in setup.dragons].index(_AMBUSH)
         self.policy = self._policy()

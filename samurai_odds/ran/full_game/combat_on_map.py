@@ -14,6 +14,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -71,6 +72,8 @@ class CombatOnMap(PassageQuestion):
             single.on_map, single.in_command = True, here.in_command(inputs["unit"])
             if single.options["mode"] != "harass":
                 single.followed_on_map = self._followed
+            if single.options["mode"] == "entry":
+                single.entered_on_map = self._entered
             if single.options["mode"] == "ordered" and single.range == 1:
                 single.shocked_on_map = self._shocked
 
@@ -132,16 +135,37 @@ class CombatOnMap(PassageQuestion):
 
     def _shocked(self, target: Unit) -> "Odds | None":
         """Answer the firer's shock of the target as the fire leaves it; None if there is none."""
-        scenario, label = self.here.scenario, self.inputs["target"]
-        given = {"unit": self.inputs["unit"], "target": label, "rules": self.inputs.get("rules")}
-        contingents = tuple(_with_unit(each, label, target) for each in scenario.contingents)
-        after = replace(scenario, contingents=contingents)
         try:
-            asked = self._again(**given, position=after, mode="shock")
-            asked.is_aside = True
+            asked = self._after(target, unit=self.inputs["unit"], target=self.inputs["target"])
             return answer(asked, method="exact")
         except OddsError:
             return None
+
+    def _entered(self, target: Unit) -> Figure | None:
+        """Weigh, for the firer, the shock of a target that moved in, as the fire leaves it (9.11).
+
+        0 if the rules have it make none; None if that is too large.
+        """
+        unit, label = self.inputs["unit"], self.inputs["target"]
+        try:
+            asked = self._after(target, unit=label, target=unit, moved=True)
+        except OddsError:
+            return Figure(0.0)
+        try:
+            found = answer(asked, method="exact")
+        except OddsError:
+            return None
+        return Figure(-float(found.expect(found.asked.value)))
+
+    def _after(self, left: Unit, **given: Any) -> "CombatOnMap":
+        """Ask a shock once the fire has left the target as it is told."""
+        scenario, label = self.here.scenario, self.inputs["target"]
+        contingents = tuple(_with_unit(each, label, left) for each in scenario.contingents)
+        after = replace(scenario, contingents=contingents)
+        rules = self.inputs.get("rules")
+        asked = self._again(**given, position=after, mode="shock", rules=rules)
+        asked.is_aside = True
+        return asked
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
         """Answer the same with attackers that charge, or that do not; None where they must."""

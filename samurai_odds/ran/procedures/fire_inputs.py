@@ -22,6 +22,7 @@ from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.grids.figure import Figure
 
 # ---- How each unit of a volley fires and is answered ---------------------------------
 
@@ -119,12 +120,13 @@ class GivenFire(CombatQuestion):
     procedure = "fire"
     arguments = ("firer", "target")
     worth: str
-    # Where a map says more than options: the same fire with the shock that it may lead to, and a
-    # shock by the firer of what the fire leaves of the target.
+    # Where a map says more than options: the same fire with the shock that it may lead to, a shock
+    # by the firer of what the fire leaves of the target, and the worth of one by who moved in.
     on_map: bool = False
     in_command: bool = True  # out of command no unit closes in, nor chooses to shock (5.33, 9.14)
     followed_on_map: "Callable[[], Odds | None] | None" = None
     shocked_on_map: "Callable[[Unit], Odds | None] | None" = None
+    entered_on_map: "Callable[[Unit], Figure | None] | None" = None
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)

@@ -1,7 +1,8 @@
 """The verdict, heading and headline figures of `ran fire` (8)."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -73,6 +74,9 @@ def fire_worth(question: GivenFire, odds: "Odds") -> Figure:
     """Return what the fire is worth: with the charge, or the shock, that comes of it."""
     more = may_weigh_more(odds)
     if more and _shocks_anyway(question):
+        on_map = _entered_on_map(question, odds)
+        if on_map is not None:
+            return on_map[0]
         fired, held = entered(question)
         if fired is not None and held is not None:
             return Figure(-float(fired.expect(fired.asked.value)))
@@ -89,6 +93,11 @@ def _shocks_anyway(question: GivenFire) -> bool:
 
 def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
+    on_map = _entered_on_map(question, odds) if may_weigh_more(odds) else None
+    if on_map is not None:
+        ways: list[Course | None] = [Course("fire", on_map[0]), Course("hold", on_map[1])]
+        asides = (*reasons(question, odds, question.firers_side), _MOVED_IN)
+        return weighed(question, question.worth, ways, asides=asides)
     fired, held = entered(question) if may_weigh_more(odds) else (None, None)
     if fired is None or held is None:
         worth = fire_worth(question, odds)
@@ -101,9 +110,18 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     holding = Figure(-float(held.expect(held.asked.value)))
     courses: list[Course | None] = [Course("fire", fire_worth(question, odds))]
     courses.append(Course("hold", holding))
-    asides = tuple(_renamed(text) for text in reasons(fired.asked, fired, 1))
+    renamed = tuple(_renamed(text) for text in reasons(fired.asked, fired, 1))
     value = _value_on_entry(fired)
-    return weighed(question, value, courses, asides=(*asides, *_apart(question), _MOVED_IN))
+    return weighed(question, value, courses, asides=(*renamed, *_apart(question), _MOVED_IN))
+
+
+def _entered_on_map(question: GivenFire, odds: "Odds") -> tuple[Figure, Figure] | None:
+    """Return what fire at who moves in is worth, and none, with the shock on the map (9.11)."""
+    if question.entered_on_map is None:
+        return None
+    held = question.entered_on_map(question.target)
+    fired = _with_shock(odds, question, question.entered_on_map)
+    return None if held is None or fired is None else (fired, held)
 
 
 @lru_cache(maxsize=4)
@@ -119,6 +137,8 @@ def counted(question: GivenFire) -> tuple[Listing, ...]:
     """Return as a table what the verdict counts beyond the fire: the charge, or the shock."""
     fired, held = entered(question)
     found, title = followed(question), "with the charge that may follow"
+    if _shocks_anyway(question) and question.entered_on_map is not None:
+        return ()
     if _shocks_anyway(question) and fired is not None and held is not None:
         found, title = fired, "with the shock that follows"
     if found is None:
@@ -214,18 +234,26 @@ def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
 
 
 def _after_fire(question: GivenFire, odds: "Odds", name: str) -> Course | None:
-    """Weigh the shock that follows the fire: by what the fire has left of the target."""
+    """Weigh the shock that follows the fire."""
+    worth = _with_shock(odds, question, partial(_shock_upon, question, question.firers[0]))
+    return None if worth is None else Course(name, worth)
+
+
+def _with_shock(
+    odds: "Odds", question: GivenFire, worth_of: "Callable[[Unit], Figure | None]"
+) -> Figure | None:
+    """Add to the worth of a fire that of the shock after it, by what it leaves of the target."""
     states, hits = odds.columns["target_state"], odds.columns["target_hits"]
     total = float(odds.expect(question.worth))
     for state in (at.ORDERED, at.DISRUPTED):
         for left in np.unique(hits[states == state]):
             chance = float(odds.chance_of((states == state) & (hits == left)))
             target = _left(question.target, state, int(left))
-            worth = _shock_upon(question, question.firers[0], target)
+            worth = worth_of(target)
             if worth is None:
                 return None
             total += chance * float(worth)
-    return Course(name, Figure(total))
+    return Figure(total)
 
 
 def _left(target: Unit, state: int, hits: int) -> Unit:

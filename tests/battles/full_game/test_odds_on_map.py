@@ -4,6 +4,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
@@ -18,7 +19,7 @@ from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.scenario.scenario import command_cards
-from samurai_odds.battles.scenario.text import shipped, write
+from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.cli.main import main
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.play import passage as passages
@@ -367,12 +368,40 @@ def test_the_chi_square_notices_one_die_more() -> None:
     assert family_p([compare(one, BATTLES, 0)]) < FALSE_ALARM
 
 
-def test_what_another_hex_would_bring_is_said_to_be_no_maps() -> None:
-    """Stepping back, or closing in, is weighed as a single combat: the answer says so."""
-    near = battles.odds(_BOWS, "f5", "e4").verdict
-    assert any(one.name == "step back and shoot" for one in near.courses)
-    told = "To step back and shoot is counted as a single combat"
-    assert any(aside.startswith(told) for aside in near.asides)
+def bow_at(place: str) -> str:
+    """Draw a bow somewhere, beside or behind friends, with two enemies before it."""
+    cells = {row: ["."] * 9 for row in range(3, 10)}
+    for where, piece in (("e5", ".as"), ("e4", ".as"), ("d7", ".AS"), (place, ".AB")):
+        cells[int(where[1:])]["abcdefghi".index(where[0])] = piece
+    return drawn({row: " ".join(each) for row, each in cells.items()})
+
+
+@pytest.mark.parametrize(
+    ("start", "name"), [("e6", "go to {} and shoot"), ("e7", "close in to {} and attack")]
+)
+def test_what_another_hex_would_bring_is_fought_there(start: str, name: str) -> None:
+    """Shooting from further off, and closing in, are weighed from where the unit may go."""
+    board, taken = read(bow_at(start)).board, ("e5", "e4", "d7")
+    near = [board.name_of(k) for k in range(board.hexes)]
+    near = [one for one in near if board.distance(*map(board.hex_named, (start, one))) == 1]
+    worths = {}
+    for place in near:
+        with suppress(OddsError):
+            odds = battles.odds(bow_at(place) if place not in taken else "", place, "e5", moved=1)
+            if ("attack" in name) == (board.distance(*map(board.hex_named, (place, "e5"))) == 1):
+                worths[name.format(place)] = float(odds.expect(odds.asked.value))
+    verdict = battles.odds(bow_at(start), start, "e5").verdict
+    found = {one.name: float(one.worth) for one in verdict.courses[1:] if not one.nothing}
+    assert len(worths) > 1
+    assert found == {one: pytest.approx(max(worths.values())) for one in found.keys() & worths}
+    assert not any("counted as" in aside for aside in verdict.asides)
+
+
+def test_what_the_map_does_not_tell_is_counted_as_a_single_combat() -> None:
+    """Where a unit that has moved came from: the answer says so."""
+    came = battles.odds(_BOWS, "f5", "e4", moved=1).verdict
+    told = "To shoot from 2 hexes is counted as a single combat"
+    assert any(aside.startswith(told) for aside in came.asides)
     alone = battles.attack("ashigaru-bow", "ashigaru-spear").verdict
     assert not any("counted as" in aside for aside in alone.asides)
     foot = battles.odds(_BOWS, "i5", "h4").verdict

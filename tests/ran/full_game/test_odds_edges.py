@@ -5,9 +5,11 @@ import pytest
 from samurai_odds import ran
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import read, write
 from tests.ran.scenario.drawing import drawn
 
 KB, AS, HORSE_BOW = "KB 7-6/6-5", "AS 6-4/5-3", "KB-B 6-6"
+SI, GUN = "SI 7-4/6-3", "AS-T 5-4"
 TWO = """
 . . . . .
 . .a1s . . .
@@ -119,6 +121,39 @@ def test_a_shock_after_the_fire_is_fought_on_the_map() -> None:
     single = {one.name: float(one.worth) for one in alone.courses}
     assert courses["shock"] != pytest.approx(single["shock"])
     assert courses["fire, then shock"] != pytest.approx(single["fire, then shock"])
+
+
+NEAR = "\n. . . . . .\n. .a1s .a3s . . .\n. . .A1n . . .\n. . . . . .\n.A2n . . . .a2s .\n"
+
+
+def entering(rows: str = NEAR) -> Scenario:
+    """A1 has moved before a1, which has a gun, and before a3 too if that friend stands there."""
+    units = {"A": f"A1 {SI}; A2 {AS}", "a": f"a1 {GUN}; a2-a3 {AS}"}
+    return drawn(rows, units, {"A": "A2 4", "a": "a2 4"})
+
+
+def test_the_shock_of_who_moves_in_is_fought_on_the_map() -> None:
+    """9.11: alone as the single combat has it; where a friend of the gun's is met, otherwise."""
+    alone = entering(NEAR.replace(".a3s .", ". .").replace(".a2s .", ".a2s .a3s"))
+    both = ran.odds(alone, "a1", "A1", mode="entry"), ran.fire(GUN, SI, mode="entry", range=1)
+    worths = [[float(one.worth) for one in odds.verdict.courses] for odds in both]
+    assert worths[0] == pytest.approx(worths[1])
+    fire = ran.odds(entering(), "a1", "A1", mode="entry")
+    fired, held = (float(one.worth) for one in fire.verdict.courses)
+    shock = ran.odds(entering(), "A1", "a1", mode="shock", moved=True)
+    assert held == pytest.approx(-float(shock.expect(shock.asked.value)))
+    assert held != pytest.approx(worths[1][1])
+    wanted, ordered = float(fire.expect(fire.asked.worth)), "target_state == 'ordered'"
+    left = {f"target_hits == {hits} and {ordered}": f" {hits}h" for hits in range(1, 6)}
+    left |= {f"target_hits == 0 and {ordered}": "", "target_state == 'disrupted'": " disrupted"}
+    for which, words in left.items():
+        chance = float(fire.p(which))
+        if chance:
+            text = write(entering()).replace(f"A1 {SI}", f"A1 {SI}{words}")
+            after = ran.odds(read(text), "A1", "a1", mode="shock", moved=True)
+            wanted -= chance * float(after.expect(after.asked.value))
+    assert fired == pytest.approx(wanted)
+    assert not any("single combat" in aside for aside in fire.verdict.asides)
 
 
 def test_what_is_counted_as_a_single_combat_is_said() -> None:
