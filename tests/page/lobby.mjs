@@ -27,11 +27,11 @@ async function looked(where) {
 await tab.go(`${server.home}#/play/battles`);
 await lobby();
 await see("remembered.set('play.replay', false)");
-seen.levels = await texts(".levels strong");
-seen.strengths = await texts(".levels small");
-seen.pressed = [await texts(".levels [aria-pressed=true] strong")];
+seen.ranks = await texts(".ranks strong");
+seen.strengths = await texts(".ranks small");
+seen.pressed = [await texts(".ranks [aria-pressed=true] strong")];
 await tab.tap("[data-do='level 0']");
-seen.pressed.push(await texts(".levels [aria-pressed=true] strong"), await see("document.activeElement.dataset.do"));
+seen.pressed.push(await texts(".ranks [aria-pressed=true] strong"), await see("document.activeElement.dataset.do"));
 await tab.tap("[data-do=start]");
 await playing();
 seen.players = await see("playView.match.about.players");

@@ -25,7 +25,7 @@ Object.assign(PlayView.prototype, {
       const one = el("select", { "aria-label": label, onchange: () => put(values[one.selectedIndex]) }, values.map((value, k) => el("option", { selected: value === now }, texts[k])));
       return el("label", { class: "field" }, el("span", {}, label), one);
     };
-    const seats = el("div", { class: "grid" }), ranks = el("div", { class: "levels", role: "group", "aria-label": "Level" }), searching = `searching:${SEARCHED[this.game]}`;
+    const seats = el("div", { class: "grid" }), ranks = el("div", { class: "ranks", role: "group", "aria-label": "Level" }), searching = `searching:${SEARCHED[this.game]}`;
     const names = [...new Set([PERSON, ...bots.map(([name]) => name), ...levels.map(([bot]) => bot), searching, ...players.filter(playoutsOf)])];
     const drawSeats = () => {
       const at = namesOf(played, chosen.scenario), level = levelOf(played, players), other = level < 0 ? played.bot : levels[level][0];

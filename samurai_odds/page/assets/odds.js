@@ -102,7 +102,7 @@ class OddsView {
 
   // Lay out the page: what is asked, and places for all that the answer fills.
   lay() {
-    const { name, value } = document.activeElement?.dataset || {}, { form } = this;
+    const { name, value, do: held } = document.activeElement?.dataset || {}, { form } = this;
     this.calm();
     this.controls = new Controls(this.about, this.procedure, this.given, (named, wanted) => this.change(named, wanted));
     this.top = el("section", { id: "answer", "aria-label": "Answer" }, ...(this.top ? this.top.childNodes : []));
@@ -124,6 +124,7 @@ class OddsView {
     this.watched.observe(this.top);
     this.place.setAttribute("aria-busy", "false");
     this.focus(name, value);
+    if (held && !name) this.place.querySelector(`[data-do="${held}"]`)?.focus(); // Swap
   }
 
   // Answer what is asked.
