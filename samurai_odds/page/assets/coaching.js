@@ -14,7 +14,7 @@ Object.assign(PlayView.prototype, {
     const { match, retry } = this, { sitting } = match, isOpen = sitting.events.length <= before + 1 && match.now?.seat === seat;
     if (seat < 0) return;
     if (!this.deciding || this.deciding.seat !== seat || this.deciding.from > before) this.deciding = { seat, from: before };
-    if (retry ? isOpen && !sitting.begins : isOpen) return;
+    if (isOpen && !(retry && this.isTried())) return;
     const { from } = this.deciding;
     this.deciding = null;
     if (!retry && this.judged) { this.judged = null; this.draw(); }
@@ -30,6 +30,12 @@ Object.assign(PlayView.prototype, {
         say(`Coach: ${this.wordsOf(".coach")}`);
       }
     }, !retry);
+  },
+
+  // Whether what is asked is another decision than the one that is tried again.
+  isTried() {
+    const { match: { now, sitting }, retry: { found } } = this, kinds = [found.plan, found.best].flatMap((plan) => (plan?.choices || []).slice(1).map(([what]) => Math.floor(-what / 10)));
+    return sitting.begins && !kinds.includes(now.kind);
   },
 
   // What was played and what had been better, from where it was decided: words and steps of both.
@@ -202,7 +208,7 @@ Object.assign(PlayView.prototype, {
 // The win chance at every decision judged or glanced at, one line for each seat that is judged; a dot where one gave
 // chances away, as large as what it cost; a tap looks at the decision nearest to it.
 function curve(turns, { result, seats, at }, view) {
-  const wide = 300, high = 80, steps = turns.length, svg = shape("svg", { viewBox: `-32 -8 ${wide + 42} ${high + 16}`, class: "curve", role: "img" });
+  const wide = 300, high = 80, steps = turns.length, svg = shape("svg", { viewBox: `-38 -9 ${wide + 48} ${high + 18}`, class: "curve", role: "img" });
   const lines = view.table.seats_.length === 2 ? [view.match.persons[0] ?? 0] : seats, x = (k) => ((k / steps) * wide).toFixed(1), y = (chance) => (high - chance * high).toFixed(1);
   const chances = (seat) => [...turns.map(({ before }) => before[seat].value), result[seat].value], names = view.table.seats_;
   for (const chance of [0, 0.5, 1]) svg.append(shape("line", { x1: 0, x2: wide, y1: y(chance), y2: y(chance), class: "half" }), written(-12, high - chance * high + 4, "", Math.round(100 * chance)));
@@ -213,7 +219,7 @@ function curve(turns, { result, seats, at }, view) {
     svg.append(shape("circle", { cx: put[0], cy: put[1], r: one.mark ? (3 + 4 * Math.sqrt(Math.min(1, one.lost.value / 0.2))).toFixed(1) : 1.5, class: one.mark ? "dot" : "point" }));
   });
   svg.addEventListener("click", ({ clientX }) => {
-    const { left, width } = svg.getBoundingClientRect(), k = ((clientX - left) / width * (wide + 42) - 32) / wide * steps, near = (all) => all.reduce((best, one) => (Math.abs(turns.indexOf(one) - k) < Math.abs(turns.indexOf(best) - k) ? one : best));
+    const { left, width } = svg.getBoundingClientRect(), k = ((clientX - left) / width * (wide + 48) - 38) / wide * steps, near = (all) => all.reduce((best, one) => (Math.abs(turns.indexOf(one) - k) < Math.abs(turns.indexOf(best) - k) ? one : best));
     const wrong = turns.filter(({ mark }) => mark);
     view.turnTo(near(wrong.length ? wrong : turns));
   });
