@@ -33,7 +33,7 @@ await see("{ const asked = playView.hintAsked.bind(playView); playView.hintAsked
 await tab.tap("[data-do=hint]");
 seen.stop = await see("Boolean(document.querySelector('.hinting [data-do=stop]'))");
 await tab.until("playView.hint?.state === 'done'", 120);
-seen.plans = await see("playView.planned().map(({ choices, win }) => ({ choices, win }))");
+seen.plans = await see("playView.ranked().map(({ choices, win }) => ({ choices, win }))");
 seen.tied = await see("playView.hint.found.tied");
 seen.rows = await see("[...document.querySelectorAll('.hinting .planned b')].map((one) => one.textContent)");
 seen.bar = await see("[document.querySelector('.winbar').innerText, document.querySelector('.winbar').getAttribute('aria-label')]");

@@ -1,6 +1,8 @@
 """Hint, coach and review on the page: arrows are the plan's events, figures the command's."""
 
 import json
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from samurai_odds.battles.full_game.table import Table
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.cli.main import main
 from samurai_odds.page.playing import rules_of, scenarios
+from samurai_odds.page.site import _ASSETS, _PLAYING
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, record
 from samurai_odds.play.layout import seat_of
@@ -82,6 +85,20 @@ def reviewed(saved: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> An
     ]
     assert main(asked) == 0
     return json.loads(capsys.readouterr().out)
+
+
+def test_no_file_overwrites_what_another_gives_the_view() -> None:
+    """The view of whole games is one class that several files add to."""
+    parts = [
+        part
+        for file in _PLAYING
+        for part in re.split(r"^(?=class |Object)", (_ASSETS / file).read_text("utf-8"), flags=re.M)
+        if part.startswith(("class PlayView", "Object.assign(PlayView.prototype"))
+    ]
+    method = r"^  (?:async |get |\*)?(\w+)\([^\n]*\) \{"
+    given = [name for part in parts for name in re.findall(method, part, re.M)]
+    assert len(given) > 100
+    assert [name for name, times in Counter(given).items() if times > 1] == []
 
 
 @needs_node

@@ -211,7 +211,7 @@ Object.assign(PlayView.prototype, {
         return this.draw();
       }
       this.hintDrawn(isFirst);
-      if (hint.open && (isFirst || done || fault)) say(hint.found ? `${titleOf(hint.found)}. ${this.planned().map((one) => `${chanceOf(one)}: ${this.madeOf(one).words}`)[0]}` : noHint(hint));
+      if (hint.open && (isFirst || done || fault)) say(hint.found ? `${titleOf(hint.found)}. ${this.ranked().map((one) => `${chanceOf(one)}: ${this.madeOf(one).words}`)[0]}` : noHint(hint));
       return null;
     });
   },
@@ -223,10 +223,10 @@ Object.assign(PlayView.prototype, {
   },
 
   madeOf(plan) { return madeOf(this.hint, this.played, this.table, this.match.sitting, plan); },
-  planned() { return this.hint?.found ? plansShown(this.hint.found) : []; },
+  ranked() { return this.hint?.found ? plansShown(this.hint.found) : []; },
   // The plan that was tapped, while it is among those shown; else the best.
   taken() {
-    const all = this.planned(), name = ({ choices, said }) => JSON.stringify([choices, said]);
+    const all = this.ranked(), name = ({ choices, said }) => JSON.stringify([choices, said]);
     return all.find((one) => name(one) === this.hint.taken) || all[0];
   },
 
@@ -248,7 +248,7 @@ Object.assign(PlayView.prototype, {
     const row = (one) => el("button", { type: "button", class: "planned", "data-do": `plan ${found.candidates.indexOf(one)}`, "aria-pressed": String(one === taken), onclick: () => { hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); } },
       el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words)));
     return el("section", { class: "asked hinting", "aria-label": "Hint" }, el("p", { class: "verdict" }, found ? titleOf(found) : noHint(hint)),
-      this.planned().map(row), el("div", { class: "row" }, taken ? el("button", { type: "button", class: isEqual ? "" : "main", "data-do": "play it", onclick: () => this.playIt(taken) }, sign("play"), " Play it") : null,
+      this.ranked().map(row), el("div", { class: "row" }, taken ? el("button", { type: "button", class: isEqual ? "" : "main", "data-do": "play it", onclick: () => this.playIt(taken) }, sign("play"), " Play it") : null,
         busy ? el("button", { type: "button", "data-do": "stop", onclick: () => this.stopHint() }, "Stop") : null,
         el("button", { type: "button", class: isEqual && found ? "main" : "", "data-do": "own", onclick: () => this.askHint() }, "I choose")),
       found ? [reasonOf(found, this.table, this.match.sitting), el("p", { class: "small" }, stateOfHint(hint))].filter(Boolean) : []);
@@ -257,14 +257,14 @@ Object.assign(PlayView.prototype, {
   // The arrows of the plans shown: of the one taken, and of the others beside it.
   hintMarks() {
     const taken = this.taken(), seen = new Set(), { hint } = this;
-    return [taken, ...this.planned().filter((one) => one !== taken)].filter(Boolean).flatMap((one) => arrowsOf(this.table, this.madeOf(one).steps, hint.seat, one === taken ? "advice" : "also"))
+    return [taken, ...this.ranked().filter((one) => one !== taken)].filter(Boolean).flatMap((one) => arrowsOf(this.table, this.madeOf(one).steps, hint.seat, one === taken ? "advice" : "also"))
       .filter(({ way, from, to, at }) => { const key = `${way} ${from} ${to} ${at}`, isNew = !seen.has(key); seen.add(key); return isNew; });
   },
 
   // Make all choices of a plan, as far as they are asked.
   playIt(plan) {
     const { match } = this, { seat } = match.now, before = match.sitting.events.length, choices = choicesOf(this.played, match.sitting, plan);
-    this.shown = match.frames.length;
+    Object.assign(this, { shown: match.frames.length, plan: null });
     this.together(() => {
       for (const [what, value] of choices) {
         const place = match.now?.what === what ? match.now.options.indexOf(value) : -1;

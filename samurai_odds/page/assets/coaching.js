@@ -172,7 +172,7 @@ Object.assign(PlayView.prototype, {
     this.adviser("hint").stop();
     if (this.reviewed.state === "going") this.reviewed.state = "stopped";
     this.match = game.undo(left);
-    Object.assign(this, { retry: { game, found, tried: false, answer: null, from: left }, picked: [], frame: null, reel: null, sure: null, hint: null, judged: null, deciding: null });
+    Object.assign(this, { retry: { game, found, tried: false, answer: null, from: left }, picked: [], frame: null, reel: null, sure: null, plan: null, hint: null, judged: null, deciding: null });
     this.shown = this.match.frames.length;
     say(this.spoken = ""); // what was said of it is gone
     this.draw();
@@ -190,7 +190,7 @@ Object.assign(PlayView.prototype, {
   endRetry(next = null) {
     const { game } = this.retry;
     this.adviser("tutor").stop();
-    Object.assign(this, { match: game, retry: null, picked: [], frame: null, reel: null, sure: null });
+    Object.assign(this, { match: game, retry: null, picked: [], frame: null, reel: null, sure: null, plan: null });
     if (next) this.turnTo(next);
     else this.draw();
   },
