@@ -26,11 +26,11 @@ from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import play_range, ready
 from samurai_odds.play.records.identity import Identity
 from samurai_odds.play.records.reading import read
-from samurai_odds.play.rollouts import seen_for, taken_up
+from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.sampled import game_range
 from samurai_odds.play.scene import Frame, frames, key_of
 from samurai_odds.play.search.planning import Plan
@@ -42,6 +42,7 @@ from samurai_odds.play.sitting import check_of, sat
 from samurai_odds.play.viewing import Judged, viewer
 from samurai_odds.play.workers.player import Player
 
+_LEFT = 4  # times the games of a decision, where a game was left
 _FIRST_LOOK = 2.0  # seconds of a whole review, where somebody waits at a terminal
 
 
@@ -130,7 +131,7 @@ class Reviewer:
             )
         return contest
 
-    def sat(self, saved: Saved, replies: int, games: int, seed: int, player: Player) -> Played:
+    def sat(self, saved: Saved, author: str, games: int, seed: int, player: Player) -> Played:
         """Return a game that was saved on the page; one that is not over as it stands."""
         if saved.game != self.game:
             raise OddsError(f"{saved.path} is a game of {saved.game}: use {saved.game} review")
@@ -152,7 +153,7 @@ class Reviewer:
         return Played(
             f"game {number} of {staged.scenario.title}",
             [(staged, turn) for turn in turns_of(start, events)],
-            result_of(start, events) if finished else _left(here, replies, games, seed, player),
+            result_of(start, events) if finished else left_at(here, author, games, seed, player),
             {**contest.provenance.inputs, "saved": list(saved.choices), "game_seed": luck},
             finished,
             frames=lambda: [*frames(staged, start, events, luck, number)],
@@ -163,7 +164,6 @@ class Reviewer:
         self,
         game: "str | PathLike[str]",
         author: str,
-        replies: int,
         games: int,
         seed: int,
         player: Player,
@@ -201,9 +201,9 @@ class Reviewer:
         saved = read_saved(game)
         played: Played | None
         if saved is not None:
-            played = self.sat(saved, replies, games, seed, player)
+            played = self.sat(saved, authors[0], games, seed, player)
         else:
-            played = self.written(game, authors[0], replies, games, seed, player)
+            played = self.written(game, authors[0], games, seed, player)
         if played is None:
             played = self.recorded(game, number)
         elif number is not None:
@@ -218,7 +218,7 @@ class Reviewer:
             falls = falls_of(
                 _FIRST_LOOK,
                 [turn for _, turn in played.turns],
-                *(played.end, authors[0], seed, replies, threads, play),
+                *(played.end, authors[0], seed, threads, play),
             )
             named = self.of(staged).get("turn_named", "turn")
             say(first_look(falls, partial(self.side, staged), named, len(played.turns)))
@@ -266,12 +266,12 @@ def _selected(games: Sequence[int], number: int | None) -> int:
     return chosen[0]
 
 
-def _left(start: Start, replies: int, games: int, seed: int, player: Player) -> Chances:
-    """Return the win chances where a game was left, from rollouts of it."""
-    onward = seen_for(start, None, replies)
-    if start.game.near_end(start.question, start.state):  # then to the end, as in turns
-        onward = start
-    rows = player.play_many(onward, seed, 0, games)
+def left_at(start: Start, author: str, games: int, seed: int, player: Player) -> Chances:
+    """Return the win chances where a game was left, from games to the end.
+
+    Nothing is around it to make it surer: so it gets more of them than a decision does.
+    """
+    rows = player.play_many(all_by(start, author), seed, 0, _LEFT * games)
     return tuple(mean_of(start.game.worth(rows, seat), SCALE) for seat in range(start.seats))
 
 

@@ -11,6 +11,7 @@ from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.printing import printed
 from samurai_odds.grids.prose import joined
+from samurai_odds.play.search.reviewing import PLAYED_OUT
 from samurai_odds.play.search.reviewing_in_time import Fall
 
 _MOST_NAMED = 3
@@ -39,7 +40,7 @@ def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
 
 def summary(review: ReviewResult) -> list[str]:
     """Return who won, what all decisions and the luck came to, and which turns were worst."""
-    said = [_outcome(review), *_in_time(review)]
+    said = [_outcome(review), *_in_time(review), *_off(review)]
     for seat, who in review.winners.items():
         mine = review.decided_by(seat)
         lost = _sum(each.reviewed.lost for each in mine)
@@ -87,14 +88,23 @@ def _in_time(review: ReviewResult) -> list[str]:
     ]
 
 
+def _off(review: ReviewResult) -> list[str]:
+    """Say how far the evaluation may be off in what decisions cost, where any was evaluated."""
+    off = max((each.reviewed.off for each in review.turns), default=0.0)
+    if not off:
+        return []
+    return [
+        f"Win chances are of games to the end; costs under {100 * PLAYED_OUT:.0f} points are "
+        f"evaluated, ± {100 * off:.1f} each."
+    ]
+
+
 def _outcome(review: ReviewResult) -> str:
     called, start = review.played.called, review.start
     if not review.of_two_sides:
         return _outcome_of_seats(review)
     first = capital(review.winners[0])
     at_first = start[0].text()
-    if review.turns and review.turns[0].reviewed.off[0]:
-        at_first += f" (evaluation ± {100 * review.turns[0].reviewed.off[0]:.0f}%)"
     if not review.played.finished:
         now = review.result[0].text()
         return (
@@ -212,19 +222,6 @@ def _by_turn(review: ReviewResult) -> Grid:
 # ---- notes ---------------------------------------------------------------------------
 
 
-def _off(review: ReviewResult) -> tuple[str, ...]:
-    """Say how far the evaluation may be off, where games were not played to the end."""
-    chance, difference = (
-        max((each.reviewed.off[k] for each in review.turns), default=0.0) for k in (0, 1)
-    )
-    if not chance and not difference:
-        return ()
-    return (
-        f"Where games were not played to the end, the evaluation adds ± {100 * chance:.0f}% to a "
-        f"win chance and ± {100 * difference:.1f} points to what a decision cost.",
-    )
-
-
 _GRADES = "?? blunder (10 points or a missed win), ? mistake (5), ?! inaccuracy (2)."
 
 
@@ -242,7 +239,6 @@ def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
     return (
         f"decision, luck: change of {whose} in percentage points; decision: before the "
         f"first dice, {against}. {_GRADES}",
-        *_off(review),
         *left,
         *review.played.remarks,
         f"Simulated: at most {made.samples:,} playouts per {_one(review)}, seed {made.seed}; "

@@ -124,12 +124,11 @@ class ReviewResult:
 
     def _turn_dict(self, each: Decision) -> dict[str, Any]:
         one = each.reviewed
-        chance, difference = (round(off, 4) for off in one.off)
         found = {
             self.turn_named: one.turn.number,
             **({"side": each.side} if self.of_two_sides else {"seat": one.turn.seat + 1}),
             "looked_at": one.looked_at,
-            "error": self._own(one).to_dict() | {"evaluation_error": difference}
+            "error": self._own(one).to_dict() | {"evaluation_error": round(one.off, 4)}
             if one.looked_at
             else None,
             "luck": self._plain(one.luck),
@@ -140,7 +139,7 @@ class ReviewResult:
             "better": None if each.better is None else list(each.better.lines),
         }
         if self.of_two_sides:
-            before = one.before[0].to_dict() | {"evaluation_error": chance}
+            before = one.before[0].to_dict() | {"evaluation_error": 0.0}
             return found | {"red_before": before}
         return found | {"before": self._plain(one.before), "changed": self._plain(one.error)}
 

@@ -78,7 +78,7 @@ def review(
     *,
     bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = REPLIES,
-    games: TimesPlayed = 256,
+    games: TimesPlayed = 128,
     seconds: SecondsWeighed = None,
     **how: Unpack[Replaying],
 ) -> "Review":

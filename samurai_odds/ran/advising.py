@@ -87,7 +87,7 @@ def review(
     *,
     bots: Authors = PLAIN_BOTS,
     replies: PhasesJudged = REPLIES,
-    games: TimesPlayed = 128,
+    games: TimesPlayed = 40,
     seconds: SecondsWeighed = None,
     **how: Unpack[Replaying],
 ) -> "Review":

@@ -65,7 +65,7 @@ def review(
     game: str | PathLike[str],
     number: GameNumber = None,
     *,
-    games: TimesPlayed = 64,
+    games: TimesPlayed = 32,
     seconds: SecondsWeighed = None,
     **how: Unpack[Replaying],
 ) -> "Review":

@@ -5,7 +5,7 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.analysis.review import Reviewer
+from samurai_odds.analysis.review import Reviewer, left_at
 from samurai_odds.analysis.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import orders_of
 from samurai_odds.battles.advice.orders_in_words import described
@@ -20,11 +20,8 @@ from samurai_odds.engine.texts import is_inline, read_text
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import joined
 from samurai_odds.play.game import Start
-from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.search.planning import Plan
-from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances
-from samurai_odds.play.search.searching import SCALE
 from samurai_odds.play.workers.player import Player
 
 
@@ -45,12 +42,11 @@ class GameReviewer(Reviewer):
         self,
         game: "str | PathLike[str]",
         author: str,
-        replies: int,
         games: int,
         seed: int,
         player: Player,
     ) -> Played | None:
-        return from_text(game, author, replies, games, seed, player) if is_text(game) else None
+        return from_text(game, author, games, seed, player) if is_text(game) else None
 
 
 # ---- a game written by hand ------------------------------------------------------------
@@ -71,7 +67,6 @@ def is_text(game: "str | PathLike[str]") -> bool:
 def from_text(
     game: "str | PathLike[str]",
     author: str,
-    replies: int,
     games: int,
     seed: int,
     player: Player,
@@ -79,7 +74,7 @@ def from_text(
     """Read a game written by hand and go through it; what is not written is drawn.
 
     ``author`` decides what the text leaves open; a game that is not over is judged as
-    positions are: played on so often, for so many replies.
+    positions are: played to the end so often.
     """
     given = fspath(game)
     inline = is_inline(game)
@@ -91,7 +86,7 @@ def from_text(
     return Played(
         scenario.title if inline else f"'{Path(name).name}', {scenario.title}",
         found.turns,
-        _end(found, replies, games, seed, player),
+        _end(found, author, games, seed, player),
         {"written": text},
         found.left_at is None,
         tuple(_remarks(found)),
@@ -99,17 +94,12 @@ def from_text(
     )
 
 
-def _end(found: ReplayedGame, replies: int, games: int, seed: int, player: Player) -> Chances:
+def _end(found: ReplayedGame, author: str, games: int, seed: int, player: Player) -> Chances:
     """Return the result, or the chances where the text leaves the game."""
     if found.left_at is None:
         assert found.result is not None  # over, or said to be
         return Figure(found.result), Figure(1 - found.result)
-    start = found.left_at.start
-    last = found.left_at.scenario.moment.turn + replies
-    near_end = start.game.near_end(start.question, start.state)  # then to the end, as in turns
-    onward = start if near_end else until_turn(start, last)
-    rows = player.play_many(onward, seed, 0, games)
-    return tuple(mean_of(start.game.worth(rows, seat), SCALE) for seat in (0, 1))
+    return left_at(found.left_at.start, author, games, seed, player)
 
 
 def _remarks(found: ReplayedGame) -> list[str]:

@@ -5,20 +5,24 @@ win; other seats gain by it. Its *luck* is how the chances changed from there to
 decision: dice, cards, what bots chose after the dice, what a seat cannot know. All chances are
 given for every seat, so that for each they add up: the chance at the start, all errors and all
 luck make the result.
+
+How likely a seat is to win is the share of games that it wins when they are played to the end, with
+the plan that was followed: no evaluation is in it. Plans are compared by games that are evaluated
+soon, for what is off in all of them is off in no difference; but what stands out is compared in
+games to the end, too. Along the game chances are smoothed (`smoothing`).
 """
 
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
 from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
@@ -27,12 +31,13 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
 from samurai_odds.play.search.racing import TIED, Race, ended, is_shown, mean_of, racing
 from samurai_odds.play.search.searching import SCALE, Luck, rolled_out
+from samurai_odds.play.search.smoothing import smoothed
 
 Chances = tuple[Figure, ...]  # by seat
-_Found = tuple[Chances, Chances, Chances]  # with the best plan, the one followed, the difference
 
-_OTHER_LUCK = 0xBE57
-_PLAYED_OUT = 0.02  # what a decision cost from which it is played to the end, too
+_OTHER_LUCK, _TO_THE_END = 0xBE57, 0xE4D5  # games of their own
+_FIRST_LOOK, _LEAST = 4, 8  # a part of the games, or so many, after which who is behind goes
+PLAYED_OUT = 0.02  # what a decision cost from which it is played to the end, too
 _ENDS = 2  # games to the end for each one evaluated
 _CHOSEN = 2.0  # times that the evaluation is further off where it stands out
 
@@ -57,9 +62,9 @@ class Turn:
 class Reviewed:
     """What a turn's choices and its luck changed, in every seat's chance to win.
 
-    ``before`` are the chances with the best plan found, ``chosen`` those with the plan
-    followed; ``error`` is theirs, never above 0 for the mover, ``luck`` leads to the next
-    turn's ``before``. ``best`` is the best plan. A turn with one plan is ``forced``.
+    ``chosen`` are the chances with the plan followed, from games to the end, ``before`` those with
+    the best plan found; ``error`` is the difference, never above 0 for the mover, ``luck`` leads to
+    the next turn's ``before``. ``best`` is the best plan. A turn with one plan is ``forced``.
     ``ended`` says that the error was played out, to the end of the game. Where no other plan was
     ``looked_at``, the chances are those with the plan followed, and luck holds its error.
     """
@@ -75,15 +80,15 @@ class Reviewed:
     looked_at: bool = True
 
     @property
-    def off(self) -> tuple[float, float]:
-        """How far the evaluation was off on positions held out: ``before``, and ``error``.
+    def off(self) -> float:
+        """How far the evaluation of an ``error`` was off on positions held out.
 
-        0 for a win at once, and where games were played to the end; a forced turn has no error.
+        0 where it was played to the end; a forced turn has no error.
         """
+        if self.forced or self.ended or not self.looked_at:
+            return 0.0
         start = self.turn.start
-        chance, difference = start.game.error(start.question, start.state)
-        sure = self.forced or self.ended or not self.looked_at
-        return 0.0 if self.best.wins else chance, 0.0 if sure else difference
+        return start.game.error(start.question, start.state)[1]
 
     @property
     def missed_win(self) -> bool:
@@ -282,12 +287,48 @@ def luck_of(turn: Turn, place: int, seed: int) -> int:
 
 
 def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
-    """Add the luck between turns that follow each other, and from the last to the end."""
-    ends = [*(one.before for one in found[1:]), end]
+    """Smooth the chances of turns that follow each other; add the luck between them, and at last.
+
+    The result is not smoothed with them: it is known, and luck alone led there from the last turn.
+    """
+    if not found:
+        return []
+    smooth = smoothed(
+        *([list(map(float, one.chosen)) for one in found], [_errors(one) for one in found]),
+        *([one.chosen[0].samples for one in found], [list(map(float, one.error)) for one in found]),
+    )
+    surer = [_surer(*each) for each in zip(found, smooth.chances, smooth.errors, strict=True)]
+    ends = [*(one.before for one in surer[1:]), end]
+    changes = [*smooth.changes, [chosen.se for chosen in surer[-1].chosen]]
     return [
-        replace(one, luck=_apart(after, one.chosen))
-        for one, after in zip(found, ends, strict=False)
+        replace(one, luck=_apart(after, one.chosen, errors, later))
+        for one, after, errors, later in zip(
+            *(surer, ends, changes), [*(one.error for one in surer[1:]), end], strict=True
+        )
     ]
+
+
+def _errors(one: Reviewed) -> list[float]:
+    return [chance.se for chance in one.chosen]
+
+
+def _surer(one: Reviewed, chances: Sequence[float], errors: Sequence[float]) -> Reviewed:
+    """Return a turn with its chances smoothed, and no more lost than there was."""
+    chosen = tuple(
+        Figure(chance, error, old.samples, True)
+        for chance, error, old in zip(chances, errors, one.chosen, strict=True)
+    )
+    before, error = _led_to(chosen, one.error, one.before if one.best.wins else None)
+    best = one.best if error[one.turn.seat] else one.turn.plan
+    return replace(one, before=before, chosen=chosen, error=error, best=best)
+
+
+def _apart(after: Chances, before: Chances, errors: Sequence[float], decided: Chances) -> Chances:
+    """Return the luck between two turns; its error is that of the change, and of what was lost."""
+    return tuple(
+        Figure(one - other, sqrt(error * error + lost.se * lost.se), other.samples)
+        for one, other, error, lost in zip(after, before, errors, decided, strict=True)
+    )
 
 
 class _Games:
@@ -308,6 +349,13 @@ class _Games:
         """Give what all games played came to for a seat, without luck."""
         return self.luck.without(self.start, np.concatenate(self.rows), seat)
 
+    def chances(self) -> Chances:
+        """Return every seat's chance: the share of the games; sure where the plan wins at once."""
+        found = [mean_of(self.worth(seat), SCALE) for seat in range(self.start.seats)]
+        if self.plan.wins:
+            return tuple(Figure(float(one)) for one in found)
+        return tuple(map(_chance, found))
+
 
 def weighed(
     turn: Turn,
@@ -319,11 +367,11 @@ def weighed(
 ) -> Reviewed:
     """Find the best plan of a turn, and what the one followed gives away against it.
 
-    All are played on by the first author, whoever played the game. The best of many has had luck
-    in the games that chose it: so it is compared with the one followed in others, and only if it
-    was better beyond the error. What then stands out is played to the end, too, in games of its
-    own: of many decisions luck was greatest in those, and the evaluation is furthest off. The luck
-    of the turn is not known yet.
+    All are played on by the first author, whoever played the game; the one followed is played to
+    the end as often. The best of many has had luck in the games that chose it: so it is compared
+    with the one followed in others, and only if it was better beyond the error. What then stands
+    out is compared in games to the end, too: of many decisions luck was greatest in those, and the
+    evaluation is furthest off. The luck of the turn is not known yet.
     """
     start = all_by(turn.start, authors[0])
     field, others = _field(turn, start, authors)
@@ -336,6 +384,7 @@ def weighed(
             Limit(samples=games),
             kept={0},
             certain=[number for number, plan in enumerate(field) if plan.wins],
+            first_look=max(_LEAST, games // _FIRST_LOOK),
         )
     )
     best, rival = _better(run), players[_rival(run)]
@@ -344,33 +393,58 @@ def weighed(
         rival = players[best]
         gained = rival(0, games).sum() - players[0](0, games).sum()
         best = best if gained > 0 else 0
-    found = _compared(players[best], players[0]) if best else _kept(players[0], rival)
-    lost = -found[-1][turn.seat]
-    off = _CHOSEN * start.game.error(start.question, start.state)[1]
-    played_out = lost >= _PLAYED_OUT and not field[best].wins
+    error = _difference(players[best], players[0]) if best else _kept(players[0], rival)
+    whole = _to_the_end(field[0], luck, Luck(), play)
+    whole(0, games)
+    played_out = -error[turn.seat] >= PLAYED_OUT and not field[best].wins
     if played_out:
-        both, fair = (field[best], field[0]), Luck()
-        ends = [_Games(plan, None, luck ^ _OTHER_LUCK, fair, play) for plan in both]
-        for each in ends:
-            each(games, _ENDS * games)
-        found = _joined(found, _compared(*ends), off, turn.seat)
-        if found[-1][turn.seat] >= 0:
-            best, errors = 0, found[-1]
-            before = _kept(players[0], players[0])[0]
-            found = before, before, _nothing_lost(errors)
-    better = turn.plan if best == 0 else field[best]
-    return Reviewed(turn, *found, (), better, not others, played_out)
+        off = _CHOSEN * start.game.error(start.question, start.state)[1]
+        other = _to_the_end(field[best], luck, whole.luck, play)
+        whole(games, (_ENDS - 1) * games)
+        other(0, _ENDS * games)
+        error = _joined(error, _difference(other, whole), off, turn.seat)
+        if error[turn.seat] >= 0:
+            best, error = 0, _nothing_lost(error)
+    sure = _certain(players[best]) if field[best].wins else None
+    chosen = whole.chances()
+    before, error = _led_to(chosen, error, sure)
+    better = field[best] if best and error[turn.seat] else turn.plan
+    return Reviewed(turn, before, chosen, error, (), better, not others, played_out)
+
+
+def _to_the_end(plan: Plan, luck: int, fair: Luck, play: Callable[..., Rows]) -> _Games:
+    """Return what plays a plan to the end, in games that chose nothing."""
+    return _Games(plan, None, luck ^ _TO_THE_END, fair, play)
 
 
 def chances_of(
-    turn: Turn, author: str, games: int, luck: int, replies: int, play: Callable[..., Rows]
+    turn: Turn, author: str, games: int, luck: int, play: Callable[..., Rows]
 ) -> Chances:
-    """Return every seat's win chance with the plan followed, from so many games."""
-    start = all_by(turn.start, author)
-    followed = _Games(followed_plan(turn, start), replies, luck, Luck(), play)
+    """Return every seat's win chance with the plan followed, from so many games to the end."""
+    followed = _to_the_end(followed_plan(turn, all_by(turn.start, author)), luck, Luck(), play)
     followed(0, games)
-    return tuple(
-        _chance(mean_of(followed.worth(seat), SCALE)) for seat in range(followed.start.seats)
+    return followed.chances()
+
+
+def _certain(best: _Games) -> Chances:
+    """Return every seat's chance with a plan that wins at once."""
+    return tuple(Figure(int(best.worth(seat)[0]) / SCALE) for seat in range(best.start.seats))
+
+
+def _led_to(
+    chosen: Chances, error: Chances, sure: Chances | None = None
+) -> tuple[Chances, Chances]:
+    """Return the chances that an error led to others from, and the error.
+
+    Nobody loses more than there is to lose. ``sure`` are those chances where they are known.
+    """
+    before = sure or tuple(
+        _chance(Figure(after - lost, sqrt(after.se**2 + lost.se**2), after.samples))
+        for after, lost in zip(chosen, error, strict=True)
+    )
+    return before, tuple(
+        Figure(after - one, after.se if sure else lost.se, lost.samples, True)
+        for after, one, lost in zip(chosen, before, error, strict=True)
     )
 
 
@@ -389,59 +463,58 @@ def _rival(run: Race) -> int:
     return next((one.number for one in others if not one.loss > TIED * one.loss.se), 0)
 
 
-def _kept(own: _Games, rival: _Games) -> _Found:
-    """Give the chances where nothing better than the plan followed is known.
+def _kept(own: _Games, rival: _Games) -> Chances:
+    """Return the error where nothing better than the plan followed is known.
 
     It has lost nothing, as far as can be told: the error is that of the comparison with the
     ``rival`` that may be better, and 0 where there is none.
     """
-    before, _, error = _compared(own, own)
-    return before, before, error if rival is own else _nothing_lost(_compared(rival, own)[-1])
+    return _nothing_lost(_difference(rival, own))
 
 
 def _nothing_lost(errors: Chances) -> Chances:
     return tuple(Figure(0.0, one.se, one.samples, True) for one in errors)
 
 
-def _compared(best: _Games, own: _Games) -> _Found:
-    """Give every seat's chance with the best plan, with the one followed, and the difference."""
-    before, chosen, error = [], [], []
+def _difference(best: _Games, own: _Games) -> Chances:
+    """Return what every seat's chance changes by with a plan instead of the best."""
+    found = []
     for seat in range(best.start.seats):
         top, followed = best.worth(seat), own.worth(seat)
         both = min(len(top), len(followed))
-        before.append(_chance(mean_of(top, SCALE)))
-        apart = mean_of(followed[:both] - top[:both], SCALE)
-        value = mean_of(followed, SCALE)
-        chosen.append(_chance(Figure(before[-1] + apart, value.se, value.samples)))
-        error.append(Figure(chosen[-1] - before[-1], apart.se, apart.samples, True))
-    return tuple(before), tuple(chosen), tuple(error)
+        found.append(mean_of(followed[:both] - top[:both], SCALE))
+    return tuple(found)
 
 
 def _chance(mean: Figure) -> Figure:
-    """Keep to what a chance can be, which the mean of games without luck need not."""
-    return Figure(min(1.0, max(0.0, mean)), mean.se, mean.samples, True)
+    """Keep to what a chance can be, which the mean of games without luck need not.
+
+    As often in every game is not sure for ever; what no games say is.
+    """
+    chance = min(1.0, max(0.0, float(mean)))
+    if not mean.samples:
+        return Figure(chance)
+    return Figure(chance, mean.se or wilson_error(chance, mean.samples), mean.samples, True)
 
 
-def _joined(evaluated: _Found, ended: _Found, off: float, seat: int) -> _Found:
+def _joined(evaluated: Chances, ended: Chances, off: float, seat: int) -> Chances:
     """Weigh what an evaluation that is so far off says with games played to the end.
 
     The share of each is how sure it is of a seat's difference; where all games were played to the
     end, its share of them.
     """
-    soon, late = evaluated[-1][seat], ended[-1][seat]
+    soon, late = evaluated[seat], ended[seat]
     doubt, noise = (soon.se**2 + off**2, late.se**2) if off else (late.samples, soon.samples)
     share = doubt / (doubt + noise)
-
-    def mixed(one: Figure, other: Figure, off: float = 0.0) -> Figure:
-        error = (1 - share) ** 2 * (one.se**2 + off**2) + share**2 * other.se**2
-        value = (1 - share) * one + share * other
-        return Figure(value, sqrt(error), other.samples, one.proportion)
-
-    before, chosen = (
-        tuple(map(mixed, *both)) for both in zip(evaluated[:2], ended[:2], strict=True)
+    return tuple(
+        Figure(
+            (1 - share) * one + share * other,
+            sqrt((1 - share) ** 2 * (one.se**2 + off**2) + share**2 * other.se**2),
+            other.samples,
+            True,
+        )
+        for one, other in zip(evaluated, ended, strict=True)
     )
-    error = tuple(map(partial(mixed, off=off), evaluated[-1], ended[-1]))
-    return before, chosen, error
 
 
 def _field(turn: Turn, start: Start, authors: Sequence[str]) -> tuple[list[Plan], list[Plan]]:
@@ -460,13 +533,6 @@ def followed_plan(turn: Turn, start: Start) -> Plan:
     if start.game.proposals(start.question, start.state):
         return in_secret(start, turn.plan.said)
     return planned(start, turn.plan.author, first=turn.plan.choices)
-
-
-def _apart(after: Chances, before: Chances) -> Chances:
-    return tuple(
-        Figure(one - other, sqrt(one.se * one.se + other.se * other.se), other.samples)
-        for one, other in zip(after, before, strict=True)
-    )
 
 
 def result_of(start: Start, events: Sequence[Event]) -> Chances:

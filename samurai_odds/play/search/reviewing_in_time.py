@@ -22,7 +22,7 @@ from samurai_odds.play.search.reviewing import (
     weighed,
 )
 
-_GLANCED = 8  # games of a plan followed
+_GLANCED = 16  # games of a plan followed, to the end
 _FOR_CHANCES = 0.4  # of the time at most, for win chances
 _Show = Callable[[int, int], None]
 Fall = tuple[Turn, Figure, Figure]  # of a seat's chance after its decision: from, to
@@ -52,7 +52,7 @@ def reviewed_for(
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         until = begun + _FOR_CHANCES * seconds
-        first = _glances(workers, until, listed, authors[0], seed, replies, play)
+        first = _glances(workers, until, listed, authors[0], seed, play)
         fell = _falls(first, end)
         costly = sorted(fell, key=lambda place: fell[place][2] - fell[place][1])
         full = _done(workers, weigh, costly, begun + seconds, show, len(listed))
@@ -66,14 +66,13 @@ def falls_of(
     end: Chances,
     author: str,
     seed: int,
-    replies: int,
     threads: int | None = None,
     play: Callable[..., Rows] = play_range,
 ) -> list[Fall]:
     """Look for so many seconds at the win chances; list after which decisions they fell most."""
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         until = time.monotonic() + seconds
-        first = _glances(workers, until, listed, author, seed, replies, play)
+        first = _glances(workers, until, listed, author, seed, play)
     return sorted(_falls(first, end).values(), key=lambda fall: fall[2] - fall[1])
 
 
@@ -83,21 +82,18 @@ def _glances(
     listed: Sequence[Turn],
     author: str,
     seed: int,
-    replies: int,
     play: Callable[..., Rows],
 ) -> dict[int, Reviewed]:
     def glance(place: int) -> Reviewed:
         turn = listed[place]
-        return _glanced(turn, author, luck_of(turn, place, seed), replies, play)
+        return _glanced(turn, author, luck_of(turn, place, seed), play)
 
     return _done(workers, glance, _spread(len(listed)), until)
 
 
-def _glanced(
-    turn: Turn, author: str, luck: int, replies: int, play: Callable[..., Rows]
-) -> Reviewed:
+def _glanced(turn: Turn, author: str, luck: int, play: Callable[..., Rows]) -> Reviewed:
     """Return a turn's win chances with the plan followed; no other plan is looked at."""
-    before = chances_of(turn, author, _GLANCED, luck, replies, play)
+    before = chances_of(turn, author, _GLANCED, luck, play)
     nothing = tuple(Figure(0.0) for _ in before)
     return Reviewed(turn, before, before, nothing, (), turn.plan, False, looked_at=False)
 
@@ -105,8 +101,8 @@ def _glanced(
 def _falls(glances: Mapping[int, Reviewed], end: Chances) -> dict[int, Fall]:
     """Return each decision's seat's chance there and at the next one glanced at."""
     places = sorted(glances)
-    after = [*(glances[place].before for place in places[1:]), end]
-    turns = [glances[place] for place in places]
+    turns = followed_by_luck([glances[place] for place in places], end)
+    after = [*(one.before for one in turns[1:]), end]
     return {
         place: (one.turn, one.before[one.turn.seat], chances[one.turn.seat])
         for place, one, chances in zip(places, turns, after, strict=True)

@@ -28,14 +28,17 @@ def test_start_errors_and_luck_make_what_it_came_to(game: Path) -> None:
     assert any("the hand is not known whole" in remark for remark in held["remarks"])
 
 
-def test_the_error_of_the_evaluation_stands_beside_the_chances() -> None:
+def test_chances_are_of_games_to_the_end_and_costs_say_how_far_the_evaluation_is_off() -> None:
     text = "Position: first-samurai-skirmish\nTurn 1 red\nlead order-two-center\n"
     review = battles.review(text, bots=("greedy", "careful"), games=16)
     turn = review.to_dict()["turns"][0]
-    assert turn["red_before"]["evaluation_error"] > turn["error"]["evaluation_error"] > 0
-    said = " ".join(str(review).split())
-    assert "(evaluation ± " in said
-    assert "the evaluation adds ± " in said
+    assert turn["red_before"]["evaluation_error"] == 0 < turn["red_before"]["se"]
+    assert turn["error"]["evaluation_error"] == 0.033
+    heading, _, rest = str(review).partition("Luck: ")
+    said = " ".join(heading.split())
+    assert "Win chances are of games to the end; costs under 2 points are evaluated, " in said
+    assert "evaluated, ± 3.3 each." in said
+    assert "evaluat" not in rest
 
 
 def test_its_page_fits_80_columns_and_says_where_the_text_ends(game: Path) -> None:

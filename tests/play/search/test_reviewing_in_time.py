@@ -7,7 +7,14 @@ import pytest
 
 from samurai_odds.play.games import ready, record
 from samurai_odds.play.search import reviewing_in_time as in_time
-from samurai_odds.play.search.reviewing import Turn, gone_through, result_of, turns_of
+from samurai_odds.play.search.reviewing import (
+    Turn,
+    followed_by_luck,
+    luck_of,
+    result_of,
+    turns_of,
+    weighed,
+)
 from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
 from samurai_odds.ran.full_game.contest import Contest as Ran
 from tests.play.search.adding_up import faults
@@ -57,9 +64,12 @@ def test_what_is_weighed_in_time_is_as_in_a_whole_review(
     assert all(one.looked_at for one in found)
     assert shown == [(done, len(turns)) for done in range(1, 5)]
     assert faults(found, end) == []
-    whole = gone_through(turns, end, authors, **HOW, threads=1)
-    for one in found:
-        same = whole[next(place for place, turn in enumerate(turns) if turn is one.turn)]
+    alone = [(place, turn) for place, turn in enumerate(turns) if turn in [x.turn for x in found]]
+    whole = followed_by_luck(
+        [weighed(turn, authors, 8, luck_of(turn, place, 0), 2) for place, turn in alone], end
+    )
+    for one, same in zip(found, whole, strict=True):
+        assert one.turn is same.turn
         assert (one.before, one.error, one.ended) == (same.before, same.error, same.ended)
 
 
@@ -80,7 +90,7 @@ def test_first_looks_lie_all_over_the_game() -> None:
 
 def test_a_first_look_lists_where_chances_fell_most(game: Any) -> None:
     turns, end, authors = game
-    falls = falls_of(60, turns, end, authors[0], 0, 2, threads=1)
+    falls = falls_of(60, turns, end, authors[0], 0, threads=1)
     assert len(falls) == len(turns)
     drops = [before - after for _, before, after in falls]
     assert drops == sorted(drops, reverse=True)
