@@ -35,7 +35,7 @@ from samurai_odds.play.search.searching import PILOT, SCALE, Luck, Rollouts, Wan
 
 _FIRST_GAMES = 128  # of a race that says whose plan is worth varying
 _VARIED = 2  # plans that are
-_FEWEST, _MOST = 64, 2_048  # games of the best to the end
+_BRIEF, _FEWEST, _MOST = 16, 64, 2_048  # games of the best to the end: of a brief look, of others
 _SURE = 0.02  # standard error that they are to have
 _SURER = 0.002  # if all end alike: a win in reach is not called likely only
 _FIRST, _LAST = 0.2, 0.3  # of a limit's time, for the first race and for games to the end
@@ -146,6 +146,7 @@ class Weighing:
         self.replies, self.seed, self.confidence = replies, seed, confidence
         self.play, self.show, self.first_look = _Timed(play), show, first_look
         self.players: dict[int, tuple[Rollouts, Remembered]] = {}
+        self.ends: dict[int, tuple[Rollouts, Remembered]] = {}
         self.luck = Luck()
 
     def look(
@@ -181,13 +182,14 @@ class Weighing:
             field = unlike([*best, *more(best[:_VARIED])])
             run = yield from self._raced(field, _left(limit, begun, _LAST), usual)
         first = field[run.placings[0].number]
-        if run.interrupted or first.wins or limit.most_samples < _FEWEST:
+        if run.interrupted or first.wins:
             return Looked(run, field, run.placings, not evaluated)
         try:
             whole, nobody = yield from self._whole(first, _left(limit, begun, 0.0))
         except KeyboardInterrupt:
             return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
-        moved = tuple(_moved(place, whole) for place in run.placings)
+        doubt = _doubt(first.plan, run)
+        moved = tuple(_moved(place, whole, doubt * (k > 0)) for k, place in enumerate(run.placings))
         return Looked(run, field, moved, True, nobody)
 
     def _raced(
@@ -232,9 +234,11 @@ class Weighing:
         They are other games than the race's: of several candidates the best has had luck in those
         that chose it.
         """
-        whole = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
-        ends = Remembered(whole.values)
-        begun, games = time.monotonic(), _FEWEST
+        if id(candidate) not in self.ends:
+            made = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
+            self.ends[id(candidate)] = made, Remembered(made.values)
+        whole, ends = self.ends[id(candidate)]
+        begun, games = time.monotonic(), min(_FEWEST, max(_BRIEF, limit.most_samples))
         while True:
             yield _missing(whole, ends, games)
             worth = ends(0, games)
@@ -274,17 +278,25 @@ def _left(limit: Limit, begun: float, reserve: float) -> Limit:
     return replace(limit, seconds=max(0.1, left))
 
 
-def _moved(place: Placing, best: Figure) -> Placing:
+def _doubt(plan: Plan, run: Race) -> float:
+    """Return the error of another plan's chance that comes of not knowing which is the best.
+
+    The evaluation is off by another amount of each plan; what is left of a chance to the end has
+    that of the plan played to it. Were the race run again, another of those tied might lead.
+    """
+    start = plan.start
+    difference = start.game.error(start.question, start.state)[1]
+    return difference * sqrt((1 - 1 / run.tied) / 2)  # a difference has the doubt of two
+
+
+def _moved(place: Placing, best: Figure, doubt: float) -> Placing:
     """Return a placing with what it leaves of the chance of the best."""
     if place.sure:
         return place
     loss = at_most(place.loss, best)
-    value = Figure(max(0.0, best - loss), _joint(best, loss), best.samples, True)
+    error = sqrt(best.se * best.se + loss.se * loss.se + doubt * doubt)
+    value = Figure(max(0.0, best - loss), error, best.samples, True)
     return replace(place, value=value, loss=loss)
-
-
-def _joint(one: Figure, other: Figure) -> float:
-    return sqrt(one.se * one.se + other.se * other.se)
 
 
 def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:

@@ -78,6 +78,10 @@ def test_a_hint_is_that_of_python(game: str, tmp_path: Path) -> None:
     first, last = looks
     assert len(first["candidates"]) > 1
     assert last["games"] >= first["games"]
+    for look in looks:  # the first looks stated what the evaluation says
+        best = look["candidates"][0]["win"]["value"]
+        assert look["whole"]
+        assert all(one["loss"]["value"] <= best for one in look["candidates"])
 
 
 @needs_node
