@@ -141,10 +141,13 @@ def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
     since: dict[int, list[Happening]] = {seat: [] for seat in seats}
     for step in replay(start, played(start, SEED, 0).events):
         happened = data.happened(step, SEED, 0)
-        now = data.board(step.after)
         for seat in seats:
             since[seat] += seen_by(happened, seat)
-            if step.what >= 0 or not step.asked or step.after[0] == seat:
+        if step.what >= 0 or not step.asked:
+            continue
+        now = data.board(step.after)
+        for seat in seats:
+            if step.after[0] == seat:
                 continue
             found, there = lost(began[seat], since[seat], seat), missing(began[seat], now, seat)
             held = {what: number for what, number in found.held.items() if number}
