@@ -77,7 +77,7 @@ def test_long_tables_and_files_are_made(tmp_path: Path) -> None:
         *examples(LONG),
         f"luck {log}",
         *(f"booklet {game} --part odds --out {tmp_path / game}.html" for game in ("ran", "swords")),
-        f"page --one {tmp_path / 'odds.html'}",
+        f"page --out {tmp_path / 'page'} --one {tmp_path / 'odds.html'}",
     ]
     for status, _, line, said in asked(lines):
         assert status == "0", (line, said)

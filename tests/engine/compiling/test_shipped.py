@@ -428,7 +428,6 @@ def test_games_and_samples_need_no_numba(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_command_of_each_procedure_needs_no_numba(tmp_path: Path) -> None:
     lines = [line.format(folder=tmp_path) for line in commands()]
-    lines += [f"page --out {tmp_path / 'page'}", f"page --one {tmp_path / 'page.html'}"]
     lines += ["battles balance study-spears --bots random --samples 64 --margin 40 --fix"]
     for status, shown, line, _ in asked(lines):
         assert (status, shown) == ("0", "True") or (status == "0" and "--out" in line), line
