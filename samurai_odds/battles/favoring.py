@@ -15,7 +15,7 @@ from samurai_odds.engine.declaring import (
     Spreading,
     procedure,
 )
-from samurai_odds.play.options import OTHER, Against, Agreeing, Judges, Levels, OneBot
+from samurai_odds.play.options import OTHER, Against, Agreeing, Earlier, Judges, Levels, OneBot
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.designing.report import Report
@@ -142,6 +142,7 @@ def report(
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
+    earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
     """Report on a scenario, for its designer.
@@ -150,7 +151,7 @@ def report(
     whom; how games end, when they are decided (changes of the lead, comebacks); where it
     happens; cards by win rate when held and played; what each piece and hex of terrain is
     worth, by games without it or with one more and the same luck; games to step through. With
-    ``against`` another stands beside it. Without a limit it takes 3 minutes each.
+    ``against`` another stands beside it. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -164,4 +165,4 @@ def report(
 
     setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
     of_one = partial(design, bots=bots, margin=margin, setting=setting)
-    return report_of(of_one, scenario, against, **how)
+    return report_of(of_one, scenario, against, earlier=earlier, **how)

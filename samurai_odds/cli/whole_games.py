@@ -272,6 +272,8 @@ def report_command(game: str, games: str) -> click.Command:
     name = f"{game}.report"
 
     def write(out: str, form: str, **options: Any) -> None:
+        if options["earlier"] is None and Path(out).is_file():
+            options["earlier"] = out
         found = print_page(name, form, options)
         save_file(out, found.page())
         click.echo(f"the report is {out}: open it in a browser", err=True)

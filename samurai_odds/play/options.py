@@ -10,6 +10,8 @@ from typing import Annotated
 from samurai_odds.engine.declaring import Opt
 
 SCENARIO = Opt("Scenario or position: a key, the path of a file, or itself.", reads="scenario")
+EARLIER = Opt("Page of an earlier run, gone on from.  [default: that of --out]", metavar="FILE")
+Earlier = Annotated[str | PathLike[str] | None, EARLIER]
 OTHER = Opt("Another scenario to put beside it.", metavar="OTHER", reads="scenario")
 
 RED = Opt("Bot that plays red.", metavar="BOT", reads="bot", dashed=True)

@@ -14,7 +14,16 @@ from samurai_odds.engine.declaring import (
     procedure,
 )
 from samurai_odds.play.asking import plays
-from samurai_odds.play.options import BOTH, OTHER, Against, Agreeing, Judges, Levels, OneBot
+from samurai_odds.play.options import (
+    BOTH,
+    OTHER,
+    Against,
+    Agreeing,
+    Earlier,
+    Judges,
+    Levels,
+    OneBot,
+)
 from samurai_odds.ran.games import Given, TurnLimit
 from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules
 
@@ -138,6 +147,7 @@ def report(
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
+    earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
     """Report on a scenario, for its designer.
@@ -145,7 +155,7 @@ def report(
     Whom it favors by level of play; sides by who plays whom; how battles end, when they are
     decided (changes of the lead, comebacks); where it happens; what each piece and hex of
     terrain is worth, by battles without it or with one more and the same luck; battles to step
-    through. With ``against`` another stands beside it. Without a limit it takes 3 minutes
+    through. With ``against`` another stands beside it. Without a limit it takes a minute
     each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
@@ -160,7 +170,7 @@ def report(
 
     setting = {"turn_limit": turn_limit, "rules": rules}
     of_one = partial(design, bots=bots, margin=margin, setting=setting)
-    return report_of(of_one, scenario, against, **how)
+    return report_of(of_one, scenario, against, earlier=earlier, **how)
 
 
 @plays

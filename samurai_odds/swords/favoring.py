@@ -17,7 +17,7 @@ from samurai_odds.engine.declaring import (
     procedure,
 )
 from samurai_odds.play.asking import plays
-from samurai_odds.play.options import OTHER, Agreeing, Levels
+from samurai_odds.play.options import OTHER, Agreeing, Earlier, Levels
 from samurai_odds.swords.games import Goal, MayBeGiven, Named, Players, RoundLimit, VariantPlayed
 from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
@@ -204,6 +204,7 @@ def report(
     round_limit: RoundLimit = None,
     margin: Margin = MARGIN,
     rules: Rules = None,
+    earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
     """Report on a set-up, for its designer.
@@ -211,7 +212,7 @@ def report(
     Whom it favors by level of play; seats by who plays whom; how games end, when they are
     decided (changes of the lead, comebacks); koku; contested provinces; what each piece is
     worth, by games without it or with one more and the same luck; games to step through. With
-    ``against`` another stands beside it. Without a limit it takes 3 minutes each.
+    ``against`` another stands beside it. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -227,4 +228,4 @@ def report(
         setting = {"variant": variant, "goal": goal, "round_limit": round_limit, "rules": rules}
         return design(given, players if given is setup else None, bots, margin, setting)
 
-    return report_of(of_one, setup, against, **how)
+    return report_of(of_one, setup, against, earlier=earlier, **how)

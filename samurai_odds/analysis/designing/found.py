@@ -8,9 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
+from samurai_odds.analysis.designing.fixes import Drawn, calls_for_fixes
+from samurai_odds.analysis.designing.fixes import summary as proposed
 from samurai_odds.analysis.designing.swings import QUANTILES, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
+from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.analysis.fixing.report import fixes_grids
 from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.analysis.ladder import Ladder, verdict_text
 from samurai_odds.engine.answers.odds import Odds
@@ -22,7 +26,7 @@ from samurai_odds.play.viewing import Judged
 
 LEVELS, SEATS, ENDS = "Whom it favors, by level of play", "First move and seats", "How games end"
 SWINGS, SINGLE = "When games are decided", "What single things are worth"
-CARDS = "Cards and places"
+CARDS, CHANGES = "Cards and places", "What to change"
 _NO_REPORTS = "Players: no results of people are known for this scenario."
 
 
@@ -30,6 +34,7 @@ _NO_REPORTS = "Players: no results of people are known for this scenario."
 class Design:
     """A scenario as its report asks about it, whatever game it is of.
 
+    ``drawn`` gives the board of a scenario, and what stands on it.
     ``ladder`` and ``beside`` take a limit and the rest of how games are played; the latter gives
     tables of what moves win rates. ``contest`` are the games told and drawn. ``grounds`` are
     changes of the map that show what a hex is worth,
@@ -39,6 +44,9 @@ class Design:
     """
 
     contest: Any
+    margin: float
+    fixers: Sequence[str]  # bots that a fix must be fair for
+    drawn: Drawn  # a scenario on its board
     ladder: Callable[..., Ladder]
     subject: Subject
     grounds: Sequence[Proposal]
@@ -76,6 +84,8 @@ class Found:
     games: tuple[Shown, ...] = field(repr=False)
     seconds: float  # for all but the single things
     provenance: Provenance = field(repr=False)
+    fixes: Fixes | None = field(default=None, repr=False)
+    known: str = field(default="", repr=False)  # games played for them, for another run
     other: "Found | None" = field(default=None, repr=False)
 
     @property
@@ -88,6 +98,10 @@ class Found:
         """Return what the designer wants to know first; ``timed``: and how long more takes here."""
         players = self.ladder.players
         said = [verdict_text(self.ladder), _NO_REPORTS if players is None else players.text]
+        if self.fixes is not None:
+            said[1:1] = proposed(self.fixes)
+        elif calls_for_fixes(self.ladder.judging.favor):
+            said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
         said.append(self.ladder.surer(timed))
         if self.swings is not None:
             once = self.swings.comebacks()[0]
@@ -102,6 +116,10 @@ class Found:
         if left := left_out(self.worths, self.seconds):
             said.append(left)
         return said
+
+    def fix_grids(self) -> list[tuple[str, list[Grid]]]:
+        """Return the tables of what to change, where something is to be."""
+        return [] if self.fixes is None else [(CHANGES, fixes_grids(self.fixes, titled=False)[:-1])]
 
     def sections(self) -> list[tuple[str, list[Grid]]]:
         """Return the tables by what they are about."""

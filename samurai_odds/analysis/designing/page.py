@@ -5,11 +5,13 @@ import html
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from math import hypot
 from pathlib import Path
 from typing import Any
 
 from samurai_odds.analysis.designing.charts import bars, columns, curves
+from samurai_odds.analysis.designing.fixes import pictures
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
 from samurai_odds.analysis.designing.swings import BEHIND
 from samurai_odds.grids.figure import Figure
@@ -91,9 +93,15 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     """Return all that a report has of one scenario."""
     parts = [f'<h1 class="part">{html.escape(report.title)}</h1>'] if of_two else []
     contest: Any = report.odds.asked
+    for heading, grids in report.fix_grids():
+        assert report.fixes is not None
+        wide = partial(_wide, contest)
+        drawn = pictures(report.fixes, contest.staged.scenario, report.design.drawn, wide)
+        tables = _tables(heading, grids, report.title if of_two else "")
+        parts.append(f"<h2>{heading}</h2>{tables}{drawn}{report.known}")
     board = svg(contest.staged.ground, _opening(report).pieces, f"{report.title}: as it begins")
     parts.append(f"{_wide(contest, board)}<p>{html.escape(contest.staged.ground.signs)}</p>")
-    pictures = {
+    charts = {
         LEVELS: _levels(report),
         SEATS: _pairings(report),
         ENDS: _lengths(report),
@@ -102,7 +110,7 @@ def _parts(report: Found, of_two: bool) -> list[str]:
     }
     for heading, grids in report.sections():
         tables = _tables(heading, grids, report.title if of_two else "")
-        parts.append(f"<h2>{heading}</h2>{pictures.get(heading, '')}{tables}")
+        parts.append(f"<h2>{heading}</h2>{charts.get(heading, '')}{tables}")
     parts += _maps(report)
     parts.append('<div class="games"><h2>Three games to step through</h2>')
     names = list(report.ladder.judging.favor.names.values())

@@ -1,20 +1,25 @@
 """A designer's report on a scenario, as an answer: tables, and a page to read in a browser."""
 
+import json
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 from math import inf
+from os import PathLike
 from typing import Any
 
 import numpy as np
 
+from samurai_odds._version import VERSION
 from samurai_odds.analysis.designing.charts import play_pairings
+from samurai_odds.analysis.designing.fixes import block, calls_for_fixes, known_of
 from samurai_odds.analysis.designing.found import Design, Found, Shown
 from samurai_odds.analysis.designing.page import compared, report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import Credits, favor_of
+from samurai_odds.analysis.fixing.answer import Fixes, search
 from samurai_odds.analysis.fixing.trials import Field
 from samurai_odds.analysis.ladder import Ladder
 from samurai_odds.engine.answers.answer import check_seed
@@ -25,12 +30,15 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
+from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.scene import Frame, frames
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.viewing import Judged
 from samurai_odds.play.workers.player import Player
 
-SECONDS = 180.0
+SECONDS = 60.0
+_FIXING, _BESIDE_FIXES = 0.6, 0.35  # of the time for a fix, and of each other part beside it
+_CHECKED = 2_000  # fresh games of each bot that check a fix
 # Parts of the time; what is left is for the pieces.
 _LEVELS, _BESIDE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.15, 0.05, 0.15, 0.15, 0.07, 0.06
 _MOST_GAMES, _FOLLOWED, _FEW = 2_000, 400, 24
@@ -73,7 +81,10 @@ def report_of(
     limit: Limit | None = None,
     **how: Any,
 ) -> Report:
-    """Report on a scenario, or on two within the limit, half each."""
+    """Report on a scenario, or on two within the limit, half each.
+
+    ``earlier`` is the page of another run: what was played for it is not played again.
+    """
     if against is None:
         return _report(design(given), limit, **how)
     if limit is not None and limit.seconds is not None:
@@ -89,8 +100,11 @@ def _report(
     threads: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
+    earlier: str | PathLike[str] | None = None,
 ) -> Report:
-    """Measure what a report tells, within the seconds of the limit (without one, 3 minutes).
+    """Measure what a report tells, within the seconds of the limit (without one, a minute).
+
+    Most of the time goes into what to change where the verdict says that it is not fair.
 
     A number of games alone is played out however long it takes: then no clock decides anything.
     """
@@ -102,6 +116,10 @@ def _report(
     player.ready(contest.starts[0])  # compiled before any clock runs
     begun = time.monotonic()
     ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
+    fixes, known = None, ""
+    if calls_for_fixes(ladder.judging.favor) and seconds < inf:
+        fixes, known = _fixes(design, player, seed, _FIXING * seconds, earlier, progress)
+        seconds *= _BESIDE_FIXES
     beside: tuple[Grid, ...] = ()
     if design.beside is not None:
         beside = tuple(design.beside(limit=_limit(_BESIDE * seconds, samples), **how))
@@ -140,7 +158,27 @@ def _report(
     title = contest.staged.scenario.title
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
     told = ladder, beside, odds, tuple(paired), swings, found, seen, shown
-    return Report(title, design, *told, rest, made)
+    return Report(title, design, *told, rest, made, fixes, known)
+
+
+def _fixes(
+    design: Design,
+    player: Player,
+    seed: int,
+    seconds: float,
+    earlier: str | PathLike[str] | None,
+    progress: Progress | None,
+) -> tuple[Fixes, str]:
+    """Search for what to change, from where an earlier page stopped; and what was played for it."""
+    contest, subject = design.contest, design.subject
+    asked = {"inputs": dict(design.inputs), "seed": seed, "version": VERSION}
+    asked["rules"] = rules_fingerprint(contest.provenance.game, design.inputs.get("rules"))
+    of = json.dumps(asked, default=str, sort_keys=True)
+    with bar("games", progress) as show:
+        field = Field(design.fixers, player, seed, seconds, show)
+        field.known = known_of(earlier, of)
+        found = search(contest, subject, subject.proposals, design.margin, _CHECKED, field)
+    return found, block(field.known, of)
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import bid
-from samurai_odds.analysis.fixing.proposals import allowed
+from samurai_odds.analysis.fixing.proposals import Proposal, allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
 from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult
@@ -69,18 +69,22 @@ class Fixes(FixResult, Answer):
         label = f"games won, % (bars: two standard errors; gray: within {margin:g} of even)"
         return draw_shares(wrapped(verdict_text(self), WIDTH), rows, label, even, margin)
 
+    @property
+    def proposed(self) -> tuple[Fix, ...]:
+        """The fixes; where none holds, the one to go on from, if there is any."""
+        if self.fixes or not self.unchecked_is_nearer:
+            return self.fixes or self.nearest[:1]
+        margin, best = self.favor.margin, self.unchecked[0]
+        return (_fix(best, best.won, margin, ", not checked"),)
+
     def save(self, folder: "str | Path", force: bool = False) -> list[Path]:
         """Write each fix as a scenario file into a folder: fix-1.txt is the smallest.
 
         Where none holds, nearest.txt is the one to go on from, checked if there was time. Raises
         OddsError if one of those files is there already, unless ``force``.
         """
-        margin, near = self.favor.margin, self.nearest[:1]
-        if self.unchecked_is_nearer:
-            near = tuple(_fix(one, one.won, margin, ", not checked") for one in self.unchecked[:1])
-        written = self.fixes or near
         names = [f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)] or [NEAREST]
-        files = {name: one.scenario for name, one in zip(names, written, strict=False)}
+        files = {name: one.scenario for name, one in zip(names, self.proposed, strict=False)}
         if not force:
             check_unsaved(folder)
         put_all(Path(folder), {name: text.encode() for name, text in files.items()})
@@ -122,18 +126,30 @@ def find_fixes(
     player.ready(contest.staged.start)
     seconds = SECONDS if limit is None else limit.seconds
     games = CHECKED if limit is None or limit.samples is None else limit.most_samples
-    begun = time.perf_counter()
     with bar("games", progress) as show:
         field = Field(bots, player, seed, seconds, show)
-        race = Race(subject, field, margin)
-        race.run(proposals, games)
-        if not race.usual.fresh:
-            raise OddsError("stopped before a game was played")
-        fixes, nearest = _checked(race, games)
-        price = None
-        likely, unchecked = race.unchecked()
-        if subject.currency and not race.may_be_even() and field.games_of(race.usual):
-            price = bid(subject, subject.currency, race.usual, field)
+        return search(contest, subject, proposals, margin, games, field)
+
+
+def search(
+    contest: Any,
+    subject: Subject,
+    proposals: Sequence[Proposal],
+    margin: float,
+    games: int,
+    field: Field,
+) -> Fixes:
+    """Search among proposals with the bots and in the time of a field; ``games`` check a fix."""
+    begun, bots, seed = time.perf_counter(), field.bots, field.seed
+    race = Race(subject, field, margin)
+    race.run(proposals, games)
+    if not race.usual.fresh:
+        raise OddsError("stopped before a game was played")
+    fixes, nearest = _checked(race, games)
+    price = None
+    likely, unchecked = race.unchecked()
+    if subject.currency and not race.may_be_even() and field.games_of(race.usual):
+        price = bid(subject, subject.currency, race.usual, field)
     inputs = contest.alike_inputs | {"bots": list(bots), "margin": margin}
     made = replace(
         contest.staged.provenance("fix", inputs),
@@ -207,8 +223,8 @@ def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = 
         f"# Changed by samurai-odds: {'; '.join(trial.says)}",
         f"# {first} wins {rates}: {many:,} games each{note}",
     ]
-    text = "\n".join([*lines, trial.subject.write(trial.scenario)])
-    return Fix(trial.says, trial.cost, favors, text)
+    text = "\n".join([*lines, trial.text])
+    return Fix(trial.says, trial.cost, favors, text, trial.scenario)
 
 
 def _played_fresh(race: Race, trial: Trial, games: int, whole: bool) -> bool:

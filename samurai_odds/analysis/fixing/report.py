@@ -25,9 +25,9 @@ _NOTHING = "none of the changes allowed may help"
 _UNLIKELY = 1e-3  # a chance below which it is not told exactly
 
 
-def verdict_text(result: FixResult) -> str:
-    """Return what evens the scenario, or how close it came."""
-    now = f"{result.title}: {_wins(result.as_it_is)}."
+def verdict_text(result: FixResult, titled: bool = True) -> str:
+    """Return what evens the scenario, or how close it came; ``titled``: and of which it is."""
+    now = f"{result.title}: {_wins(result.as_it_is)}." if titled else f"{_wins(result.as_it_is)}."
     margin = f"within {100 * result.favor.margin:g} points of even"
     if result.fixes:
         many = "1 fix brings" if len(result.fixes) == 1 else f"{len(result.fixes)} fixes bring"
@@ -97,9 +97,9 @@ def fixes_text(result: FixResult) -> str:
     return as_text(fixes_grids(result), _WIDTH)
 
 
-def fixes_grids(result: FixResult) -> list[Grid]:
+def fixes_grids(result: FixResult, titled: bool = True) -> list[Grid]:
     """The verdict; the fixes with the win rates of each bot; what else was checked."""
-    heading = verdict_text(result)
+    heading = verdict_text(result, titled)
     if result.bid is not None:
         heading += f"\n{_bid_text(result.bid, result.as_it_is)}"
     rows = [_lines("as it is", result.as_it_is)]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from math import prod
 from statistics import NormalDist
+from typing import Any
 
 from samurai_odds.analysis.favor import NOBODY, Favor
 from samurai_odds.analysis.fixing.bid import Bid
@@ -16,12 +17,13 @@ _NO_HOPE = 0.05  # a chance of what was not tried below which it counts for noth
 
 @dataclass(frozen=True)
 class Fix:
-    """A scenario with some changes: whom it favors on fresh games, by bot; its file."""
+    """A scenario with some changes: whom it favors on fresh games, by bot; its file; itself."""
 
     changes: tuple[str, ...]
     cost: float
     favors: dict[str, Favor]
     scenario: str
+    made: Any = field(default=None, repr=False, compare=False)
 
     @property
     def gap(self) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import sha256
 from math import inf, sqrt
 from threading import Lock
 from typing import Any
@@ -79,6 +80,11 @@ class Trial:
         """Where its games begin."""
         return self.subject.start_of(self.scenario)
 
+    @cached_property
+    def text(self) -> str:
+        """The file of its scenario."""
+        return self.subject.write(self.scenario)
+
     @property
     def says(self) -> tuple[str, ...]:
         """Its changes in words."""
@@ -152,6 +158,28 @@ def shares_of(logs: Array) -> Array:
     return np.asarray(shares / shares.sum(axis=-1, keepdims=True))
 
 
+class Known:
+    """What was won in games of trials, by scenario, bot and first game: played once only."""
+
+    def __init__(self, held: Mapping[str, Credits] | None = None) -> None:
+        self.held = dict(held or {})
+
+    def of(self, trial: Trial, bot: str, first: int, games: int) -> Credits | None:
+        """Return what is known of the first games of a trial, at most so many."""
+        found = self.held.get(_key(trial, bot, first))
+        return None if found is None else found[:games]
+
+    def keep(self, trial: Trial, bot: str, first: int, won: Credits) -> None:
+        """Keep what was won in a trial's games, unless more of them is known."""
+        key = _key(trial, bot, first)
+        if len(won) > len(self.held.get(key, ())):
+            self.held[key] = won
+
+
+def _key(trial: Trial, bot: str, first: int) -> str:
+    return sha256(f"{bot} {first}\n{trial.text}".encode()).hexdigest()[:16]
+
+
 class Field:
     """Plays trials with some bots until time is up, and counts what it has played.
 
@@ -175,6 +203,7 @@ class Field:
         self.took = dict.fromkeys(self.bots, (0.0, 0))  # seconds and games
         self.interrupted = False
         self.lock = Lock()
+        self.known = Known()
 
     def workers_are_ready(self) -> None:
         """Count the time from now on if others play: their first games were theirs to begin."""
@@ -278,6 +307,8 @@ class Field:
         part: float,
         bot: str,
     ) -> bool:
+        if (held := self.known.of(trial, bot, first, games)) is not None:
+            table[bot] = held if len(held) > len(table.get(bot, ())) else table[bot]
         done = len(table.get(bot, ()))
         if done >= games:
             return True
@@ -300,6 +331,7 @@ class Field:
                 self.took[bot] = seconds + time.monotonic() - begun, many + len(won)
         if len(won):
             table[bot] = np.concatenate([table[bot], won]) if done else won
+            self.known.keep(trial, bot, first, table[bot])
         if done + len(won) < games:
             self.interrupted |= not self.is_late(part)
             return False

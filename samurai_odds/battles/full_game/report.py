@@ -16,9 +16,11 @@ from samurai_odds.battles.full_game.balance import subject_of
 from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.full_game.proposals import leveled
 from samurai_odds.battles.full_game.seen import seen
+from samurai_odds.battles.scenario import board
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.scene import Ground, Scene
 
 Given = str | PathLike[str] | Scenario
 
@@ -32,6 +34,9 @@ def design(
     start = contest.starts[0]
     return Design(
         contest,
+        margin,
+        PLAIN_BOTS[:2],
+        _drawn,
         partial(climb, alike, BOTS.several(bots), margin),
         subject_of(contest.staged),
         tuple(leveled(contest.staged.scenario)),
@@ -42,6 +47,10 @@ def design(
         partial(followed, start, until_turn, (0, 1)),
         partial(standing, start, until_turn, (0, 1)),
     )
+
+
+def _drawn(scenario: Scenario) -> tuple[Ground, Scene]:
+    return board.ground(scenario), board.scene(scenario)
 
 
 def _pairings(contest: Contest) -> Iterator[Pairing]:

@@ -18,7 +18,7 @@ from samurai_odds.analysis.designing.swings import Seen, Standing, Swings, Walk,
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
-from samurai_odds.play.scene import hex_heat
+from samurai_odds.play.scene import Ground, Scene, hex_heat
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.bots import BOTS
@@ -28,6 +28,7 @@ from samurai_odds.ran.full_game.proposals import leveled
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.scenario import board
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.words import PLAIN_BOTS, USUAL_BOT
 
@@ -45,6 +46,9 @@ def design(
     contest = alike(USUAL_BOT)
     return Design(
         contest,
+        margin,
+        PLAIN_BOTS[:2],
+        _drawn,
         partial(climb, alike, BOTS.several(bots), margin),
         subject_of(contest.staged),
         tuple(leveled(contest.staged.scenario)),
@@ -61,6 +65,10 @@ def design(
 def _beside(scenario: Given, **how: Any) -> list[Grid]:
     """Return the tables of what turn limits change."""
     return section_grids(balance(scenario, None, None, USUAL_BOT, **how).sections)
+
+
+def _drawn(scenario: Scenario) -> tuple[Ground, Scene]:
+    return board.ground(scenario), board.scene(scenario)
 
 
 def _pairings(start: Start) -> Iterator[Pairing]:

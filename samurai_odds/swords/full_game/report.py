@@ -14,6 +14,7 @@ from samurai_odds.analysis.designing.swings import Seen, Walk, followed, standin
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
+from samurai_odds.play.scene import Ground, Scene
 from samurai_odds.play.tables import average
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.full_game.balance import balance, subject_of
@@ -24,8 +25,10 @@ from samurai_odds.swords.full_game.outcomes import battles_in
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.scenario import board
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 _CONTESTED = 12  # provinces that are listed
@@ -46,6 +49,9 @@ def design(
     seats = tuple(hand[0] for hand in staged.hands)
     return Design(
         contest,
+        margin,
+        PLAIN_BOTS[:2],
+        _drawn,
         partial(climb, alike, BOTS.several(bots), margin),
         subject_of(staged),
         (),
@@ -62,6 +68,10 @@ def design(
 def _beside(setup: Any, players: int | None, **how: Any) -> list[Grid]:
     """Return the table of what turn limits change."""
     return limit_grids(balance(setup, players, USUAL_BOT, False, **how))
+
+
+def _drawn(scenario: Scenario) -> tuple[Ground, Scene]:
+    return board.ground(scenario), board.scene(scenario)
 
 
 def _pairings(staged: Staged) -> Iterator[Pairing]:

@@ -1,0 +1,117 @@
+"""What a report proposes where a scenario is not fair: the cheapest fixes, drawn, to be saved.
+
+What was played for it stands in the page as well, so that a second run goes on from there.
+"""
+
+import base64
+import html
+import json
+import re
+import zlib
+from collections.abc import Callable, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.analysis.favor import NOBODY, UNDECIDED, Credits, Favor
+from samurai_odds.analysis.fixing.answer import Fixes
+from samurai_odds.analysis.fixing.report import verdict_text
+from samurai_odds.analysis.fixing.result import Fix
+from samurai_odds.analysis.fixing.trials import Known
+from samurai_odds.engine.texts import MOST_BYTES
+from samurai_odds.play.scene import Ground, Piece, Scene, svg
+
+SHOWN = 3  # fixes drawn
+_BLOCK = '<script type="application/json" id="played">'
+_PARTS = 60  # of a game: what up to five who share a win have of it
+_MOST_KEPT = 8 * MOST_BYTES  # of a page that is read back
+_RING = '<circle r="46" fill="none" stroke="#111" stroke-width="5" stroke-dasharray="9 6"/>'
+
+Drawn = Callable[[Any], tuple[Ground, Scene]]
+
+
+def calls_for_fixes(favor: Favor) -> bool:
+    """Return whether a verdict says that something should be changed."""
+    return favor.favors not in (NOBODY, UNDECIDED)
+
+
+def summary(fixes: Fixes) -> list[str]:
+    """Say what to change, in a sentence or two."""
+    said = [f"What to change: {verdict_text(fixes, titled=False)}"]
+    if fixes.cut_off:
+        left = fixes.listed - fixes.tried
+        changes = f"{left:,} of {fixes.listed:,} single changes and most" if left else "more"
+        said.append(f"The same command again goes on: {changes} pairs are not tried yet.")
+    return said
+
+
+def pictures(fixes: Fixes, scenario: Any, drawn: Drawn, wide: Callable[[str], str]) -> str:
+    """Draw the scenario before and after each fix, with the file to save."""
+    parts = []
+    listed = fixes.proposed[:SHOWN]
+    board, scene = drawn(scenario)
+    if listed:
+        parts += ["<h3>As it is</h3>", wide(svg(board, scene.pieces, "as it is"))]
+    for place, one in enumerate(listed, 1):
+        says = "; ".join(one.changes)
+        ground, after = drawn(one.made)
+        pieces = [*after.pieces, *_rings(scene.pieces, after.pieces)]
+        name = f"fix-{place}" if fixes.fixes else "nearest"
+        heading = f"<h3>{place}. {html.escape(says)}</h3>{_link(one, name)}"
+        parts.append(heading + wide(svg(ground, pieces, says)))
+    return "\n".join(parts)
+
+
+def _rings(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
+    """Ring the places where something else stands, or nothing any more."""
+    changed = {(one.x, one.y) for one in set(before) ^ set(after)}
+    return [Piece(x, y, _RING) for x, y in sorted(changed)]
+
+
+def _link(one: Fix, name: str) -> str:
+    held = base64.b64encode(one.scenario.encode()).decode()
+    return (
+        f'<p class="data"><a download="{name}.txt" '
+        f'href="data:text/plain;base64,{held}">Save it as {name}.txt</a></p>'
+    )
+
+
+# ---- what was played, kept in the page ----------------------------------------------------
+
+
+def block(known: Known, of: str) -> str:
+    """Write the games that were played as a part of the page; ``of`` is what they are of."""
+    held = {key: _packed(won) for key, won in known.held.items()}
+    return f"{_BLOCK}{json.dumps({'of': of, 'games': held})}</script>"
+
+
+def known_of(page: str | PathLike[str] | None, of: str) -> Known:
+    """Return the games that an earlier page has of the same; none of anything else."""
+    if page is None or not Path(page).is_file() or Path(page).stat().st_size > _MOST_KEPT:
+        return Known()
+    return known_in(Path(page).read_text(encoding="utf-8", errors="replace"), of)
+
+
+def known_in(text: str, of: str) -> Known:
+    """Return the same from the text of a page."""
+    found = re.search(re.escape(_BLOCK) + r"([^<]*)</script>", text)
+    try:
+        data = json.loads(found[1]) if found else {}
+        held = data["games"] if data.get("of") == of else {}
+        return Known({str(key): _unpacked(won) for key, won in held.items()})
+    except (ValueError, TypeError, KeyError, AttributeError, zlib.error):  # no page of ours
+        return Known()
+
+
+def _packed(won: Credits) -> str:
+    parts = np.rint(_PARTS * won).astype(np.uint8)
+    held = base64.b64encode(zlib.compress(parts.tobytes(), 9)).decode()
+    return f"{won.shape[1]}:{held}"
+
+
+def _unpacked(text: str) -> Credits:
+    seats, _, held = text.partition(":")
+    parts = np.frombuffer(zlib.decompress(base64.b64decode(held)), dtype=np.uint8)
+    return parts.reshape(-1, int(seats)).astype(np.float64) / _PARTS

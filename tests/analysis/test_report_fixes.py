@@ -1,0 +1,143 @@
+"""A report on a scenario that is not fair says what to change, and can be gone on with."""
+
+import base64
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, battles
+from samurai_odds.analysis.designing import fixes as of_report
+from samurai_odds.analysis.designing.found import Found
+from samurai_odds.analysis.fixing.result import Fix
+from samurai_odds.analysis.fixing.trials import Known, Trial
+from samurai_odds.battles.full_game.report import _drawn
+from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.play.scene import Piece
+
+DRAFT = Path(__file__).parents[1] / "drafts" / "fords.txt"
+BLOCK = '<script type="application/json" id="played">{}</script>'
+_LINK = re.compile(r'<a download="((?:fix-\d|nearest)\.txt)" href="data:text/plain;base64,([^"]+)"')
+
+
+@pytest.fixture(scope="module")
+def uneven() -> Any:
+    return battles.report(
+        str(DRAFT), bots=("greedy", "careful"), limit=Limit(seconds=12), threads=1
+    )
+
+
+@pytest.mark.long
+def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
+    assert isinstance(uneven, Found)
+    assert uneven.fixes is not None
+    lines = uneven.summary()
+    assert lines[1].startswith("What to change: red wins")
+    page = uneven.page()
+    assert page.index("What to change") < page.index("Whom it favors")
+    files = {name: base64.b64decode(held).decode() for name, held in _LINK.findall(page)}
+    usual = battles.scenario(str(DRAFT))
+    for text in files.values():
+        assert read(text) != usual
+    assert len(files) == len(uneven.fixes.proposed[: of_report.SHOWN])
+
+
+@pytest.mark.long
+def test_another_run_does_not_play_again_what_the_page_has(uneven: Any, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    page.write_text(uneven.page(), encoding="utf-8")
+    again = battles.report(
+        str(DRAFT),
+        bots=("greedy", "careful"),
+        limit=Limit(seconds=12),
+        threads=1,
+        earlier=str(page),
+    )
+    before, after = _held(uneven.known), _held(again.known)
+    assert before.keys() <= after.keys()
+    for key, won in before.items():
+        assert np.array_equal(after[key][: len(won)], won)
+    assert sum(map(len, after.values())) > sum(map(len, before.values()))
+
+
+def test_a_scenario_that_favors_nobody_surely_is_not_searched() -> None:
+    limit = Limit(seconds=2, samples=40)
+    found: Any = battles.report("study-spears", bots=("greedy", "steady"), limit=limit)
+    assert not of_report.calls_for_fixes(found.ladder.judging.favor)
+    assert found.fixes is None
+    assert "What to change" not in found.page()
+
+
+def _held(block: str) -> dict[str, Any]:
+    """Return all games of a block, whatever they are of."""
+    said = json.loads(block.partition(">")[2].rpartition("<")[0])
+    return of_report.known_in(block, said["of"]).held
+
+
+def test_games_kept_are_those_of_the_same_question_only(tmp_path: Path) -> None:
+    known = Known({"a": np.array([[1.0, 0.0], [0.5, 0.5]]), "b": np.array([[1 / 3, 2 / 3, 0.0]])})
+    page = tmp_path / "page.html"
+    page.write_text(f"<p>{of_report.block(known, 'this')}</p>", encoding="utf-8")
+    read_back = of_report.known_of(page, "this").held
+    assert {key: won.tolist() for key, won in read_back.items()} == {
+        "a": [[1.0, 0.0], [0.5, 0.5]],
+        "b": [pytest.approx([1 / 3, 2 / 3, 0.0])],
+    }
+    assert of_report.known_of(page, "another").held == {}
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "",
+        "<p>none of ours</p>",
+        BLOCK.format("{"),
+        BLOCK.format("[1]"),
+        BLOCK.format('{"of": "this", "games": {"a": "2:!"}}'),
+        BLOCK.format('{"of": "this", "games": 3}'),
+    ],
+)
+def test_a_page_that_is_none_gives_no_games(tmp_path: Path, page: str) -> None:
+    file = tmp_path / "page.html"
+    file.write_text(page, encoding="utf-8")
+    assert of_report.known_of(file, "this").held == {}
+    assert of_report.known_of(tmp_path / "nowhere.html", "this").held == {}
+
+
+def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
+    usual: Any = battles.scenario(str(DRAFT))
+    other = replace(usual, units=usual.units[1:])
+    fix = Fix(("red: <no> unit",), 1.0, {}, write(other), other)
+    found: Any = type("Found", (), {"proposed": (fix,), "fixes": (fix,)})()
+    drawn = of_report.pictures(found, usual, _drawn, str)
+    [(name, held)] = _LINK.findall(drawn)
+    assert name == "fix-1.txt"
+    assert read(base64.b64decode(held).decode()) == other
+    assert drawn.count("<svg") == 2
+    assert drawn.count('stroke-dasharray="9 6"') == 1  # where the unit stood
+    assert "red: &lt;no&gt; unit" in drawn
+    assert "<no>" not in drawn
+
+
+def test_places_that_changed_are_ringed() -> None:
+    stays, goes, comes = Piece(0, 0, "a"), Piece(100, 0, "b"), Piece(0, 100, "c")
+    rings = of_report._rings([stays, goes], [stays, comes])
+    assert {(one.x, one.y) for one in rings} == {(100, 0), (0, 100)}
+
+
+def test_games_of_a_trial_are_known_by_its_file_its_bot_and_the_first() -> None:
+    subject: Any = type("Written", (), {"write": staticmethod(str)})()
+    one, other = Trial(subject, (), "one"), Trial(subject, (), "other")
+    known, won = Known(), np.array([[1.0, 0.0]] * 3)
+    known.keep(one, "steady", 0, won)
+    known.keep(one, "steady", 0, won[:1])  # fewer
+    found = known.of(one, "steady", 0, 2)
+    assert found is not None
+    assert len(found) == 2
+    assert known.of(one, "steady", 1_000_000, 2) is None
+    assert known.of(one, "careful", 0, 2) is None
+    assert known.of(other, "steady", 0, 2) is None
