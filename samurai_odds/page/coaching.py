@@ -27,7 +27,7 @@ from samurai_odds.play.search.reviewing import (
 )
 
 GAMES = 32  # of each plan at most
-_GLANCED = 8  # games of a plan followed where no other is looked at
+_GLANCED = 16  # games to the end of a plan followed where no other is looked at
 _SURE = 3.0  # standard errors that what came of two plans is apart, to be a reason
 _SHARE, _COUNT = 0.1, 0.3  # and how far at least: of the games, in the mean
 
@@ -47,7 +47,7 @@ def glanced(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) 
     turn = turns[place]
     first = turn.start.game.authors[0]
     luck = luck_of(turn, place, seed)
-    found = chances_of(turn, first, _GLANCED, luck, listing.replies, play_range)
+    found = chances_of(turn, first, _GLANCED, luck, play_range)
     return {"place": place, "before": _plain(found)}
 
 
@@ -69,7 +69,7 @@ def judged(
         "before": _plain(one.before),
         "error": _plain(one.error),
         "lost": one.lost.to_dict(),
-        "off": list(one.off),
+        "off": [0.0, one.off],  # of chances, which are of games to the end, and of what was lost
         "mark": told.mark,
         "missed_win": one.missed_win,
         "forced": one.forced,
