@@ -13,6 +13,7 @@ from samurai_odds import errors
 from samurai_odds.engine import declaring, dice, exact, expressions, unfold, walks
 from samurai_odds.engine.answers import answer
 from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.engine.script.translation import defined_in, taking
@@ -161,7 +162,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     for game in GAMES:
         laid = f"BOARDS.{game}=true;"
         scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid, ""]))
-    for name, text in last.items():
+    for name, text in tracked(last.items(), "scripts written"):
         lines = [*parts[name], text, ""]
         if name in playing:
             lines.insert(0, opened(playing[name], facts(playing[name], rules)))

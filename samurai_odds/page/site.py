@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from samurai_odds._version import VERSION
+from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.writing import check_folder, write_folder
 from samurai_odds.grids.web import colors
 from samurai_odds.page.hint_script import hint_script, rules_script
@@ -64,7 +65,7 @@ def _scripts(rules: Rules) -> dict[str, str]:
         files |= {f"{name}.js": script(name, rules) for name in map(names_of, PLACED)}
     files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules)}
-    files |= {f"rules-{game}.js": rules_script(game) for game in PLAYED}
+    files |= {f"rules-{game}.js": rules_script(game) for game in tracked(PLAYED, "rules written")}
     files |= {"games.js": games_script(), "updating.js": _views(("updating.js",))}
     return files | {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
 

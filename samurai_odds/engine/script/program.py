@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.progress import bar
 from samurai_odds.engine.script.expressions import CLOSE, NAMED, OPEN
 from samurai_odds.engine.script.names import word
 from samurai_odds.engine.script.scope import END, Scope
@@ -89,9 +90,12 @@ class Program:
 
     def text(self) -> str:
         """Return all that was named, a definition a line; raise Refused with what cannot be."""
-        while self._waiting or self._find_methods():
-            while self._waiting:
-                self._head.append(self._waiting.pop()())
+        with bar("definitions translated") as show:
+            while self._waiting or self._find_methods():
+                while self._waiting:
+                    self._head.append(self._waiting.pop()())
+                    if show:
+                        show(len(self._head), len(self._head) + len(self._waiting))
         if self.problems:
             raise Refused(*sorted(set(self.problems)))
         text = self._with_attributes("\n".join([*self._head, *self._constants, ""]))

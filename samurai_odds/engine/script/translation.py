@@ -21,6 +21,7 @@ import numpy as np
 
 from samurai_odds.engine.names.flattening import parsed
 from samurai_odds.engine.names.schema import Schema
+from samurai_odds.engine.progress import bar
 from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.plainer import (
     alone,
@@ -117,8 +118,11 @@ class Translation:
     def text(self, alone: bool = True) -> str:
         """Return constants and functions, with what is written by hand if alone; raise Refused."""
         done = []
-        while self._waiting:
-            done.append(self._waiting.pop().text())
+        with bar("rules translated") as show:
+            while self._waiting:
+                done.append(self._waiting.pop().text())
+                if show:
+                    show(len(done), len(done) + len(self._waiting))
         if self.problems:
             raise Refused(*sorted(self.problems))
         constants = [f"const {name}={text};" for text, name in self._constants.items()]
