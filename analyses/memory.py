@@ -4,8 +4,9 @@
 # Run by hand: `python -m analyses.memory`, on a machine with 2 GB free; `--games 100000` for a
 # quick look; words that are in a command's line run only those. Rules are compiled before anything
 # is measured. Prints a table: the most memory of a command's largest process, in MB, beside what
-# it may take: 1,000 where games are kept, else 500. A million games are cut short after six turns:
-# what is kept of a game does not depend on its length.
+# it may take: 1,000 where games are kept, else 500. Games are cut short: what is kept of a game
+# does not depend on its length. Of Samurai Swords and RAN, which take longer, 500 are played and
+# the million is made of what came of them, almost none like another.
 
 # %%
 """Measure the memory of commands, each in a process of its own."""
@@ -22,20 +23,25 @@ from pathlib import Path
 
 LARGE, USUAL = 1_000.0, 500.0  # MB
 QUICK = "battles play study-spears --red random --blue random --turn-limit 6"
+OF_SWORDS = "swords play --players 3 --bots random --variant quick"
+OF_RAN = "ran play study-foot --red random --blue random --turn-limit 2"
 PLAYED = (
-    (QUICK, 1),
-    (f"{QUICK} --record games", 1),
-    (f"{QUICK} --tally", 1),
-    ("merge games", 1),
-    (f"{QUICK} --format json", 1),
-    (f"{QUICK} --format csv", 1),
-    ("swords play --players 3 --bots random --variant quick", 50),
-    ("swords play --players 3 --bots random --variant quick --record swords", 50),
-    ("merge swords --format json", 50),
-    ("ran play study-foot --red random --blue random --turn-limit 2", 50),
-    ("ran play study-foot --red random --blue random --turn-limit 2 --record ran", 50),
-    ("merge ran --format json", 50),
-)  # and by how much fewer games are played: these take longer
+    QUICK,
+    f"{QUICK} --record games",
+    f"{QUICK} --tally",
+    "merge games",
+    f"{QUICK} --format json",
+    f"{QUICK} --format csv",
+)
+MADE = (  # of the outcomes of a few games
+    OF_SWORDS,
+    f"{OF_SWORDS} --record swords",
+    "merge swords --format json",
+    OF_RAN,
+    f"{OF_RAN} --record ran",
+    "merge ran --format json",
+    "ran review ran --samples 4 --seconds 20",
+)
 OTHERS = (
     "battles attack SS AB",
     "battles attack SS AB --then AS --format json",
@@ -76,6 +82,30 @@ READY = (  # compiles what is measured later
 )
 
 
+# The command, where games beyond the first 500 are made of what came of those.
+MAKING = """
+import sys
+import numpy as np
+from samurai_odds.cli.main import main
+from samurai_odds.play.sampled import Sampled
+played, first = Sampled.play_games, {}
+
+def made(self, seed, number, games, threads=None, deadline=None, progress=None):
+    if not first:
+        first[0] = played(self, seed, 0, 500)
+    some, numbers = first[0], np.arange(number, number + games)
+    rows = some[numbers % len(some)]
+    for place in range(3, 15):
+        others = (numbers * (place * place + 1) + numbers // len(some)) % len(some)
+        rows[:, place] = some[others, place]
+    if progress:
+        progress(games)
+    return rows
+
+Sampled.play_games = made
+sys.exit(main(sys.argv[1:]))
+"""
+
 # A process begins with the memory of the one that starts it, so a small one does.
 _STARTER = """
 import os, subprocess, sys
@@ -85,14 +115,17 @@ print(os.waitstatus_to_exitcode(status), used.ru_maxrss / 1024)
 """
 
 
-def command(folder: Path, *words: str) -> tuple[float, float]:
+def command(folder: Path, *words: str, made: bool = False) -> tuple[float, float]:
     """Run a command in a folder; return seconds, and the memory in MB of its largest process.
+
+    With ``made``, its games are made of what came of a few.
 
     Its bytecode is kept in the folder, as that of an installed package is beside it.
     """
     kept = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()
-    line = [sys.executable, "-c", _STARTER, sys.executable, "-m", "samurai_odds", *words]
+    how = ["-c", MAKING] if made else ["-m", "samurai_odds"]
+    line = [sys.executable, "-c", _STARTER, sys.executable, *how, *words]
     env = os.environ | kept
     run = subprocess.run(line, stdout=subprocess.PIPE, text=True, check=True, env=env, cwd=folder)
     status, memory = map(float, run.stdout.split())
@@ -100,12 +133,13 @@ def command(folder: Path, *words: str) -> tuple[float, float]:
     return time.perf_counter() - begun, memory
 
 
-def lines(games: int) -> Iterator[tuple[str, float]]:
-    """Give the commands, and what each may take."""
-    for line, fewer in PLAYED:
-        yield line if line.startswith("merge") else f"{line} --games {games // fewer}", LARGE
+def lines(games: int) -> Iterator[tuple[str, float, bool]]:
+    """Give the commands, what each may take, and whether its games are made."""
+    for line in (*PLAYED, *MADE):
+        many = f" --games {games}" if " play " in line else ""
+        yield f"{line}{many}", LARGE, line in MADE
     for line in OTHERS:
-        yield line, USUAL
+        yield line, USUAL, False
 
 
 def main() -> int:
@@ -120,10 +154,10 @@ def main() -> int:
     print("| command | MB | at most | seconds |\n| :-- | --: | --: | --: |")
     over = 0
     with tempfile.TemporaryDirectory() as place:
-        for line, most in lines(options.games):
+        for line, most, made in lines(options.games):
             if options.words and not any(word in line for word in options.words):
                 continue
-            seconds, memory = command(Path(place), *shlex.split(line))
+            seconds, memory = command(Path(place), *shlex.split(line), made=made)
             over += memory > most
             print(f"| `{line}` | {memory:,.0f} | {most:,.0f} | {seconds:.0f} |", flush=True)
     return 1 if over else 0

@@ -1,4 +1,7 @@
-"""Run many commands and list what broke: `python -m tests.fuzz --seconds 3600 --seed 1`."""
+"""Run many commands and list what broke: `python -m tests.fuzz --seconds 3600 --seed 1`.
+
+With `--files` each reads a file that was changed, or a record or saved game that was forged.
+"""
 
 import argparse
 import shlex
@@ -7,7 +10,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.fuzz.made import case
+from tests.fuzz.made import case, file_case
 from tests.fuzz.shards import run_all
 
 _MANY = 10**7  # commands: more than there is time for
@@ -23,13 +26,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files that broke it")
     parser.add_argument("--no-games", action="store_true", help="leave out whole games")
+    parser.add_argument("--files", action="store_true", help="each reads a file that was changed")
     given = parser.parse_args(arguments)
+    make = file_case if given.files else case
     seen: Counter[str] = Counter()
     statuses: Counter[str] = Counter()
     commands = _MANY if given.seconds else given.commands
     numbers = range(given.start, given.start + commands)
     begun = time.monotonic()
-    for number, status, faults in run_all(given.seed, numbers, given.jobs, not given.no_games):
+    told = run_all(given.seed, numbers, given.jobs, not given.no_games, make)
+    for number, status, faults in told:
         statuses[status] += 1
         if given.seconds and time.monotonic() - begun > given.seconds:
             break
@@ -37,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"... {sum(statuses.values())}: {dict(statuses)}", file=sys.stderr, flush=True)
         for fault in faults:
             seen[fault] += 1
-            made = case(given.seed, number, not given.no_games)
+            made = make(given.seed, number, not given.no_games)
             print(f"{number}: {fault}\n    {shlex.join(made.arguments)[:600]}", flush=True)
             if given.keep:
                 _keep(given.keep / str(number), made.files)

@@ -1,6 +1,7 @@
 """One command at random: its arguments, the files that it reads, and its surroundings."""
 
 import random
+import shlex
 from dataclasses import dataclass, field
 
 import click
@@ -42,6 +43,34 @@ _WIDTHS = (None, None, None, "80", "50", "20", "1", "0", "x", "100000")
 _ENCODINGS = ("utf-8",) * 20 + ("latin-1", "ascii")
 
 
+_QUICK = "--red random --blue random --turn-limit 2 --samples 1"
+READERS = (  # what reads a file of a kind, at little cost
+    ("scenario", "battles map {}"),
+    ("scenario", "battles map {} --format json"),
+    ("scenario", f"battles play {{}} {_QUICK}"),
+    ("scenario swords", "swords map {}"),
+    ("scenario swords", "swords play {} --bots random --round-limit 1 --samples 1"),
+    ("scenario ran", "ran map {}"),
+    ("scenario ran", f"ran play {{}} {_QUICK}"),
+    ("rules battles", "battles attack SS AB --rules {}"),
+    ("rules battles", f"battles play study-spears {_QUICK} --rules {{}}"),
+    ("rules swords", "swords battle 'daimyo, 3 spearmen' '2 gunners' --rules {}"),
+    ("rules ran", "ran fire 'AS-T 6-4' 'SI 7-4/6-3' --range 2 --rules {}"),
+    ("charts", "ran charts check {}"),
+    ("charts", "ran shock 'SI 7-4/6-3' 'AS 6-4/5-3' --charts {}"),
+    ("dragons", f"battles play study-spears {_QUICK} --dragons {{}}"),
+    ("orders", "battles turn study-spears --card order-two-center --samples 2 --orders {}"),
+    ("log", "luck {}"),
+    ("log", "luck {} --format csv"),
+    ("log", "battles review {} --samples 2 --seconds 1"),
+    ("record", "merge {}"),
+    ("record", "merge {} --format json"),
+    ("record", "swords review {} --samples 2 --seconds 1"),
+    ("save", "ran review {} --samples 2 --seconds 1"),
+    ("save", "battles review {} --samples 2 --seconds 1"),
+)
+
+
 @dataclass
 class Case:
     """One command: what it is given, and where it is given it."""
@@ -59,6 +88,19 @@ def case(seed: int, number: int, games: bool = True) -> Case:
     if not games and _WHOLE_GAMES & set(made.arguments[:2]):
         return case(seed, -1 - abs(number) * 2, games)
     return made
+
+
+def file_case(seed: int, number: int, games: bool = True) -> Case:
+    """Make command ``number`` of those that read a file that was changed or forged."""
+    luck = random.Random(f"{seed}/file {number}")
+    kind, line = luck.choice(READERS)
+    form = luck.choice((kind,) * 5 + tuple(dict.fromkeys(one for one, _ in READERS)))
+    return Case(shlex.split(line.format("file.txt")), {"file.txt": file_of(luck, form, 0.0)})
+
+
+def file_of(luck: Luck, kind: str, sound: float) -> bytes:
+    """Give the content of a file, sound with this chance, else changed or forged."""
+    return _FORGED[kind](luck, sound) if kind in _FORGED else files.content(luck, kind, sound)
 
 
 class _Maker:
@@ -85,7 +127,7 @@ class _Maker:
             arguments += self._options(asked, luck.choice((0, 1, 2, 3, 4, 6)))
         if luck.random() > self.sound:
             arguments = self._jumbled(arguments)
-        made.arguments = [*asked.path, *arguments, *self._bounded(asked, arguments)]
+        made.arguments = [*asked.path, *arguments, *bounded(luck, asked, arguments)]
         if luck.random() < 0.002:
             made.arguments = self._jumbled(made.arguments)
         return made
@@ -144,10 +186,7 @@ class _Maker:
             kind = luck.choice(("record", "record", "save", "log", f"scenario {game}"))
         if kind == "scenario" and game != "battles":
             kind = f"scenario {game}"
-        if kind in _FORGED:
-            written = _FORGED[kind](luck, sound)
-        else:
-            written = files.content(luck, kind, sound)
+        written = file_of(luck, kind, sound)
         if kind == "log" and luck.random() < 0.2:
             self.made.stdin = written
             return "-"
@@ -160,23 +199,6 @@ class _Maker:
         if self.luck.random() < self.sound - 0.1:
             return self.luck.choice(("out.png", "out.svg", "out.pdf"))
         return self.luck.choice(_PLACES)
-
-    def _bounded(self, asked: surface.Asked, arguments: list[str]) -> list[str]:
-        """Keep what may rightly go on for long within a part of a second."""
-        names = {option.name for option in asked.options}
-        if "seconds" not in names:
-            return []
-        if asked.path == ("swords", "table") and not {"--sizes", "--attackers"} & {*arguments}:
-            arguments = [*arguments, "--sizes", "1-3"]  # the full sheet takes its time
-            return ["--sizes", "1-3", *self._bounded(asked, arguments)]
-        if asked.path[-1] == "review":
-            return ["--samples", "2", "--replies", "0", "--bot", "random"]
-        if asked.path[-1] in _WHOLE_GAMES:
-            return ["--seconds", "0.05"]
-        given = ("--simulate", "--samples", "--target-error", "--seconds")
-        long = any(name in arguments for name in given) or self.luck.random() < 0.05
-        each = "0.01" if asked.path[-1] in ("table", "compare") else "0.05"
-        return ["--seconds", each] if long else []
 
     def _jumbled(self, arguments: list[str]) -> list[str]:
         luck = self.luck
@@ -196,3 +218,21 @@ class _Maker:
         else:
             changed[place] = words.bent(luck, changed[place])
         return changed
+
+
+def bounded(luck: Luck, asked: surface.Asked, arguments: list[str]) -> list[str]:
+    """Keep what may rightly go on for long within a part of a second."""
+    names = {option.name for option in asked.options}
+    if "seconds" not in names:
+        return []
+    if asked.path == ("swords", "table") and not {"--sizes", "--attackers"} & {*arguments}:
+        arguments = [*arguments, "--sizes", "1-3"]  # the full sheet takes its time
+        return ["--sizes", "1-3", *bounded(luck, asked, arguments)]
+    if asked.path[-1] == "review":
+        return ["--samples", "2", "--seconds", "1"]
+    if asked.path[-1] in _WHOLE_GAMES:
+        return ["--seconds", "0.05"]
+    given = ("--simulate", "--samples", "--target-error", "--seconds")
+    long = any(name in arguments for name in given) or luck.random() < 0.05
+    each = "0.01" if asked.path[-1] in ("table", "compare") else "0.05"
+    return ["--seconds", each] if long else []

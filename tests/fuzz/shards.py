@@ -5,25 +5,28 @@ import multiprocessing
 import os
 import resource
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 from samurai_odds.cli.main import main
 from tests.fuzz.judging import faults
-from tests.fuzz.made import case
+from tests.fuzz.made import Case, case
 from tests.fuzz.running import run
 
 _MOST_ADDRESSES = 12 * 2**30  # bytes; far above what any command may hold, below what hurts
 _DEAD_AFTER = 900.0  # seconds on the clock without an answer, where nothing could interrupt it
 
 Told = tuple[int, str, list[str]]
+Make = Callable[[int, int, bool], Case]
 
 
-def run_all(seed: int, numbers: Sequence[int], jobs: int = 1, games: bool = True) -> Iterator[Told]:
+def run_all(
+    seed: int, numbers: Sequence[int], jobs: int = 1, games: bool = True, make: Make = case
+) -> Iterator[Told]:
     """Run commands; give the number, the status and the faults of each."""
-    shards = [_Shard(seed, numbers[place::jobs], games) for place in range(jobs)]
+    shards = [_Shard(seed, numbers[place::jobs], games, make) for place in range(jobs)]
     try:
         while any(shard.left for shard in shards):
             busy = [shard for shard in shards if shard.left]
@@ -41,15 +44,15 @@ def run_all(seed: int, numbers: Sequence[int], jobs: int = 1, games: bool = True
 class _Shard:
     """A process, and the commands that are left to it."""
 
-    def __init__(self, seed: int, numbers: Sequence[int], games: bool) -> None:
-        self.seed, self.left, self.games = seed, list(numbers), games
+    def __init__(self, seed: int, numbers: Sequence[int], games: bool, make: Make) -> None:
+        self.seed, self.left, self.games, self.make = seed, list(numbers), games, make
         self._begin()
 
     def _begin(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe(duplex=False)
         self.process = context.Process(
-            target=_work, args=(self.seed, self.left, self.games, theirs)
+            target=_work, args=(self.seed, self.left, self.games, self.make, theirs)
         )  # no daemon: a command may start workers of its own
         self.process.start()
         theirs.close()
@@ -78,7 +81,7 @@ class _Shard:
         self.pipe.close()
 
 
-def _work(seed: int, numbers: list[int], games: bool, pipe: Connection) -> None:
+def _work(seed: int, numbers: list[int], games: bool, make: Make, pipe: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_ADDRESSES, _MOST_ADDRESSES))
     parent = os.getppid()
     if games:  # compiled once, which takes more than its 20 seconds
@@ -88,6 +91,6 @@ def _work(seed: int, numbers: list[int], games: bool, pipe: Connection) -> None:
         for number in numbers:
             if os.getppid() != parent:
                 return
-            outcome = run(case(seed, number, games), Path(place) / "case")
+            outcome = run(make(seed, number, games), Path(place) / "case")
             pipe.send((number, str(outcome.status), faults(outcome)))
     pipe.close()

@@ -1,14 +1,17 @@
 """A bounded run of the fuzzer, and the fuzzer itself: it must see what is wrong."""
 
+import shlex
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from samurai_odds.page import scripts
 from tests.fuzz import files, signals, surface
 from tests.fuzz.judging import faults
-from tests.fuzz.made import Case, case
+from tests.fuzz.made import READERS, Case, bounded, case, file_case
 from tests.fuzz.running import run
 from tests.fuzz.shards import run_all
 
@@ -34,12 +37,56 @@ def test_a_minute_of_attacks_breaks_nothing() -> None:
 
 
 @pytest.mark.long
+def test_the_page_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It was silent for all of its 20 seconds and more."""
+    monkeypatch.setattr("tests.fuzz.running.PATIENCE", 10.0)
+    scripts.translated.cache_clear()
+    assert not faults(run(Case(["page", "--one", "out.html"]), tmp_path / "case"))
+
+
+@pytest.mark.long
+def test_files_that_were_changed_break_nothing() -> None:
+    """Many more: `python -m tests.fuzz --files`."""
+    told = run_all(SEED, range(COMMANDS), make=file_case)
+    broken = {number: found for number, _, found in told if found}
+    assert not broken, f"python -m tests.fuzz --files --seed {SEED} --start N: {broken}"
+
+
+def test_commands_are_given_options_that_they_have() -> None:
+    """Each review was refused for options that it no longer had: none was ever tried."""
+    lines = [
+        [*asked.path, *bounded(Random(1), asked, ["--samples"])] for asked in surface.commands()
+    ]
+    lines += [shlex.split(line) for _, line in READERS]
+    assert len(lines) > 60
+    known = {asked.path: asked for asked in surface.commands()}
+    for line in lines:
+        asked = next(known[tuple(line[:n])] for n in (3, 2, 1) if tuple(line[:n]) in known)
+        spelled = {name for option in asked.options for name in option.opts}
+        assert {word for word in line if word.startswith("--")} <= spelled, line
+
+
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
 def test_commands_that_are_stopped_leave_whole_files() -> None:
     """Some of each kind of stop; many more: `python -m tests.fuzz.signals`."""
     found = [fault for _, fault in signals.attack(SEED, range(STOPPED), lambda: False)]
     assert len(found) >= STOPPED
     assert not any(found), f"python -m tests.fuzz.signals --seed {SEED} --commands {STOPPED}"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+def test_a_stopped_command_that_takes_too_long_is_counted_and_passed_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It ended the tool, and all counts were lost."""
+    played = next(line for line, wanted in signals.COMMANDS.items() if wanted == "games")
+    monkeypatch.setattr(signals, "COMMANDS", {played: "games"})
+    monkeypatch.setattr(signals, "STOPS", (signals.CLOSED,))
+    monkeypatch.setattr(signals, "PATIENCE", 0.01)
+    monkeypatch.setattr(sys, "argv", ["signals", "--commands", "2"])
+    assert signals.main() == 0
+    assert "2 commands stopped, 2 of them not done in time; 0 faults" in capsys.readouterr().out
 
 
 @pytest.mark.long

@@ -1,6 +1,5 @@
 """A million games in a record need little memory."""
 
-import json
 import subprocess
 import sys
 import tracemalloc
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from analyses.memory import command
 from samurai_odds.play.kept import Run
 
 PACKED = """
@@ -58,33 +58,6 @@ def test_tables_take_little_besides_the_games(game: str) -> None:
     assert most < rows.nbytes
 
 
-MILLION = """
-import resource, sys
-import numpy as np
-from samurai_odds.cli.main import main
-from samurai_odds.play.sampled import Sampled
-played, first = Sampled.play_games, {}
-
-def made(self, seed, number, games, threads=None, deadline=None, progress=None):
-    '''Give as many games as are wanted, made of the outcomes of some: almost none like another.'''
-    if not first:
-        first[0] = played(self, seed, 0, 500)
-    some, numbers = first[0], np.arange(number, number + games)
-    rows = some[numbers % len(some)]
-    for place in range(3, 15):
-        others = (numbers * (place * place + 1) + numbers // len(some)) % len(some)
-        rows[:, place] = some[others, place]
-    if progress:
-        progress(games)
-    return rows
-
-Sampled.play_games = made
-status = main(sys.argv[1:])
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)
-sys.exit(status)
-"""
-
-
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is told in kB there")
 @pytest.mark.parametrize("game", SMALL)
@@ -94,9 +67,7 @@ def test_a_million_games_of_each_game_stay_under_half_a_gigabyte(game: str, tmp_
         f"--{name.replace('_', '-')} {value}" for name, value in [*SMALL[game].items()][1:]
     )
     start = next(iter(SMALL[game].values()))
-    play = f"{game} play {start} {given} --games 1000000 --record games --format json"
-    for line in (play, "merge games --format json"):
-        words = [sys.executable, "-c", MILLION, *line.split()]
-        done = subprocess.run(words, capture_output=True, text=True, check=True, cwd=tmp_path)
-        assert json.loads(done.stdout)["samples"] == 1_000_000
-        assert int(done.stderr.splitlines()[-1]) < 500, line
+    play = f"{game} play {start} {given} --games 1000000 --record games"
+    for line in (play, "merge games"):
+        _, most = command(tmp_path, *line.split(), made=True)
+        assert most < 500, line
