@@ -1,12 +1,16 @@
 // Hint, coach, review and trying again in Chromium: `node learning.mjs CHROMIUM FOLDER GAME [PICTURES]`. The
-// game as JSON: its address, and what the person chooses in it. Prints what was seen.
-import { writeFileSync } from "node:fs";
+// game as JSON: its address, what the person chooses in it, the path of axe if it is there. Prints what was seen.
+import { readFileSync, writeFileSync } from "node:fs";
 import { serve, Tab } from "../../analyses/chromium.mjs";
 
-const [chromium, folder, given, pictures] = process.argv.slice(2), { address, values } = JSON.parse(given), seen = {};
+const [chromium, folder, given, pictures] = process.argv.slice(2), { address, values, axe } = JSON.parse(given), seen = { axe: [] };
 const server = await serve(folder), tab = await Tab.open(chromium), see = (text) => tab.evaluate(text);
-// A picture of the view, in each size and scheme, where they are wanted.
+// What axe has against the view; a picture of it in each size and scheme, where they are wanted.
 async function look(name) {
+  for (const scheme of axe ? ["light", "dark"] : []) {
+    await see(readFileSync(axe, "utf-8") + ";0");
+    seen.axe.push(...(await tab.axed(scheme)).map((one) => `${name}, ${one}`));
+  }
   for (const [width, height] of pictures ? [[390, 844], [844, 390], [1280, 800]] : []) for (const scheme of ["light", "dark"]) {
     await tab.sized(width, height);
     await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: "reduce" }] });

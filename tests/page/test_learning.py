@@ -21,7 +21,7 @@ from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import taken_up
 from tests.engine.script.node import needs_node
-from tests.page.test_browser import needs_chromium
+from tests.page.test_browser import axe, needs_chromium
 
 SCENARIO = "study-spears"  # a bot that plays at random loses it in its first turn
 SEED, NUMBER, GAMES = 0, 0, 32
@@ -45,7 +45,7 @@ def given() -> str:
     """Return what the page is given: the game, and what red chooses in it."""
     _, events = played()
     values = [value for what, value, _ in events if what < 0 and seat_of(what) == 0]
-    return json.dumps({"address": ADDRESS, "values": values})
+    return json.dumps({"address": ADDRESS, "values": values, "axe": next(iter(axe()), None)})
 
 
 def arrows(choices: list[list[int]]) -> list[list[Any]]:
@@ -110,6 +110,7 @@ def test_the_page_advises_coaches_and_reviews(
     found = in_chromium(Path(__file__).with_name("learning.mjs"), page, given())
     assert found["complaints"] == []
     seen = found["seen"]
+    assert seen["axe"] == []
     check_hint(seen)
     check_coach(seen)
     check_review(seen, reviewed(seen["saved"], tmp_path, capsys))
