@@ -1,7 +1,8 @@
 """A game's decisions judged, as the page's coach and reviews say it. Also runs translated.
 
 Each is weighed as the command's review weighs it (`reviewing.weighed`): with as many games and
-the same seed the figures are the same.
+the same seed what it gave away is the same. Chances are as they are at each decision: the command
+smooths them along the game, of which the page may know one side's decisions only.
 """
 
 from collections.abc import Iterator, Sequence
@@ -69,7 +70,7 @@ def judged(
         "before": _plain(one.before),
         "error": _plain(one.error),
         "lost": one.lost.to_dict(),
-        "off": [0.0, one.off],  # of chances, which are of games to the end, and of what was lost
+        "off": one.off,
         "mark": told.mark,
         "missed_win": one.missed_win,
         "forced": one.forced,

