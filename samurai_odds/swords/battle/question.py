@@ -172,9 +172,16 @@ class Battle(Encounter):
         return read_battle(self)
 
     def retell(self, seed: int, battle: int) -> list[Prose]:
-        from samurai_odds.swords.battle.telling import retell
+        from samurai_odds.swords.battle.narration import retell
 
-        return [Prose(line) for line in retell(self, seed, battle)]
+        return retell(self, seed, battle)
+
+    def as_data(self, seed: int, battle: int) -> dict[str, Any]:
+        """Return what happens in one battle."""
+        from samurai_odds.swords.battle.events import happened
+
+        found, _ = happened(self.reading(), seed, battle)
+        return {"events": [one.as_dict() for one in found]}
 
 
 def _then_origin(setup: Setup) -> list[tuple[str, str]]:

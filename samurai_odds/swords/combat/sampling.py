@@ -20,7 +20,7 @@ from samurai_odds.swords.combat.playing import ABREAST, FIGHT, MOST_CELLS
 from samurai_odds.swords.combat.sequence import FIRST, HAND, KINDS_IN, RANGED
 from samurai_odds.swords.combat.sides import Ints, Prior, Weapons, handful
 from samurai_odds.swords.combat.stopping import Planned, Played
-from samurai_odds.swords.layout import KINDS, PLURALS, Composition
+from samurai_odds.swords.layout import Composition
 
 
 @dataclass(frozen=True, eq=False)
@@ -273,23 +273,22 @@ def hits_colored(
     return ways[-1][1], ways[-1][2]
 
 
-def dice_told(side: Composition, kind: int, scored: int, weapons: Weapons, luck: Luck) -> str:
-    """Color in the dice of one side so that they score the hits that it scored."""
+def dice_colored(
+    side: Composition, kind: int, scored: int, weapons: Weapons, luck: Luck
+) -> dict[int, list[int]]:
+    """Color in the dice of one side, by kind of unit, so that they score what it scored."""
     dice: list[int] = []
     for unit in KINDS_IN[kind]:
         count = sum(n for n, _ in handful(side, (unit,), weapons))
         dice += [unit] * count
-    told: dict[int, list[int]] = {}
+    found: dict[int, list[int]] = {}
     for place, unit in enumerate(dice):
         need, rest = weapons.hits_on[unit], dice[place + 1 :]
         hit = luck.color() < _chance_of_hit(need, rest, scored, weapons)
         scored -= hit
         low, high = (1, need) if hit else (need + 1, weapons.faces)
-        told.setdefault(unit, []).append(low + int(luck.color() * (high - low + 1)))
-    return ", ".join(
-        f"{KINDS[unit] if len(faces) == 1 else PLURALS[unit]} {' '.join(map(str, sorted(faces)))}"
-        for unit, faces in told.items()
-    )
+        found.setdefault(unit, []).append(low + int(luck.color() * (high - low + 1)))
+    return {unit: sorted(faces) for unit, faces in found.items()}
 
 
 def _chance_of_hit(need: int, rest: list[int], wanted: int, weapons: Weapons) -> float:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
 from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.combat.compositions import numbered
 from samurai_odds.swords.layout import (
     BONUS,
     FORCE,
@@ -36,13 +37,6 @@ ROLLS = {
 }
 PHASE_A, MOVING_IN, PHASE_D, RECOVERED = "phase A", "moving in", "phase D", "recovered"
 _PHASES_D = (at.FINAL_MARCHES, at.FORCE_SOURCES, at.FORCE_TARGETS, at.FORCE_UNITS, at.FORCE_RONIN)
-SIDES, BONUS_UNITS = ("attacker", "defender"), "bonus units"
-_PARTS = (
-    *(f"army {kind}" for kind in KINDS),
-    *(f"force {kind}" for kind in KINDS),
-    BONUS_UNITS,
-    "fallen",
-)  # of a composition (`swords.layout`), in its order
 
 
 def troop_of(s: State, row: int) -> dict[str, int]:
@@ -77,10 +71,8 @@ def _attack(s: State) -> Happening:
     there, army = int(s.fight_at), int(s.troop)
     home = army_in(s, there)
     numbers = {"owner": int(s.owner[there])}
-    for side, who in enumerate(SIDES):
-        for place, count in enumerate(_side(s, side)):
-            if count:
-                numbers[f"{who} {_PARTS[place]}"] = count
+    for side in range(2):
+        numbers |= numbered(side, _side(s, side))
     return Happening(
         "attack",
         int(s.active),
@@ -91,11 +83,6 @@ def _attack(s: State) -> Happening:
         what=OVER_SEA if s.naval else "",
         numbers=numbers,
     )
-
-
-def composition(one: Happening, side: int) -> tuple[int, ...]:
-    """Return the composition of a side of an attack."""
-    return tuple(one.numbers.get(f"{SIDES[side]} {part}", 0) for part in _PARTS)
 
 
 def _side(s: State, side: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
 from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.combat.compositions import BONUS_UNITS, SIDES, composition
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events_war as events
@@ -51,9 +52,9 @@ def _turn(names: Names, one: Happening) -> list[str]:
 
 def _attack(names: Names, one: Happening) -> list[str]:
     how = f" {one.what}" if one.what else ""
-    bonus = one.numbers.get(f"{events.SIDES[1]} {events.BONUS_UNITS}", 0)
+    bonus = one.numbers.get(f"{SIDES[1]} {BONUS_UNITS}", 0)
     walls = f" with {counted(bonus, 'bonus unit')}" if bonus else ""
-    attackers, defenders = (write_force(events.composition(one, side)) for side in range(2))
+    attackers, defenders = (write_force(composition(one, side)) for side in range(2))
     troop = f"{names.seat(one.seat)}'s force in {names.province(one.start)}"
     if (army := army_of(one.piece)) == one.piece:
         troop = names.army_at(army, one.start)
@@ -76,7 +77,7 @@ def _losses(group: Sequence[Happening]) -> str:
     dead = [sum(one.lost for one in group if one.what == kind) for kind in KINDS]
     walls = sum(one.lost for one in group if one.kind == "walls")
     listed = [units(dead), counted(walls, "bonus unit") if walls else ""]
-    whose = events.SIDES[group[0].numbers["side"]]
+    whose = SIDES[group[0].numbers["side"]]
     return said("Remove Casualties", f"the {whose} loses {', '.join(filter(None, listed))}")
 
 

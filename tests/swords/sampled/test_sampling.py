@@ -11,8 +11,9 @@ import pytest
 from scipy.stats import chi2
 
 from samurai_odds import Limit, swords
+from samurai_odds.swords.battle.events import happened
 from samurai_odds.swords.battle.question import Battle
-from samurai_odds.swords.battle.telling import row_of
+from samurai_odds.swords.combat.compositions import PARTS, SIDES
 
 BATTLES: list[tuple[str, str, dict[str, Any]]] = [
     ("daimyo, 2 bowmen, gunner, 3 spearmen", "daimyo, 2 spearmen, 2 ronin + 2 spearmen", {}),
@@ -70,7 +71,7 @@ def test_the_tracer_tells_what_was_counted(place: int) -> None:
     ends = np.empty(60, dtype=np.uint32)
     sampler.ends(5, 1000, ends)
     for number, row in enumerate(ends.tolist()):
-        assert row_of(battle, 5, 1000 + number) == row
+        assert happened(battle.reading(), 5, 1000 + number)[1] == row
 
 
 def test_threads_and_chunks_change_nothing() -> None:
@@ -99,6 +100,34 @@ def test_every_line_of_a_trace_names_its_rule() -> None:
         assert "Phase C" in told[0]
         assert "Naval Invasion" in told[1]
         assert last.startswith("result: result ")
+
+
+def test_a_battle_is_data_too_of_which_its_words_are_said() -> None:
+    """Who attacks with what, the faces that score the hits, losses down to what is left."""
+    odds = swords.battle("daimyo, 2 bowmen, 3 spearmen", "4 spearmen, gunner", castle=True)
+    for number in range(4):
+        found = odds.events(number)["events"]
+        assert [one["kind"] for one in found[:2]] == ["attack", "begin"]
+        names = [f"{side} {part}" for side in SIDES for part in PARTS]
+        left = {name: found[0]["numbers"].get(name, 0) for name in names}
+        for one in found[1:]:
+            if one["kind"] == "roll":
+                assert len(one["faces"]) == sum(one["numbers"].values())
+                assert one.get("hits", 0) <= len(one["faces"])
+            elif one["kind"] in ("loss", "walls"):
+                name = f"{SIDES[one['seat']]} {one['what']}"
+                left[name] -= one["lost"]
+                assert left[name] == one["left"]
+        alive = [sum(left[name] for name in _parts(side)) > 0 for side in SIDES]
+        assert found[-1]["kind"] == "result"
+        assert alive == [found[-1].get("seat") == side for side in range(2)]
+        rounds = sum(one["kind"] == "begin" for one in found)
+        assert f"round {rounds}\n" in odds.trace(number)
+
+
+def _parts(side: str) -> list[str]:
+    """Name the fighting units of a side."""
+    return [f"{side} {part}" for part in PARTS if part not in ("bonus units", "fallen")]
 
 
 def test_a_trace_under_a_condition_tells_a_battle_that_meets_it() -> None:

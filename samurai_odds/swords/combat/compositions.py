@@ -1,0 +1,25 @@
+"""The sides of a battle in what happens (`play.events`): in single battles and in full games."""
+
+from collections.abc import Sequence
+
+from samurai_odds.play.events import Happening
+from samurai_odds.swords.layout import KINDS, Composition
+
+SIDES, BONUS_UNITS = ("attacker", "defender"), "bonus units"
+PARTS = (
+    *(f"army {kind}" for kind in KINDS),
+    *(f"force {kind}" for kind in KINDS),
+    BONUS_UNITS,
+    "fallen",
+)  # of a composition (`swords.layout`), in its order
+
+
+def numbered(side: int, strength: Sequence[int]) -> dict[str, int]:
+    """Return a side's composition by the names of its parts, without those that are 0."""
+    pairs = zip(PARTS, strength, strict=True)
+    return {f"{SIDES[side]} {part}": int(number) for part, number in pairs if number}
+
+
+def composition(one: Happening, side: int) -> Composition:
+    """Return the composition of a side of an attack."""
+    return tuple(one.numbers.get(f"{SIDES[side]} {part}", 0) for part in PARTS)
