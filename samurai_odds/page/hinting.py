@@ -106,7 +106,7 @@ def _first_of_ran(start: Start) -> Sequence[Candidate]:
 
 def _more_of_ran(start: Start, best: Sequence[Any], seed: int) -> Sequence[Candidate]:
     kind = ran_at.State(start.state).decision
-    if ran_at.ACTIVATE_CHOICE <= kind <= ran_at.RISEN_CHOICE:
+    if ran_at.FIRST_OF_ORDERS <= kind <= ran_at.LAST_OF_ORDERS:
         return of_ran.variants(None, start, best)
     return _bare(unlike_plans(planned(start, name) for name in start.game.intents))
 

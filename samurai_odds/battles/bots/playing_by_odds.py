@@ -75,7 +75,7 @@ def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:
 
 def needs_weights(kind: int) -> bool:
     """Return whether a choice is made by what an order to each unit is worth."""
-    return kind == at.ORDER_CHOICE or (at.PAIR_CHOICE <= kind <= at.HARM_CHOICE)
+    return kind == at.ORDER_CHOICE or (at.FIRST_IN_EPIC <= kind <= at.LAST_IN_EPIC)
 
 
 def value_of(q: Question, s: State, value: int, uniform: Any, style: int) -> int:
@@ -99,7 +99,7 @@ def value_of(q: Question, s: State, value: int, uniform: Any, style: int) -> int
         return s.unit_blocks[s.unit_at[value]]
     if kind == at.INSPIRE_CHOICE:
         return value_of_inspiring(q, s, value, style)
-    if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
+    if kind == at.CARD_CHOICE or kind >= at.FIRST_IN_EPIC:
         return value_in_epic(q, s, value, uniform)
     return value_of_dragons(q, s, value)
 

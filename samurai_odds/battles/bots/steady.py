@@ -200,7 +200,7 @@ def needs_weights(kind: int) -> bool:
     """Return whether a choice is made by what an order to each unit is worth."""
     if kind == at.CARD_CHOICE or kind == at.ORDER_CHOICE or kind == at.KEEP_CHOICE:
         return True
-    return at.PAIR_CHOICE <= kind <= at.HARM_CHOICE
+    return at.FIRST_IN_EPIC <= kind <= at.LAST_IN_EPIC
 
 
 def begins(q: Question, s: State, kind: int) -> bool:
@@ -246,7 +246,7 @@ def value_of(q: Question, s: State, value: int, uniform: Any, best: int) -> int:
         return s.unit_blocks[s.unit_at[value]]
     if kind == at.INSPIRE_CHOICE:
         return value_of_inspiring(q, s, value)
-    if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
+    if kind == at.CARD_CHOICE or kind >= at.FIRST_IN_EPIC:
         return value_in_epic(q, s, value, uniform)
     return value_of_dragons(q, s, value)
 

@@ -17,6 +17,7 @@ from samurai_odds.battles.layout import MOST_LEADERS as MOST_LEADERS
 from samurai_odds.battles.layout import MOST_OPTIONS as MOST_OPTIONS
 from samurai_odds.battles.layout import MOST_PIECES as MOST_PIECES
 from samurai_odds.battles.layout import MOST_UNITS as MOST_UNITS
+from samurai_odds.engine.names.codes import chapters, span
 from samurai_odds.engine.names.schema import Schema, array, number, part, parts
 from samurai_odds.play import layout as common
 from samurai_odds.play.layout import NONE as NONE
@@ -186,7 +187,10 @@ class Aside(Schema):
     CHALLENGE_CHOICE, ANSWER_CHOICE, BOLSTER_CHOICE, RETREAT_CHOICE, FATE_CHOICE, LACK_CHOICE,
     GAIN_CHOICE, BONUS_CHOICE, KEEP_CHOICE, REPLENISH_CHOICE, DISCARD_CHOICE, FAMINE_CHOICE,
     MOVER_CHOICE, PAIR_CHOICE, COPY_CHOICE, BESIDE_CHOICE, INITIATIVE_CHOICE, HARM_CHOICE,
-) = range(1, 25)  # fmt: skip
+) = _KINDS = range(1, 25)  # fmt: skip
+_EPIC = (PAIR_CHOICE, COPY_CHOICE, BESIDE_CHOICE, INITIATIVE_CHOICE, HARM_CHOICE)
+FIRST_IN_EPIC, LAST_IN_EPIC = span(*_EPIC)
+chapters([kind for kind in _KINDS if kind not in _EPIC], _EPIC)  # Epic's own are the last
 
 # who orders: the card led (of two the hand's), the one of the rack beside it, a Field General
 SLOTS = HAND_CARD, RACK_CARD, ON_HIS_OWN = range(SLOT_COUNT)

@@ -76,7 +76,7 @@ def worth_of(q: Question, s: State, value: int, style: int) -> int:
         return worth_of_command(q, s, value, style)
     if kind < at.FIRST_SHOCK_CHOICE:
         return worth_in_movement(q, s, value, style)
-    if kind >= sh.CHALLENGE_CHOICE or kind == sh.GIVE_UP_CHOICE:
+    if kind >= sh.FIRST_OF_CHALLENGE or kind == sh.GIVE_UP_CHOICE:
         return worth_of_honor(q, s, value)
     return worth_of_blow(q, s, value, style)
 

@@ -112,7 +112,7 @@ def fire_pending(q: Question, s: State, phase: int) -> int:
 def step(q: Question, s: State, outcome: int) -> None:
     """Apply the roll or decision that is due, and go on to the next."""
     phase = s.phase
-    if phase >= at.FIRE:
+    if phase >= at.FIRST_OF_FIRE:
         fire_step(q, s, phase, outcome)
     elif phase == at.CLASH:
         clash(q, s, outcome)

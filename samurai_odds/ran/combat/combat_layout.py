@@ -5,6 +5,7 @@ Units are numbered: attackers from 0, defenders from FIRST_DEFENDER, then a frie
 each side. Side 0 attacks, side 1 defends.
 """
 
+from samurai_odds.engine.names.codes import chapters, rising, span
 from samurai_odds.engine.names.schema import Schema, array, number, parts
 
 MOST = 4  # units of a side
@@ -68,12 +69,22 @@ class State(Schema):
 BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER = range(11)
 FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, WITHDRAWAL, BEGIN_SHOCK = range(11, 19)
 COORDINATION = 19
+(FIRST_OF_FIRE,) = chapters(
+    (BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER),
+    (
+        *(FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, WITHDRAWAL, BEGIN_SHOCK),
+        *(COORDINATION,),
+    ),
+    all=range(20),
+)
+FIRST_OF_CLASH, LAST_OF_CLASH = span(FACE, USE, CLASH)
 
 # ASIDE, and a shot's result: 4 times the hits, plus these
 DISRUPTS, NINE = 1, 2
 
 # STATE
 ORDERED, DISRUPTED, ROUTED, ELIMINATED = range(4)
+rising(ORDERED, DISRUPTED, ROUTED, ELIMINATED)
 STATES = ("ordered", "disrupted", "routed", "eliminated")
 
 # PLACE
@@ -86,11 +97,17 @@ NO_RETREAT, ATTACKER_RETREATS, DEFENDER_RETREATS = range(3)
 
 # BUSHO
 ABSENT, WELL, WOUNDED, DEAD, WITHDRAWN = range(5)
+rising(ABSENT, WELL, WOUNDED, DEAD, WITHDRAWN)
 FATES = ("none", "well", "wounded", "dead", "withdrawn")
 
 # KIND of a fire's row
 NO_ROW, SHOT_ROW, TURN_ROW, WITHDRAW_ROW = range(4)
 GUNFIRE, GUNFIRE_AT_KB, GUNFIRE_FROM_ASIDE, LURE, IMPETUOUS = range(4, 9)
+(FIRST_PROVOKING,) = chapters(
+    (NO_ROW, SHOT_ROW, TURN_ROW, WITHDRAW_ROW),
+    (GUNFIRE, GUNFIRE_AT_KB, GUNFIRE_FROM_ASIDE, LURE, IMPETUOUS),
+    all=range(9),
+)
 
 # SHOOTER of a fire's row, from -1 down: units that have no other part in the combat
 FIRST_OUTSIDER = WHO_ADVANCES = -1

@@ -60,7 +60,7 @@ def provokes(q: Question, s: State, hits: int) -> int:
         kind = q.fire[later].kind
         if kind == at.NO_ROW:
             break
-        if kind > at.WITHDRAW_ROW:
+        if kind >= at.FIRST_PROVOKING:
             same = q.fire[later].shooter == q.fire[s.row].shooter
             least = 1 if kind == at.LURE or kind == at.IMPETUOUS else 2
             if same and hits >= least:

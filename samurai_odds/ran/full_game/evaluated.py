@@ -54,7 +54,7 @@ def record(q: Any, s: State, row: Any) -> None:
     row[FORCE] = WHOLE * (force - other) // max(1, force + other)
     coming, others = phases_to_come(q, s, 0), phases_to_come(q, s, 1)
     row[TO_COME] = WHOLE * (coming - others) // max(1, coming + others)
-    if s.phase < at.ORDERS_OVER:
+    if s.phase < at.FIRST_AFTER_ORDERS:
         row[TO_MOVE] = WHOLE if s.active == 0 else -WHOLE
     row[BROKEN_LATE] = row[BROKEN] * share_finished(q, s) // WHOLE
 
@@ -121,14 +121,14 @@ def phases_to_come(q: Question, s: State, side: int) -> int:
     """Give what the Orders Phases are worth that a side can still have this turn."""
     total = 0
     for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
-        if s.phase < at.ORDERS_OVER and can_be_ordered(q, s, contingent):
+        if s.phase < at.FIRST_AFTER_ORDERS and can_be_ordered(q, s, contingent):
             total += worth_of_phase(q, s, contingent, side)
     return total
 
 
 def share_finished(q: Question, s: State) -> int:
     """Give the share of all contingents that can have no orders any more this turn."""
-    if s.phase >= at.ORDERS_OVER:
+    if s.phase >= at.FIRST_AFTER_ORDERS:
         return WHOLE
     able = 0
     for contingent in range(q.contingents):

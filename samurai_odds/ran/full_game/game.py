@@ -58,7 +58,7 @@ PLANS_FROM = dict.fromkeys(REACTED, REACTED)
 def decides(q: Any, s: State) -> bool:
     """Say whether a seat that searches plans at a choice: whom it orders, what, who acts."""
     kind = s.decision
-    of_turn = kind >= at.ACTIVATE_CHOICE and kind <= at.RISEN_CHOICE
+    of_turn = kind >= at.FIRST_OF_ORDERS and kind <= at.LAST_OF_ORDERS
     return bool(of_turn or kind == mv.UNIT_CHOICE or kind == sh.ATTACK_CHOICE)
 
 
@@ -71,8 +71,9 @@ def tries(kind: int, value: int) -> bool:
 
 _MOST_WHIMS = 8
 _WHIM = 120  # hundredths of a rout point
-INTENTS = ("bold", "wary", *(f"otherwise-{k}" for k in range(1, _MOST_WHIMS + 1)))
+_WHIMS = {f"otherwise-{number}": number for number in range(1, _MOST_WHIMS + 1)}
 _DANGER_SEEN = {"bold": 0, "wary": 90}
+INTENTS = (*_DANGER_SEEN, *_WHIMS)
 
 
 def intend(q: at.Question, name: str) -> None:
@@ -82,7 +83,7 @@ def intend(q: at.Question, name: str) -> None:
         q.odds.weights.danger = _DANGER_SEEN[name]
     elif name:
         q.odds.weights.whim = _WHIM
-        q.odds.weights.whim_number = int(name.removeprefix("otherwise-"))
+        q.odds.weights.whim_number = _WHIMS[name]
 
 
 def gist(q: Any, s: State) -> bytes:

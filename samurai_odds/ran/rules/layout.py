@@ -7,6 +7,7 @@ through, contingent by contingent, red's first; a busho has the number of his co
 Hexes, sides of a hex and facings are those of `ran.ground`.
 """
 
+from samurai_odds.engine.names.codes import chapters, rising, span
 from samurai_odds.engine.names.schema import Schema, array, number, part, parts
 from samurai_odds.play import layout as common
 from samurai_odds.play.layout import NONE as NONE
@@ -19,7 +20,9 @@ from samurai_odds.ran.combat.combat_layout import DISRUPTED as DISRUPTED
 from samurai_odds.ran.combat.combat_layout import ELIMINATED as ELIMINATED
 from samurai_odds.ran.combat.combat_layout import ORDERED as ORDERED
 from samurai_odds.ran.combat.combat_layout import ROUTED as ROUTED
+from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.layout import Movement
+from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.rules.shock.layout import Combats, Shock
 from samurai_odds.ran.rules.sizes import DIE as DIE
 from samurai_odds.ran.rules.sizes import FIRST_CHALLENGE as FIRST_CHALLENGE
@@ -44,6 +47,7 @@ from samurai_odds.ran.zones import EXTENDED
 # ---- words of the state ----------------------------------------------------------------
 
 WELL, WOUNDED, DEAD, FLED = range(4)  # DEAD: not yet replaced, or for good
+rising(WELL, WOUNDED, DEAD, FLED)
 NEAREST_OWN, NEAREST_ANY = 1, 2  # his contingent's first (11.63); any of his side (4.72)
 HAS_HARASSED = 2  # its whole action for the turn (8.31)
 BY_GUNFIRE, BY_GUNFIRE_CHARGING, BY_BANZAI, BY_LURE = range(1, 5)  # 8.61, 8.62, 6.51, 8.36
@@ -238,7 +242,15 @@ class State(common.State, not_in_key=_ASKED):
     VICTORY,
     FLIGHT_ROLL,
     CRISIS_WITHDRAWAL,
-) = range(18)
+) = _PHASES = range(18)
+(FIRST_AFTER_ORDERS,) = chapters(
+    (
+        *(TURN_START, ROLL_INITIATIVE, ACTIVATION, CHOOSE_CONTINGENT, CHAINED, CHOOSE_ORDER),
+        *(RALLY, RALLY_PLACING, ORDERS_DONE, CHOOSE_CONTINUITY, CHOOSE_RISEN),
+    ),
+    (ORDERS_OVER, RECOVERY, REPLACING, FLIGHTS, VICTORY, FLIGHT_ROLL, CRISIS_WITHDRAWAL),
+    all=_PHASES,
+)
 MOVE_BEGIN = FIRST_MOVEMENT  # Movement and Fire Segment of CURRENT and SECOND
 WITHDRAW_BEGIN = FIRST_MOVEMENT + 1  # Active Withdrawal of CURRENT
 BUSHO_ORDER_BEGIN = FIRST_MOVEMENT + 2  # Busho Movement Order (4.42)
@@ -248,6 +260,13 @@ STRAY_BEGIN = FIRST_MOVEMENT + 5  # debt: a stray busho is placed (11.63)
 SHOCK_BEGIN = FIRST_SHOCK  # a shock segment, by the SHOCK_ registers
 FIRE_BEGIN = FIRST_FIRE  # a shot with all that follows at once, by the FIRE_ registers
 CHALLENGE_BEGIN = FIRST_CHALLENGE  # 10.24[2] on, after SAMURAI_BEGIN
+chapters(
+    _PHASES,
+    (FIRST_MOVEMENT, *mv.PHASES),
+    (FIRST_SHOCK, *sh.PHASES),
+    (FIRST_FIRE, sh.FIRING, sh.CHARGING_IN),
+    (FIRST_CHALLENGE, *sh.CHALLENGE_PHASES),
+)
 
 # kinds of `State.decision` (`sizes`)
 (
@@ -260,7 +279,12 @@ CHALLENGE_BEGIN = FIRST_CHALLENGE  # 10.24[2] on, after SAMURAI_BEGIN
     RISEN_CHOICE,
     RALLY_CHOICE,
     REPLACE_CHOICE,
-) = range(1, 10)
+) = _KINDS = range(1, 10)
+chapters(_KINDS, (FIRST_MOVEMENT_CHOICE, *mv.KINDS), (FIRST_SHOCK_CHOICE, *sh.KINDS))
+FIRST_OF_ORDERS, LAST_OF_ORDERS = span(  # who is ordered, and what
+    *(ACTIVATE_CHOICE, CONTINGENT_CHOICE, ORDER_CHOICE, MOMENTUM_CHOICE, CONTINUITY_CHOICE),
+    *(TRUMP_CHOICE, RISEN_CHOICE),
+)
 
 # `State.order`, and the values of an ORDER_CHOICE
 MOVE_AND_FIRE, WITHDRAW, RALLY_ROUTED, BUSHO_MOVEMENT, CHALLENGE = range(1, 6)

@@ -161,9 +161,9 @@ def prepare(q: Question, s: State) -> None:
         draw_among(s, at.DIE)
     elif stray_due(q, s) >= 0:
         prepare_stray(q, s, stray_due(q, s))
-    elif sh.FIRST_TAKEN <= s.phase < sh.SEGMENT_DONE and s.shock.combats == 0:
+    elif sh.FIRST_TAKEN <= s.phase <= sh.LAST_TAKEN and s.shock.combats == 0:
         end_stage(q, s)
-    elif sh.FIRST_TAKEN <= s.phase < sh.SEGMENT_DONE and s.shock.taken == 0:
+    elif sh.FIRST_TAKEN <= s.phase <= sh.LAST_TAKEN and s.shock.taken == 0:
         take_up(q, s)
     else:
         prepare_phase(q, s)

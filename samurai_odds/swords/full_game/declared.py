@@ -151,7 +151,7 @@ class _Driver:
         while s.active == self.attack.seat and s.ended == at.PLAYING:
             if self.is_its_battle:
                 return True
-            if s.pending > 0 or at.FINAL_MARCHES <= s.phase <= at.FORCE_RONIN:
+            if s.pending > 0 or at.FIRST_IN_PHASE_D <= s.phase <= at.LAST_IN_PHASE_D:
                 break
             troop_due = kind_of(int(s.pending)) == at.TROOP_CHOICE
             if troop_due and self.attack.declaration not in self.options:

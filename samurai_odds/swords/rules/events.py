@@ -69,11 +69,11 @@ def ended(names: Names, s: State) -> Happening:
 def happened(names: Names, step: Step) -> list[Happening]:
     """Return what is decided, rolled and revealed in a step, and what becomes of it."""
     s, phase = State(step.before), int(State(step.before).phase)
-    if s.recovering >= 0 or phase >= at.NEXT_TURN:
+    if s.recovering >= 0 or phase >= at.FIRST_OF_WAR:
         if phase == at.ROUND_END and s.recovering < 0:
             return [*_collected(names, State(step.after))]
         return fought(names, step, decided(names, step))
-    if phase < at.ROUND_START:
+    if phase < at.FIRST_IN_ROUND:
         return [*decided(names, step), *_set_up(names, step)]
     if phase == at.ROUND_START:
         return [Happening("begin", left=int(s.turn))]
@@ -246,8 +246,8 @@ def _wasted(names: Names, before: State, now: State) -> Iterator[Happening]:
     """List koku that bought nothing; of a bid for the ninja that is told by who got him."""
     for seat in range(len(names.seats)):
         was, gone = before.lost[seat].tolist(), now.lost[seat].tolist()
-        for k, name in enumerate(at.BINS_NAMED[: at.TO_NINJA]):
-            if gone[k] != was[k]:
+        for k, name in enumerate(at.BINS_NAMED):
+            if k != at.TO_NINJA and gone[k] != was[k]:
                 yield Happening("waste", seat, what=name, lost=gone[k] - was[k])
 
 

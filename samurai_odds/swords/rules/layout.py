@@ -6,6 +6,7 @@ everything that does. Kinds of unit are those of `swords.layout`, in all counts:
 six counts, the daimyo (1 while he stands) and the revealed ronin among them.
 """
 
+from samurai_odds.engine.names.codes import chapters, span
 from samurai_odds.engine.names.schema import Schema, array, number, part
 from samurai_odds.play import layout as common
 from samurai_odds.play.layout import MOST_SEATS as MOST_SEATS
@@ -262,7 +263,36 @@ class Aside(Schema):
     REVENGE,
     REVENGE_ROLL,
     OVER,
-) = range(55)
+) = _PHASES = range(55)
+FIRST_SECRET, LAST_SECRET = span(  # while seats choose in secret, at the same time
+    *(PLANNING, SPYING, REVEALED, WISHING, WISHES, DRAWING_SWORDS, BUILDING, BUYING, PLACING),
+    *(HIRING, DEPLOYING),
+)
+FIRST_IN_TURN, LAST_IN_TURN = span(  # of a seat at war
+    *(MARCHING, LEAVING, RONIN_ALONG, ENTERING, PICK_UP, MARCHES_DONE, DECLARATIONS),
+    *(DECLARED_ALL, NEXT_TROOP, BATTLE, REVEAL_ATTACKER, REVEAL_DEFENDER, LOSS_ORDERS, DICE),
+    *(STEP_EIGHT, AFTER_BATTLE, NEXT_ATTACK, TROOP_DONE, FINAL_MARCHES, SPLITTING_OFF),
+    *(FORCE_SOURCES, FORCE_TARGETS, FORCE_UNITS, FORCE_RONIN),
+)
+FIRST_IN_PHASE_D, LAST_IN_PHASE_D = span(
+    *(FINAL_MARCHES, SPLITTING_OFF, FORCE_SOURCES, FORCE_TARGETS, FORCE_UNITS, FORCE_RONIN)
+)
+FIRST_IN_ROUND, FIRST_DEPLOYED, FIRST_OF_WAR = chapters(
+    (
+        *(DEAL, SPLIT_DEAL, SETUP_SWORDS, CLAIM, SUPPORT, REINFORCE, SPLIT_ARMIES, MARKERS),
+        *(QUICK_PICK_UP,),
+    ),
+    (
+        *(ROUND_START, SUCCESSORS, PLANNING, SPYING, REVEALED, WISHING, WISHES, DRAWING_SWORDS),
+        *(BUILDING, BUYING, PLACING, HIRING),
+    ),
+    (DEPLOYING, NINJA_BIDS),  # ronin may lie face down from here on
+    (
+        *(NEXT_TURN, *range(FIRST_IN_TURN, LAST_IN_TURN + 1), TURN_END, ROUND_END),
+        *(NINJA_WINDOW, STRIKE, REVENGE, REVENGE_ROLL, OVER),
+    ),
+    all=_PHASES,
+)
 
 # kinds of `State.decision`, as they are recorded; `decisions` declares each
 (

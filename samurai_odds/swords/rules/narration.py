@@ -43,7 +43,7 @@ def narrated_steps(
     names = Names(scenario, question)
     words, begun = Words(names), False
     for step in steps:
-        heading = [] if begun or State(step.before).phase >= at.ROUND_START else ["set-up"]
+        heading = [] if begun or State(step.before).phase >= at.FIRST_IN_ROUND else ["set-up"]
         told = words.lines(step.before, happened(names, step))
         yield step, [*map(Line, heading), *told]
         state, begun = step.after, True

@@ -22,12 +22,12 @@ def is_rival(q: Question, seat: int, other: int) -> bool:
 
 def keeps_secret(s: State) -> bool:
     """Say whether seats are choosing something at the same time."""
-    return at.PLANNING <= s.phase <= at.DEPLOYING
+    return at.FIRST_SECRET <= s.phase <= at.LAST_SECRET
 
 
 def ronin_lie_hidden(q: Question, s: State) -> bool:
     """Say whether any ronin may lie face down."""
-    return s.phase >= at.DEPLOYING and s.ronin_box < q.unit_supply[at.RONIN]
+    return s.phase >= at.FIRST_DEPLOYED and s.ronin_box < q.unit_supply[at.RONIN]
 
 
 def hide(q: Question, s: State, aside: Aside) -> None:

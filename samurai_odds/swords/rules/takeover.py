@@ -147,7 +147,7 @@ def is_stopped(s: State) -> bool:
     """W20: say whether the seat whose war turn it is has fallen in it."""
     if s.active < 0 or s.out_in[s.active] == 0:
         return False
-    return at.MARCHING <= s.phase < at.TURN_END
+    return at.FIRST_IN_TURN <= s.phase <= at.LAST_IN_TURN
 
 
 def recover(q: Question, s: State) -> None:

@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import (
-    SPLIT,
+    PIECE,
     battle_hex,
     battle_line,
     battle_mode,
@@ -28,7 +28,7 @@ def line_of_mover(s: State, choice: int) -> int:
     if choice == 0:
         return 0
     place = order_hex(choice)
-    unit = order_how(choice) < SPLIT and s.unit_at[place] >= 0
+    unit = order_how(choice) == PIECE and s.unit_at[place] >= 0
     return move_line(0 if unit else 1, place, 0)
 
 

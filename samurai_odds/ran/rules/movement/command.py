@@ -279,7 +279,7 @@ def is_spent(s: State, unit: int) -> bool:
     """
     if s.fired[unit] == at.HAS_HARASSED:
         return True
-    return 1 + mv.HARASS <= s.acted[unit] <= 1 + mv.CHANGE_ORDER
+    return 1 + mv.FIRST_SPENT <= s.acted[unit] <= 1 + mv.LAST_SPENT
 
 
 def can_attack(q: Question, s: State, unit: int) -> bool:

@@ -152,7 +152,7 @@ def may_halt(q: Question, s: State) -> bool:
     Who goes for somebody does so as far as he can (6.51, 8.36); if there is nowhere to
     go nothing is asked.
     """
-    if s.move.mode >= mv.AFTER_THEM:
+    if s.move.mode >= mv.FIRST_AFTER_ENEMY:
         return False
     if s.move.mode != mv.WITHDRAWING:
         return True

@@ -3,6 +3,7 @@
 README.md says what is asked.
 """
 
+from samurai_odds.engine.names.codes import chapters, span
 from samurai_odds.engine.names.schema import Schema, array, number
 from samurai_odds.play.layout import NONE
 from samurai_odds.ran.rules.sizes import (
@@ -27,6 +28,7 @@ NEAR = 2  # hexes within which one reacts (6.45, 7.17, 4.72)
 
 # how a unit moves: 6.1, 6.42, 6.51 (Banzai), 8.36
 ON_ORDERS, WITHDRAWING, AFTER_THEM, FOLLOWING = range(4)
+(FIRST_AFTER_ENEMY,) = chapters((ON_ORDERS, WITHDRAWING), (AFTER_THEM, FOLLOWING), all=range(4))
 # what it has done that is reacted to; the third: provoked by guns (8.61)
 BEGINS, ENTERS, CHARGES_IN, ADVANCES = range(4)
 
@@ -172,7 +174,7 @@ class Movement(Schema):
     SAMURAI_RUNS,
     SAMURAI_SHOT,
     SAMURAI_ENTERS,
-) = range(FIRST_MOVEMENT + 10, FIRST_MOVEMENT + 53)
+) = PHASES = range(FIRST_MOVEMENT + 10, FIRST_MOVEMENT + 53)
 
 # kinds of `State.decision`
 (
@@ -196,7 +198,11 @@ class Movement(Schema):
     BUSHO_CHOICE,
     STRAY_CHOICE,
     SAMURAI_CHOICE,
-) = range(FIRST_MOVEMENT_CHOICE, FIRST_MOVEMENT_CHOICE + 20)
+) = KINDS = range(FIRST_MOVEMENT_CHOICE, FIRST_MOVEMENT_CHOICE + 20)
 
 # what a unit does on its order: 1 + this is `acted`
 MOVE, HARASS, REMOVE_HITS, RECOVER, CHANGE_ORDER, JOIN_VOLLEY = range(6)
+FIRST_AT_REST, ORDERED_ACTS = chapters(  # a volley is joined without an order
+    (MOVE, HARASS), (REMOVE_HITS, RECOVER, CHANGE_ORDER), (JOIN_VOLLEY,), all=range(6)
+)
+FIRST_SPENT, LAST_SPENT = span(HARASS, REMOVE_HITS, RECOVER, CHANGE_ORDER)  # a unit does no more

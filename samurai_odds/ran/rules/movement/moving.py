@@ -170,7 +170,7 @@ def take(q: Question, s: State, hits: int) -> None:
 
 def must_be_shot_at(q: Question, s: State) -> bool:
     """Say whether leaving its hex exposes the unit to bows, which have not been asked (8.42)."""
-    if s.move.shot_at or s.move.mode >= mv.AFTER_THEM:
+    if s.move.shot_at or s.move.mode >= mv.FIRST_AFTER_ENEMY:
         return False
     return in_enemy_zone(s, q.side[s.mover], s.hex[s.mover])
 

@@ -51,13 +51,13 @@ def offer_orders(q: Question, s: State) -> None:
     side, kept = s.active, last_to_act(q, s)
     no_options(s)
     option(s, 0)
-    for what in range(mv.JOIN_VOLLEY):
+    for what in range(mv.ORDERED_ACTS):
         for unit in range(q.first_of_side[side], q.end_of_side[side]):
-            if unit == kept and what >= mv.REMOVE_HITS:
+            if unit == kept and what >= mv.FIRST_AT_REST:
                 continue
             if is_ready(q, s, unit) and may_do(q, s, unit, what):
                 option(s, act_value(what, unit))
-    if s.options_open > 1 and owes_action(q, s) and what_of(s.choices[1]) < mv.REMOVE_HITS:
+    if s.options_open > 1 and owes_action(q, s) and what_of(s.choices[1]) < mv.FIRST_AT_REST:
         drop_first(s)
     ask(s, mv.UNIT_CHOICE, side)
 

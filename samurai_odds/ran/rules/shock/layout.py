@@ -1,5 +1,6 @@
 """What the Shock Segment keeps in ``s.shock``, its phases and its decisions."""
 
+from samurai_odds.engine.names.codes import chapters, rising, span
 from samurai_odds.engine.names.schema import Schema, array, number, part, parts
 from samurai_odds.ran.combat import combat_layout
 from samurai_odds.ran.rules.sizes import (
@@ -18,6 +19,7 @@ ROW = 4 * PART + 2  # of a combat: units of both sides, where these stood, leade
 WHERE, LED_BY = 2 * PART, 4 * PART
 BY_GUNFIRE, BY_BANZAI, DESIGNATED = range(3)  # `Shock.stage` (R74)
 NO_ATTACK, CHECKS, UNCHECKED, BOUND, ENGAGED = range(5)  # `Shock.standing`
+rising(NO_ATTACK, CHECKS, UNCHECKED, BOUND, ENGAGED)
 LURED_ON, RIDES_OUT = 1, 2  # `Shock.lured`
 
 
@@ -91,8 +93,11 @@ class Combats(Schema):
     AFTER_ADVANCE,
     COMBAT_DONE,
     SEGMENT_DONE,
-) = range(FIRST_SHOCK + 1, FIRST_SHOCK + 16)
-FIRST_TAKEN = CHECKING  # from here on a combat is taken up
+) = PHASES = range(FIRST_SHOCK + 1, FIRST_SHOCK + 16)
+FIRST_TAKEN, LAST_TAKEN = span(  # of a combat that is taken up
+    *(CHECKING, BREAKING_OFF, REACTING, FIGHTING, GIVING_UP, RESOLVING, RETREATS, ADVANCES),
+    *(AFTER_ADVANCE, COMBAT_DONE),
+)
 (
     ISSUING,
     SAVING_UNITS,
@@ -103,7 +108,7 @@ FIRST_TAKEN = CHECKING  # from here on a combat is taken up
     DUEL,
     YIELDING,
     CHALLENGE_DONE,
-) = range(FIRST_CHALLENGE + 1, FIRST_CHALLENGE + 10)
+) = CHALLENGE_PHASES = range(FIRST_CHALLENGE + 1, FIRST_CHALLENGE + 10)
 FIRING, CHARGING_IN = FIRST_FIRE + 1, FIRST_FIRE + 2
 
 # ---- decisions (`field.decisions`)
@@ -126,6 +131,15 @@ CHARGE_CHOICE = FIRST_SHOCK_CHOICE + 9  # where a charge goes, and how it faces
     DEFENDER_CHOICE,  # of who is charged: the busho, or a Samurai of his (10.28)
     YIELD_CHOICE,  # of who is behind (10.14)
 ) = range(FIRST_SHOCK_CHOICE + 10, FIRST_SHOCK_CHOICE + 15)
+KINDS = range(FIRST_SHOCK_CHOICE, FIRST_SHOCK_CHOICE + 15)
+(FIRST_OF_CHALLENGE,) = chapters(
+    (
+        *(TURN_CHOICE, ATTACK_CHOICE, GIVE_UP_CHOICE, FACE_CHOICE, USE_CHOICE, RETREAT_CHOICE),
+        *(ADVANCE_CHOICE, ARRIVAL_CHOICE, RETURN_CHOICE, CHARGE_CHOICE),
+    ),
+    (CHALLENGE_CHOICE, SAVED_CHOICE, ANSWER_CHOICE, DEFENDER_CHOICE, YIELD_CHOICE),
+    all=KINDS,
+)
 ISSUE, DIES_FOR_HITS, DIES_FOR_RECOVERY, BUSHO_FOR_HITS, BUSHO_FOR_RECOVERY = range(5)
 GOES, SENDS_ONE, DRAWS, ROLLS = range(4)
 LEFT, RIGHT, BOTH = 0, 1, 2  # whom an attack meets

@@ -51,7 +51,7 @@ def is_led_anew(q: Question, phase: int) -> bool:
     """Say whether a combat looks for its busho: before they meet, and for the clash (R102)."""
     if phase == combat.MEET:
         return True
-    return q.placed_busho > 0 and combat.FACE <= phase <= combat.CLASH
+    return q.placed_busho > 0 and combat.FIRST_OF_CLASH <= phase <= combat.LAST_OF_CLASH
 
 
 def choose_leaders(q: Question, s: State) -> None:
