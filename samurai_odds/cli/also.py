@@ -1,5 +1,6 @@
 """The commands above the games: booklet, luck, merge, page."""
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,26 +24,60 @@ from samurai_odds.errors import OddsError
     required=True,
     type=Output(),
     metavar="FILE",
-    help="A name in .pdf, .html or .md, or a folder for a CSV file of each table, for "
-    "spreadsheets (an apostrophe keeps 6/5 from becoming a date).",
+    help="A name in .pdf, .html, .md or .txt (plain ASCII), or a folder for a CSV file of each "
+    "table, for spreadsheets (an apostrophe keeps 6/5 from becoming a date).",
 )
 @click.option("--paper", metavar="a4|letter", help="Paper of a PDF.  [default: a4]")
 @click.option(
     "--part",
-    metavar="odds|par",
-    help="Only the tables of odds, or of battles the par sheets of scenarios.  [default: all]",
+    metavar="odds|par|sheet",
+    help="Only the tables of odds; the par sheets of scenarios (battles); or the page of one "
+    "scenario.  [default: odds and par; with --scenario: sheet]",
 )
-def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
-    """Print a booklet of odds for the table.
+@click.option(
+    "--scenario",
+    metavar="FILE",
+    help="Print for this scenario: a player's sheet, one page with a card to cut out (built-in "
+    "scenario or your own file).",
+)
+@click.option(
+    "--units",
+    metavar="LIST",
+    help="Only these units: keys in battles ('SS, levy'), types or rated units in ran "
+    "('SI, AS 6-4/5-3'), in swords forces, with semicolons ('daimyo, 3 spearmen; 5 spearmen').",
+)
+@click.option("--rules", "--charts", metavar="FILE", help="Your own rules values (TOML).")
+@click.option("--title", metavar="TEXT", help="Heading in place of the game's name.")
+@click.option(
+    "--samples",
+    type=int,
+    metavar="N",
+    help="Games played for the par of --scenario.  [default: 500]",
+)
+def booklet(
+    game: str, out: str, paper: str | None, samples: int | None, units: str | None, **asked: Any
+) -> None:
+    """Print odds for the table: a booklet, or one page for a scenario.
 
     The first page teaches reading the others. The booklet of battles ends with a par sheet
     for each built-in scenario: these are played, for some minutes (--part odds: without).
+    With --scenario it is one page for both players: what each unit should attack on the
+    terrain of the map, what ends the game, special rules, par, and a card to cut out.
     """
     from samurai_odds.reports import booklet as make
     from samurai_odds.reports.saving import check_place
 
     check_place(Path(out), paper)
-    make(game, _progress, part).save(out, paper, is_forced())
+    if samples is not None:
+        if asked["scenario"] is None:
+            raise OddsError("--samples is the number of games for a scenario: name --scenario")
+        asked["samples"] = samples
+    if units is not None:
+        parts = re.split(";" if game == "swords" else "[,;]", units)
+        asked["units"] = [part.strip() for part in parts if part.strip()]
+        if not asked["units"]:
+            raise OddsError(f"--units names no unit, got '{units}'")
+    make(game, _progress, **asked).save(out, paper, is_forced())
 
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:
@@ -60,7 +95,7 @@ def _progress(items: Iterable[Any]) -> Iterable[Any]:
 @click.option(
     "--by",
     metavar="EXPR",
-    help="Measure luck by this.  [default: what each question's best choices go by]",
+    help="Measure luck by this.  [default: the value that ranks each question's choices]",
 )
 @click.option(
     "--seed",
@@ -68,7 +103,7 @@ def _progress(items: Iterable[Any]) -> Iterable[Any]:
     default=0,
     show_default=True,
     metavar="K",
-    help="Luck's seed, where the total is simulated.",
+    help="Random seed, where the total is simulated.",
 )
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the total: .png, .svg or .pdf.")
@@ -95,9 +130,9 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
       battles attack levy levy --swarm 2 : defender_losses 2, battled_back
       ran shock "SI 7-4" "AS 6-4/5-3" : retreat defender, defender_hits 4
 
-    Only what was written down is compared: the rest counts at its average, given that.
-    A percentile is the chance of less, and half the chance of just as much. The total
-    is that of the sum of all battles, those of several kinds in standard deviations.
+    Whatever you did not log counts at its conditional average. A percentile is the
+    chance of a worse result plus half the chance of the same one. The total is that of
+    all battles together, in standard deviations where they are of several kinds.
     """
     from samurai_odds.cli.playing import show_page
     from samurai_odds.engine.texts import read_stream

@@ -1,20 +1,40 @@
-"""Printed odds booklets: pages made once for a game, written as PDF, HTML, Markdown or CSV."""
+"""Printed odds: booklets for a game, a sheet for a scenario; PDF, HTML, Markdown, text or CSV."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from os import PathLike
 
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.model import Booklet, Progress
 
-PARTS = {"battles": ("odds", "par"), "swords": ("odds",), "ran": ("odds",)}
+ODDS, PAR, SHEET = "odds", "par", "sheet"
+PARTS = {"battles": (ODDS, PAR, SHEET), "swords": (ODDS, SHEET), "ran": (ODDS, SHEET)}
 GAMES = tuple(PARTS)
+GAMES_PLAYED = 500  # of a scenario, for its par: errors of 2 points at most
 
 
-def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Booklet:
-    """Make the booklet of a game: all its sheets, computed once.
+def booklet(
+    game: str,
+    progress: Progress = iter,
+    part: str | None = None,
+    *,
+    scenario: "str | PathLike[str] | None" = None,
+    units: Sequence[str] = (),
+    rules: str | None = None,
+    title: str | None = None,
+    samples: int = GAMES_PLAYED,
+) -> Booklet:
+    """Make the booklet of a game, or the player's sheet of a scenario.
 
     ``progress`` is given the sheets to be made and yields them. ``part`` leaves the others out:
     ``"odds"`` are the tables for beside the board, ``"par"`` (of battles) a sheet for each
-    shipped scenario, which is played. Raises OddsError for a game or a part that is not there.
+    built-in scenario, which is played, and ``"sheet"`` one page for the players of ``scenario``,
+    the default where that is given. ``units`` are the only ones in the tables: unit keys in
+    battles, types or units with ratings in ran, forces in swords; with a scenario, its own.
+    ``rules`` is a file of your own values, ``title`` the heading in place of the game's name, and
+    ``samples`` the number of games played for a scenario's par.
+
+    Raises OddsError for a game, a part or a unit that is not there.
 
     >>> from samurai_odds import booklet
     >>> booklet("ran")  # doctest: +SKIP
@@ -24,19 +44,25 @@ def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Bo
         raise OddsError(unknown("game", game, GAMES))
     if part is not None and part not in PARTS[game]:
         raise OddsError(unknown(f"part of {game}", part, PARTS[game]))
+    if part == SHEET and scenario is None:
+        raise OddsError("part 'sheet' is the page of a scenario: name one with --scenario")
+    if type(samples) is not int or samples < 2:
+        raise OddsError(f"samples must be a whole number from 2, got {samples!r}")
+    maker = _maker(game)
+    made = maker(progress, part, scenario, tuple(units), rules, samples)
+    return made if title is None else replace(made, title=title)
+
+
+def _maker(game: str) -> Callable[..., Booklet]:
+    """Load what makes the booklets of one game; the others stay where they are."""
     if game == "battles":
-        from samurai_odds.reports.battles_booklet import booklet as of_battles
+        from samurai_odds.reports.battles_booklet import asked_for as of_battles
 
-        return of_battles(progress, part)
-    return _maker(game)(progress)
-
-
-def _maker(game: str) -> Callable[[Progress], Booklet]:
-    """Load what makes a booklet of one part; the other game stays where it is."""
+        return of_battles
     if game == "swords":
-        from samurai_odds.reports.swords_booklet import booklet as of_swords
+        from samurai_odds.reports.swords_booklet import asked_for as of_swords
 
         return of_swords
-    from samurai_odds.reports.ran_booklet import booklet as of_ran
+    from samurai_odds.reports.ran_booklet import asked_for as of_ran
 
     return of_ran

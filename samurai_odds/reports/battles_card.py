@@ -1,5 +1,6 @@
 """The card of Samurai Battles: attack, shoot or wait, as the command answers it."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from samurai_odds import battles
@@ -10,7 +11,7 @@ from samurai_odds.engine.answers.verdict import best_course
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Notes, crossed
+from samurai_odds.reports.model import Notes, Selection, crossed
 
 UNITS = {key.replace("-", " "): key for key in get_args(Unit)}
 NAMES = {key: name for name, key in UNITS.items()}
@@ -19,9 +20,34 @@ SHOOTERS = {
     NAMES[key]: key
     for key in ("samurai-bow", "ashigaru-bow", "ashigaru-arquebus", "samurai-bow-cavalry")
 }
-FIRED_AT = {name: key for name, key in UNITS.items() if key != "bodyguard"}
 GROUNDS = {key.replace("-", " "): key for key in get_args(Terrain)}
 NET = "defender_losses - attacker_losses + attacker_banners - defender_banners"
+
+
+def _chosen(all_of: dict[str, str], keys: Sequence[str]) -> dict[str, str]:
+    return {name: key for name, key in all_of.items() if not keys or key in keys}
+
+
+def units(notes: Notes) -> dict[str, str]:
+    """Return the units of the tables by their names."""
+    return _chosen(UNITS, notes.chosen.units)
+
+
+def shooters(notes: Notes) -> dict[str, str]:
+    return _chosen(SHOOTERS, notes.chosen.units)
+
+
+def fired_at(notes: Notes) -> dict[str, str]:
+    return {name: key for name, key in units(notes).items() if key != "bodyguard"}
+
+
+def grounds(notes: Notes) -> dict[str, str]:
+    return _chosen(GROUNDS, notes.chosen.grounds)
+
+
+def usual(chosen: Selection, key: str) -> str:
+    """Return the unit that a table is about, or one of those chosen in its place."""
+    return key if not chosen.units or key in chosen.units else chosen.units[0]
 
 
 def ask(notes: Notes, attacker: str, defender: str, **options: Any) -> Odds | None:
@@ -33,41 +59,52 @@ def leader_for(unit: str) -> str:
     return "mounted" if unit in MOUNTED else "foot"
 
 
-_TEXT = (
-    "You are the row, he is the column: full units in the open, nobody inspired, no leader. The "
-    "letter says what to do, the figure what that is worth in net blocks: blocks he loses less "
-    "those you lose, battle back included, plus the same for banners.",
+LETTERS = (
     "A: attack in close combat. S: shoot from two hexes away (step back first if adjacent). "
-    "W: wait, for all that you could do costs you; the figure is the least that it would. White "
-    "on dark pays, the darker the more; black on white costs.",
+    "W: wait. Every attack costs you; the figure is the smallest loss. White on dark is a gain, "
+    "the darker the larger; black on white is a loss."
+)
+_TEXT = (
+    "Your unit is the row, the enemy's the column: full units in the open, without leaders or "
+    "inspiration. The letter says what to do; the figure is what that gains in net blocks: blocks "
+    "the enemy loses less those you lose, battle back included, plus the same for banners.",
+    LETTERS,
 )
 
 
 def card(notes: Notes) -> Page:
     """Make the card: units against units, two hexes away and next to each other."""
+    rows = units(notes)
     tables = [
-        _table(notes, "He stands two hexes away", moved=1),
-        _table(notes, "He stands next to you", moved=0),
+        advised(notes, "The enemy is two hexes away", rows, rows, moved=1),
+        advised(notes, "The enemy is adjacent", rows, rows, moved=0),
         crossed(
-            "If you wait and he attacks you: your net", "you against him", UNITS, UNITS,
+            "If you wait and the enemy attacks: your net", CORNER, rows, rows,
             lambda mine, his: _answered(notes, mine, his),
         ),
     ]  # fmt: skip
     return notes.page("card", "Attack, shoot or wait", _TEXT, tables)
 
 
-def _table(notes: Notes, heading: str, moved: int) -> Grid:
+CORNER = "you"
+
+
+def advised(
+    notes: Notes, heading: str, rows: Mapping[str, str], columns: Mapping[str, str], moved: int
+) -> Grid:
+    """Make a table of what to do with the unit of the row about that of the column."""
+
     def cell(mine: str, his: str) -> Any:
-        return _advice(notes, mine, his, moved)
+        return advice(notes, mine, his, moved)
 
-    return crossed(heading, "you against him", UNITS, UNITS, cell)
+    return crossed(heading, CORNER, rows, columns, cell)
 
 
-def _advice(notes: Notes, mine: str, his: str, moved: int) -> Advice:
+def advice(notes: Notes, mine: str, his: str, moved: int, **place: Any) -> Advice:
     """Give the best course of the verdict; for waiting, what the best of the others would cost."""
-    odds = ask(notes, mine, his, moved=moved)
-    if odds is None:  # who may not move and fight may still shoot
-        odds = ask(notes, mine, his, range=2, moved=1 - moved)
+    odds = ask(notes, mine, his, moved=moved, **place)
+    if odds is None:  # a unit that may not move and fight may still shoot
+        odds = ask(notes, mine, his, range=2, moved=1 - moved, **place)
     if odds is None or odds.verdict is None:
         return Advice(0.0, "W")
     courses = odds.verdict.courses

@@ -4,40 +4,39 @@ from collections.abc import Callable
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.battles_card import FIRED_AT, NET, SHOOTERS, UNITS, ask
+from samurai_odds.reports.battles_card import CORNER, NET, SHOOTERS, ask, fired_at, shooters, units
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed, figure
 
 Choice = dict[str, float | None]
-_FIRED = {"blocks": "defender_losses", "pushed back": "defender_pushed_back"}
+_FIRED = {"blocks": "defender_losses", "forced back": "defender_pushed_back"}
 
 
 def summary(notes: Notes) -> Page:
     """Make the summary: what to do about an enemy two hexes away."""
+    rows = units(notes)
     choices = {
-        (mine, his): _choices(notes, mine, his) for mine in UNITS.values() for his in UNITS.values()
+        (mine, his): _choices(notes, mine, his) for mine in rows.values() for his in rows.values()
     }
 
     def square(heading: str, cell: Callable[[Choice], Any], mine: dict[str, str]) -> Grid:
         def one(you: str, he: str) -> Any:
             return cell(choices[you, he])
 
-        return crossed(heading, "you against him", mine, UNITS, one)
+        return crossed(heading, CORNER, mine, rows, one)
 
     text = (
-        "He stands two hexes away in the open; both units are full. Attack: you move next to him "
-        "and fight. Shoot: you fire from where you are. If you wait, he attacks, shoots or lets "
-        "be, as is best for him. The figures are your net of that one exchange; what comes later, "
-        "tokens and the board are yours to weigh.",
+        "The enemy is two hexes away in the open; both units are full. Attack: you move next to "
+        "it and fight. Shoot: you fire from where you are. If you wait, the enemy attacks, shoots "
+        "or does nothing, whichever suits it best. The figures are your net in this one exchange; "
+        "later turns, tokens and the board are yours to weigh.",
     )
     tables = [
-        square("Attack: your net", lambda choice: choice["A"], UNITS),
-        square("Shoot: your net", lambda choice: choice["S"], SHOOTERS),
-        square(
-            "If you wait: your net result of the enemy's attack", lambda choice: choice["W"], UNITS
-        ),
+        square("Attack: your net", lambda choice: choice["A"], rows),
+        square("Shoot: your net", lambda choice: choice["S"], shooters(notes)),
+        square("If you wait: your net from the enemy's attack", lambda choice: choice["W"], rows),
     ]
-    return notes.page("summary", "To attack, to shoot and to wait, one by one", text, tables)
+    return notes.page("summary", "Attack, shoot or wait: each by itself", text, tables)
 
 
 def _choices(notes: Notes, mine: str, his: str) -> Choice:
@@ -58,13 +57,13 @@ def _shot(notes: Notes, shooter: str, target: str) -> float | None:
 def ranged(notes: Notes) -> Page:
     """Make the sheets of fire: each shooter, by range, standing and moved."""
     text = (
-        "Fire at full units in the open, from the open: blocks that he loses, and the chance that "
-        "he is pushed back. Where moved has no column the shooter may not fire after moving. No "
-        "battle back follows fire.",
+        "Fire at full units in the open, from the open: blocks the target loses, and the chance "
+        'that it is forced to retreat. A shooter without a column "moved" may not fire after '
+        "moving. The target does not battle back.",
     )
     tables = []
-    for name, shooter in SHOOTERS.items():
-        places = _places(shooter)
+    for name, shooter in shooters(notes).items():
+        places = _places(notes, shooter)
 
         def cell(target: str, case: tuple[int, int, str], firer: str = shooter) -> Any:
             distance, moved, expression = case
@@ -76,15 +75,15 @@ def ranged(notes: Notes) -> Page:
             for what, expression in _FIRED.items()
         }
         heading = f"{name.capitalize()} fires"
-        tables.append(crossed(heading, "target", FIRED_AT, columns, cell))
+        tables.append(crossed(heading, "target", fired_at(notes), columns, cell))
     return notes.page("ranged", "Fire by range and movement", text, tables)
 
 
-def _places(shooter: str) -> list[tuple[int, int]]:
+def _places(notes: Notes, shooter: str) -> list[tuple[int, int]]:
     """List the ranges at which a shooter may fire, standing and moved."""
     return [
         (distance, moved)
         for moved in (0, 1)
         for distance in (2, 3, 4)
-        if ask(Notes(), shooter, "levy", range=distance, moved=moved) is not None
+        if ask(Notes(notes.chosen), shooter, "levy", range=distance, moved=moved) is not None
     ]

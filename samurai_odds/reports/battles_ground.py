@@ -4,12 +4,22 @@ from functools import partial
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.battles_card import GROUNDS, NAMES, NET, SHOOTERS, UNITS, ask, leader_for
+from samurai_odds.reports.battles_card import (
+    NAMES,
+    NET,
+    ask,
+    grounds,
+    leader_for,
+    shooters,
+    units,
+    usual,
+)
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Notes, PageMaker, crossed, figure
+from samurai_odds.reports.model import Notes, PageMaker, Selection, crossed, figure
 
 _STANDARD = "ashigaru-spear"
-_LOSSES = {"blocks he loses": "defender_losses", "blocks you lose": "attacker_losses"}
+_HORSE = "samurai-spear-cavalry"
+_LOSSES = {"blocks the target loses": "defender_losses", "blocks you lose": "attacker_losses"}
 _STEADY: dict[str, dict[str, Any]] = {  # what helps a unit to stand, as options of the defender
     "flags accepted": {"defender_flags": "accept"},
     "flags ignored": {},
@@ -22,6 +32,9 @@ _STEADY: dict[str, dict[str, Any]] = {  # what helps a unit to stand, as options
 }
 
 
+_ON = "target on"
+
+
 def under_target(notes: Notes, target: str) -> Page:
     """Make the sheet of the target's terrain in close combat."""
 
@@ -29,11 +42,12 @@ def under_target(notes: Notes, target: str) -> Page:
         return lambda ground, unit: figure(ask(notes, unit, target, defender_on=ground), expression)
 
     tables = [
-        crossed(f"His terrain: {what}", "he stands on", GROUNDS, UNITS, cell(expression))
+        crossed(f"Its terrain: {what}", _ON, grounds(notes), units(notes), cell(expression))
         for what, expression in _LOSSES.items()
     ]
-    pushed = "His terrain: chance that he is pushed back"
-    tables.append(crossed(pushed, "he stands on", GROUNDS, UNITS, cell("defender_pushed_back")))
+    pushed = "Its terrain: chance that it is forced to retreat"
+    cells = cell("defender_pushed_back")
+    tables.append(crossed(pushed, _ON, grounds(notes), units(notes), cells))
     text = (f"You attack {NAMES[target]} (full) in close combat from open ground.",)
     title = f"Terrain under the target: {NAMES[target]}"
     return notes.page(f"terrain-under-{target}", title, text, tables)
@@ -42,81 +56,87 @@ def under_target(notes: Notes, target: str) -> Page:
 def under_attacker(notes: Notes) -> Page:
     """Make the sheet of the attacker's terrain in close combat."""
 
+    target = usual(notes.chosen, _STANDARD)
+
     def cell(expression: str) -> Any:
-        return lambda ground, unit: figure(
-            ask(notes, unit, _STANDARD, attacker_on=ground), expression
-        )
+        return lambda ground, unit: figure(ask(notes, unit, target, attacker_on=ground), expression)
 
     tables = [
-        crossed(f"Your terrain: {what}", "you stand on", GROUNDS, UNITS, cell(expression))
+        crossed(f"Your terrain: {what}", "you on", grounds(notes), units(notes), cell(expression))
         for what, expression in _LOSSES.items()
     ]
     text = (
-        f"You attack {NAMES[_STANDARD]} (full, in the open) from the terrain of the row, on which "
-        "you began the turn.",
+        f"You attack {NAMES[target]} (full, in the open) from the terrain of the row, where you "
+        "began the turn.",
     )
     return notes.page("terrain-under-attacker", "Terrain under the attacker", text, tables)
 
 
 def under_fire(notes: Notes) -> Page:
     """Make the sheet of terrain and fire."""
+    target = usual(notes.chosen, _STANDARD)
     columns = {
         f"{name}, range {distance}": (shooter, distance)
-        for name, shooter in SHOOTERS.items()
+        for name, shooter in shooters(notes).items()
         for distance in (2, 3)
     }
 
     def table(heading: str, corner: str, side: str) -> Grid:
         def cell(ground: str, shot: tuple[str, int]) -> Any:
             place = {f"{side}_on": ground}
-            fired = ask(notes, shot[0], _STANDARD, range=shot[1], **place)
+            fired = ask(notes, shot[0], target, range=shot[1], **place)
             return figure(fired, "defender_losses")
 
-        return crossed(heading, corner, GROUNDS, columns, cell)
+        return crossed(heading, corner, grounds(notes), columns, cell)
 
     tables = [
-        table("His terrain: blocks he loses", "he stands on", "defender"),
-        table("Your terrain: blocks he loses", "you stand on", "attacker"),
+        table("Its terrain: blocks the target loses", _ON, "defender"),
+        table("Your terrain: blocks the target loses", "you on", "attacker"),
     ]
-    text = (f"Fire without a move at {NAMES[_STANDARD]} (full); the other side is in the open.",)
+    text = (f"Fire without a move at {NAMES[target]} (full); the other side is in the open.",)
     return notes.page("terrain-and-fire", "Terrain and fire", text, tables)
 
 
 def standing(notes: Notes) -> Page:
     """Make the sheet of support and flags."""
 
+    attacker = usual(notes.chosen, "samurai-spear")
+
     def cell(expression: str) -> Any:
         def one(target: str, name: str) -> Any:
             options = dict(_STEADY[name])
             if "defender_leader" in options:
                 options["defender_leader"] = leader_for(target)
-            return figure(ask(notes, "samurai-spear", target, **options), expression)
+            return figure(ask(notes, attacker, target, **options), expression)
 
         return one
 
     columns = {name: name for name in _STEADY}
     figures = {
-        "He is pushed back": "defender_pushed_back",
-        "Blocks he loses": "defender_losses",
-        "Tokens he gains or loses": "defender_tokens",
+        "The target is forced to retreat": "defender_pushed_back",
+        "Blocks the target loses": "defender_losses",
+        "Tokens the enemy gains or loses": "defender_tokens",
         "Your net": NET,
     }
     tables = [
-        crossed(what, "he is", UNITS, columns, cell(expression))
+        crossed(what, "target", units(notes), columns, cell(expression))
         for what, expression in figures.items()
     ]
     text = (
-        "Samurai spear attacks a full unit. Flags accepted: he retreats though he need not. Flags "
-        "ignored: he ignores what his own kind lets him ignore, and so in all columns after it. "
-        "No room: each hex that he cannot retreat costs a block.",
+        f"{NAMES[attacker].capitalize()} attacks a full unit. Flags accepted: the target retreats "
+        "though it need not. Flags ignored, here and in the columns to the right: it ignores what "
+        "its kind may ignore. No room: each hex that it cannot retreat costs a block.",
     )
     return notes.page("support-and-flags", "Support and flags", text, tables)
 
 
-SHEETS: tuple[PageMaker, ...] = (
-    partial(under_target, target=_STANDARD),
-    partial(under_target, target="samurai-spear-cavalry"),
-    under_attacker,
-    under_fire,
-    standing,
-)
+def sheets(chosen: Selection) -> list[PageMaker]:
+    """List the sheets: those on fire only with a unit that shoots."""
+    targets = dict.fromkeys((usual(chosen, _STANDARD), usual(chosen, _HORSE)))
+    fire = [under_fire] if shooters(Notes(chosen)) else []
+    return [
+        *(partial(under_target, target=target) for target in targets),
+        under_attacker,
+        *fire,
+        standing,
+    ]

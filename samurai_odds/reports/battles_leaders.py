@@ -3,16 +3,27 @@
 from typing import Any
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.reports.battles_card import FIRED_AT, NAMES, NET, SHOOTERS, UNITS, ask, leader_for
+from samurai_odds.grids.fitting import counted
+from samurai_odds.reports.battles_card import (
+    CORNER,
+    NAMES,
+    NET,
+    ask,
+    fired_at,
+    leader_for,
+    shooters,
+    units,
+    usual,
+)
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker, crossed, figure, listed
 
 _RESERVES = (0, 1, 2, 3, 4, 6, 8)
 _LONE = {
-    "he is killed": "defender_leader_lost",
-    "he gets away": "not defender_leader_lost and not defender_seppuku",
+    "leader is killed": "defender_leader_lost",
+    "leader escapes": "not defender_leader_lost and not defender_seppuku",
     "your tokens": "attacker_tokens",
-    "his tokens": "defender_tokens",
+    "enemy's tokens": "defender_tokens",
 }
 
 
@@ -32,21 +43,22 @@ def inspiration(notes: Notes) -> Page:
         return one
 
     text = (
-        "You attack in close combat with a leader in your hex, in the open, full units. Each cell "
-        "is the figure when he inspires (a token for a die) less that when he does not. Worth it "
-        "where the first table shows more than a token is worth to you: the sheet on honor says "
-        "what the last tokens of a reserve are worth.",
+        "You attack in close combat with a leader in your hex; full units in the open. Each cell "
+        "is the figure with inspiration (a token for a die) less that without. Inspire where the "
+        "first table shows more than a token is worth to you; the sheet on honor says what the "
+        "last tokens of a reserve are worth.",
     )
+    rows = units(notes)
     tables = [
-        crossed("Gain in net blocks and banners", "you against him", UNITS, UNITS, gain(NET)),
+        crossed("Gain in net blocks and banners", CORNER, rows, rows, gain(NET)),
         crossed(
             "Gain in your tokens (the price, the honor symbol it forgoes, the retreats it spares)",
-            "you against him",
-            UNITS,
-            UNITS,
+            CORNER,
+            rows,
+            rows,
             gain("attacker_tokens"),
         ),
-        crossed("Gain in his tokens", "you against him", UNITS, UNITS, gain("defender_tokens")),
+        crossed("Gain in the enemy's tokens", CORNER, rows, rows, gain("defender_tokens")),
     ]
     return notes.page("inspiration", "Leaders: is the token worth it?", text, tables)
 
@@ -70,41 +82,44 @@ def led_target(notes: Notes) -> Page:
         return figure(led, "defender_leader_lost")
 
     text = (
-        "A leader in the target's hex lets it ignore a flag, and may fall. The first table is the "
-        "change that he makes in the chance that the unit is pushed back; 0.10 is ten in a "
-        "hundred. The others are the chance that he is killed.",
+        "A leader in the target's hex lets it ignore a flag, and may be killed. The first table is "
+        "the change that he makes in the chance that the unit is forced to retreat (0.10 is ten "
+        "percentage points); the others are the chance that he is killed.",
     )
+    rows, guns = units(notes), shooters(notes)
     tables = [
-        crossed("Change in his being pushed back", "you against him", UNITS, UNITS, steadier),
-        crossed("His leader is killed in close combat", "you against him", UNITS, UNITS, risk),
-        crossed(
-            "His leader is killed by fire", "you against him", SHOOTERS, FIRED_AT, risk_of_fire
-        ),
+        crossed("Change in the chance of a forced retreat", CORNER, rows, rows, steadier),
+        crossed("The leader is killed in close combat", CORNER, rows, rows, risk),
     ]
+    if guns:
+        heading = "The leader is killed by fire"
+        tables.append(crossed(heading, CORNER, guns, fired_at(notes), risk_of_fire))
     return notes.page("leader-with-target", "Leaders: with the target", text, tables)
 
 
 def lone_leader(notes: Notes) -> Page:
     """Make the sheet on attacks at a leader alone."""
-    close = {name: ask(notes, unit, "lone-leader") for name, unit in UNITS.items()}
+    rows = units(notes)
+    close = {name: ask(notes, unit, "lone-leader") for name, unit in rows.items()}
     trapped = {
-        name: ask(notes, unit, "lone-leader", defender_room=0) for name, unit in UNITS.items()
+        name: ask(notes, unit, "lone-leader", defender_room=0) for name, unit in rows.items()
     }
     fired = {
         f"{name}, range {distance}": ask(notes, unit, "lone-leader", range=distance)
-        for name, unit in SHOOTERS.items()
+        for name, unit in shooters(notes).items()
         for distance in (2, 3)
     }
-    caught = _LONE | {"he commits seppuku": "defender_seppuku"}
+    caught = _LONE | {"leader commits seppuku": "defender_seppuku"}
     text = (
-        "A leader alone in the open, hit by swords only. He retreats when he can; with no room "
-        "he cannot.",
+        "A leader alone in the open, hit by swords only. He retreats if he can; without room he "
+        "cannot.",
     )
     tables = [
         listed("Close combat", "you", close, _LONE),
         listed("Close combat, no room to retreat", "you", trapped, caught),
-        listed("Fire", "you", fired, _LONE),
     ]
+    if fired:
+        tables.append(listed("Fire", "you", fired, _LONE))
     return notes.page("lone-leader", "A leader alone", text, tables)
 
 
@@ -112,28 +127,31 @@ def honor(notes: Notes) -> Page:
     """Make the sheet on what a reserve of honor is worth."""
     lost = "defender_losses + defender_disorder"
 
+    attacker = usual(notes.chosen, "samurai-spear")
+
     def struck(target: str, reserve: int) -> Odds | None:
-        return ask(notes, "samurai-spear", target, defender_honor=reserve, defender_flags="ignore")
+        return ask(notes, attacker, target, defender_honor=reserve, defender_flags="ignore")
 
     def total(target: str, reserve: int) -> Any:
         return figure(struck(target, reserve), lost)
 
     def worth(target: str, reserve: int) -> Any:
-        """Blocks that the token after so many saves."""
+        """Return the blocks that a reserve saves that is one token larger."""
         less, more = struck(target, reserve), struck(target, reserve + 1)
         return None if less is None or more is None else less.expect(lost) - more.expect(lost)
 
     text = (
-        f"{NAMES['samurai-spear'].capitalize()} attacks a full unit in the open whose side has so "
-        "many tokens. Retreats that cannot be paid make a Lack of Honor roll; its blocks count "
-        "here in the unit itself and in others of that side that the roll can strike, as if "
-        "they were there.",
+        f"{NAMES[attacker].capitalize()} attacks a full unit in the open; the column is the number "
+        "of tokens that its side has. Retreats that it cannot pay for cause a Lack of Honor roll. "
+        "The blocks that the roll takes count, in the unit itself and in other units of that side "
+        "(as if there were enough of them).",
     )
-    reserves = {str(count): count for count in _RESERVES}
-    next_one = {f"{count + 1}. token": count for count in range(8)}
+    rows = units(notes)
+    reserves = {counted(count, "token"): count for count in _RESERVES}
+    last = {counted(count + 1, "token"): count for count in range(8)}
     tables = [
-        crossed("Blocks he loses in all, by tokens in reserve", "he is", UNITS, reserves, total),
-        crossed("Blocks that each further token saves", "he is", UNITS, next_one, worth),
+        crossed("Blocks lost in all, by tokens in reserve", "target", rows, reserves, total),
+        crossed("Blocks that the last token of a reserve saves", "target", rows, last, worth),
     ]
     return notes.page("honor", "What a reserve of honor is worth", text, tables)
 

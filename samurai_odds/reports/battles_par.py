@@ -14,35 +14,43 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.cells import worded
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Notes, PageMaker, crossed
+from samurai_odds.reports.model import Notes, PageMaker, Reading, crossed
+from samurai_odds.reports.player_sheet import named_file, slug
 
 BATTLES = 500  # of each scenario: errors of 2% at most, and all of them in a minute or two
-READING = (
-    f"Par is what equals get of a scenario: the average of {BATTLES} battles in which the bot "
-    f"{USUAL_BOT} played both sides, with new cards and dice each time (seed 0). Players are not "
-    "bots: take par as the line to be compared with, not as a forecast.",
-    "± is one standard error of what was played: the true figure is within two of them in 95 of "
-    "100 cases, and no digit is printed that the error does not leave. <1 is what was not seen "
-    "in these battles, and is below that.",
-    "A side is favored where the 95% interval of its win rate lies more than 5 points above half, "
-    "a game without a winner counting half; nobody where it lies within; else it is undecided, "
-    "which does not mean even, but that these battles cannot tell.",
-    "Quantiles: the column 25% has what is not passed in a quarter of the battles, 50% in "
-    "half, 75% in three quarters. Turns are counted for both sides together.",
-    "A match is two battles with the sides exchanged. The table says how often luck alone sets "
-    "equals so many banners apart; a lead that it often gives is no sign of the better player.",
-    "What the first hands decide is how much less the lead in banners would vary (its variance) "
-    "if all were dealt the same hands.",
-    "For more battles, other bots or a scenario of yours: samurai-odds battles par --help.",
+LINES = (
+    f"Par is what equal players get of a scenario: the average of {BATTLES} battles in which the "
+    f"bot {USUAL_BOT} played both sides.",
+    "± is one standard error: the true figure is within two of them 95% of the time.",
+    "<1 was not seen in these battles; the true chance is below that.",
+    "Quantiles: the figure in the column 25% is not exceeded in a quarter of the battles, that in "
+    "50% in half, that in 75% in three quarters.",
+    "A match is two battles with the sides swapped; its table shows how far ahead luck alone puts "
+    "one of two equal players.",
+)
+TERMS = (
+    "Par: each battle has new cards and dice (seed 0). Players are not bots: take par as the line "
+    "to compare with, not as a forecast. A side is favored if the whole 95% interval of its win "
+    "rate lies more than 5 points above half (a game without a winner counts half), nobody if it "
+    "lies within 5 points of half; otherwise it is undecided: these battles cannot tell. Turns "
+    "count both sides' turns. What the opening hands decide is how much less the lead in banners "
+    "would vary (its variance) if all were dealt the same hands. For more battles, other bots or "
+    "your own scenario: samurai-odds battles par --help.",
 )
 
 
 class Pars:
     """The par sheets of a booklet: each scenario is played once, and all are summed up."""
 
-    def __init__(self, scenarios: tuple[str, ...] = (), battles: int = BATTLES) -> None:
-        self.scenarios, self.battles = scenarios or in_order(), battles
+    def __init__(
+        self,
+        scenarios: tuple[str, ...] = (),
+        battles: int = BATTLES,
+        rules: str | None = None,
+    ) -> None:
+        self.scenarios, self.battles, self.rules = scenarios or in_order(), battles, rules
         self._answers: dict[str, tuple[Par, Odds]] = {}
 
     @property
@@ -52,9 +60,25 @@ class Pars:
     def answer(self, key: str) -> tuple[Par, Odds]:
         """Play a scenario, once: the question and what came of it."""
         if key not in self._answers:
-            par = Par(key)
+            par = Par(key, rules=self.rules)
             self._answers[key] = par, par.play(Limit(samples=self.battles))
         return self._answers[key]
+
+    @property
+    def reading(self) -> Reading:
+        return Reading(LINES, self.example, TERMS)
+
+    def example(self, notes: Notes) -> Grid:
+        """Make the example of a line: what red gets of the first scenario."""
+        par, odds = self.answer(self.scenarios[0])
+        table = _amounts(odds, odds.listings[0])
+        row = next(row for row in table.rows if row[0] == "banners, red")
+        quarter = row[table.columns.index("25%")]
+        text = (
+            f"Read: in {par.staged.scenario.title} red gets {worded(row[1])} banners on average, "
+            f"and {quarter} or fewer in a quarter of the battles."
+        )
+        return replace(table, rows=(row,), notes=(text,))
 
     def sheet(self, notes: Notes, key: str) -> Page:
         par, odds = self.answer(key)
@@ -63,18 +87,18 @@ class Pars:
         spread, match, luck, *_ = odds.listings
         players = par.reported()
         text = (
-            " ".join(_force(par, side) for side in (0, 1)),
+            " ".join(force_text(par, side) for side in (0, 1)),
             odds.verdict.text
             + (f" {players.text}" if players else "")
             + (
-                f" The first hands decide {luck.rows[0][1].text()} of the spread of "
+                f" The opening hands decide {luck.rows[0][1].text()} of the spread of "
                 "the lead in banners; dice and later cards the rest."
                 if luck.rows
                 else ""
             ),
             f"Played: {par.staged.red} on both sides, {self.battles:,} battles, seed 0; ± is one "
-            "standard error. The command says the same: "
-            f"samurai-odds battles par {key} --samples {self.battles}",
+            "standard error. Made by: samurai-odds battles par "
+            f"{named_file(key)} --samples {self.battles}",
         )
         chances = [(what, odds.p(text)) for what, text in odds.asked.headlines.chances]
         tables = [
@@ -83,8 +107,7 @@ class Pars:
             _at_least(par, odds),
             _in_a_row(match.columns[0].capitalize(), "banners ahead", match.columns[1], match.rows),
         ]
-        page = notes.page(f"par-{key}", f"Par: {par.staged.scenario.title}", text, tables)
-        return replace(page, joins=True)
+        return notes.page(f"par-{slug(key)}", f"Par: {par.staged.scenario.title}", text, tables)
 
     def overview(self, notes: Notes) -> Page:
         """Make the table of all scenarios: whom they favor, par and length."""
@@ -107,16 +130,16 @@ class Pars:
             "turns": lambda par, odds: odds.expect("turns"),
         }
         text = (
-            f"Each scenario played {self.battles:,} times by equals (the bot {USUAL_BOT} on "
-            "both sides, seed 0): the banners that a side needs to win; how often it wins, in per "
-            "cent; its par, the banners that it gets on average; turns of both sides together. "
-            "± is one standard error. A sheet for each follows.",
+            f"Each scenario was played {self.battles:,} times by equal players (the bot "
+            f"{USUAL_BOT} on both sides, seed 0). The table shows the banners that a side needs to "
+            "win; how often it wins, in percent; its par, the banners that it gets on average; and "
+            "the turns of both sides together. ± is one standard error. Each has its own sheet.",
         )
         tables = [
             crossed(heading, "scenario", rows, columns, lambda row, cell: cell(*row))
             for heading, rows in (
-                ("Published scenarios, the pieces placed by us", published),
-                ("Scenarios of ours", ours),
+                ("Published scenarios (we placed the pieces)", published),
+                ("Our scenarios", ours),
             )
             if rows
         ]
@@ -133,7 +156,7 @@ def is_ours(key: str) -> bool:
     return load(key).source.startswith("assumed")
 
 
-def _force(par: Par, side: int) -> str:
+def force_text(par: Par, side: int) -> str:
     """Say in a line what a side has, and what it needs."""
     scenario = par.staged.scenario
     army = scenario.armies[side]
@@ -153,12 +176,12 @@ def _amounts(odds: Odds, spread: Listing) -> Grid:
         (what, averages.get(what, odds.expect("margin")), *quantiles)
         for what, *quantiles in spread.rows
     )
-    heading = "Banners and turns: average, and what is not passed in so many battles"
+    heading = "Banners and turns: average and quantiles"
     return Grid(heading, ("", "average", *spread.columns[1:]), rows)
 
 
 def _at_least(par: Par, odds: Odds) -> Grid:
-    """Give the chance that a side gets so many banners, up to those that it needs."""
+    """Give the chance of each number of banners or more, up to those that a side needs."""
     goals = {
         side: army.banners for side, army in zip(SIDES, par.staged.scenario.armies, strict=True)
     }

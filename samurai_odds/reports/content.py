@@ -7,13 +7,17 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import weakest
 from samurai_odds.grids.grid import Grid
 
+READING = "reading"  # the key of the page that teaches reading the others
+
 
 @dataclass(frozen=True)
 class Page:
     """A sheet of the booklet: a title, lines of advice, tables, and what they rest on.
 
     ``key`` names the sheet in file names. A sheet may take several printed pages; one that
-    ``joins`` shares a page with the sheet before it where there is room for both.
+    ``joins`` may begin on the last page of the sheet before it. ``fine`` is small print below
+    the tables. A sheet that is ``whole`` is printed as small as it takes to stay on its page,
+    and one to ``cut`` out has a dashed line around it.
     """
 
     key: str
@@ -21,7 +25,10 @@ class Page:
     text: tuple[str, ...]
     tables: tuple[Grid, ...] = ()
     rests_on: Mapping[str, str] = field(default_factory=dict)
-    joins: bool = False
+    joins: bool = True
+    fine: tuple[str, ...] = ()
+    whole: bool = False
+    cut: bool = False
 
     @property
     def footnote(self) -> str:
@@ -57,7 +64,23 @@ class Content:
     @property
     def sheets(self) -> int:
         """How many sheets there are, the card included."""
-        return len(self.pages) + (self.card is not None)
+        return len(self.in_order)
+
+    @property
+    def reading(self) -> Page | None:
+        """The page that teaches reading the others; a sheet by itself has none."""
+        return next((page for page in self.pages if page.key == READING), None)
+
+    @property
+    def tables(self) -> tuple[Page, ...]:
+        """All other sheets: the card first."""
+        others = (page for page in self.pages if page.key != READING)
+        return (*([self.card] if self.card else []), *others)
+
+    @property
+    def in_order(self) -> tuple[Page, ...]:
+        """All sheets as they are printed."""
+        return (*([self.reading] if self.reading else []), *self.tables)
 
     @property
     def imprint(self) -> str:

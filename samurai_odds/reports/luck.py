@@ -1,4 +1,4 @@
-"""How lucky an evening was: what happened in the battles of a log against what was expected."""
+"""How lucky a session was: what happened in the battles of a log against what was expected."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ class Luck(SessionLuck, Answer):
 
     @property
     def verdict(self) -> str:
-        """The evening in two lines of plain words."""
+        """The session in two lines of plain words."""
         from samurai_odds.reports.luck_report import verdict
 
         return "\n".join(verdict(self))
@@ -86,7 +86,7 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
     the total.
 
     The total is the distribution of the sum of all battles, worked out exactly, or,
-    where it can take too many values, from evenings played with random numbers of
+    where it can take too many values, from sessions played with random numbers of
     ``seed``. Battles of several kinds add up in the standard deviations of each kind's
     total, a kind weighing as many battles as it has, and the sum is given in standard
     deviations of its own.

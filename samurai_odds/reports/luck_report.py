@@ -54,7 +54,7 @@ def _one_table(report: SessionLuck) -> Grid:
 
 
 def verdict(report: SessionLuck) -> list[str]:
-    """Say in two lines how the evening went, in a third how that can be."""
+    """Say in two lines how the session went, in a third how that can be."""
     if not report.totals:
         return ["The log records too little to measure luck.", "Each battle is listed below."]
     total = report.totals[-1]

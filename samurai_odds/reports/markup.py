@@ -1,6 +1,7 @@
 """A booklet as HTML and as Markdown."""
 
 from html import escape
+from zlib import crc32
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_markdown
@@ -21,6 +22,7 @@ caption span { position: sticky; left: 0; display: inline-block; max-width: calc
 footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 .note { font-size: 80%; margin: 0; }
 .wide { overflow-x: auto; }
+.cut { border: 1px dashed #000; padding: 0 1em; }
 @media (max-width: 600px) {
   body { padding: 0 .6em; }
   h1 { font-size: 1.5em; }
@@ -32,6 +34,7 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 @media print {
   body { font-size: 10px; max-width: none; margin: 0; }
   section { break-before: page; }
+  section.cut { break-before: avoid; break-inside: avoid; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
   td { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -42,16 +45,13 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 
 
 def as_web(booklet: Content) -> str:
-    first, *sheets = booklet.pages
-    card = booklet.card
-    front = f"{_sheet(booklet, card, 1)}\n" if card else ""
-    steps = "".join(f"<li>{escape(line)}</li>\n" for line in first.text)
-    begun = 2 if card else 1
-    listed = [page for page in (card, *sheets) if page]
-    links = "".join(f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in listed)
-    body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(sheets, begun + 1))
+    reading = booklet.reading
+    front = _front(booklet, reading) if reading else ""
+    begun = 2 if reading else 1
+    body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(booklet.tables, begun))
     title = escape(booklet.name)
-    style = f"{_STYLE}{_shades(booklet)}"
+    style = f"{_STYLE}{_shades(booklet)}{_widths(booklet)}"
+    contents = ' <a href="#contents">Contents</a>' if reading else ""
     return (
         f"<!doctype html><!-- {escape(booklet.imprint)} -->\n"
         f'<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -60,12 +60,27 @@ def as_web(booklet: Content) -> str:
         f"<title>{title}</title>\n"
         f"<style>{style}</style>\n</head>\n<body>\n"
         f'<h1 id="top">{escape(booklet.title)}</h1>\n'
-        f"<p>{escape(booklet.opening)} "
-        f'<a href="#contents">Contents</a></p>\n{front}'
-        f"<h2>{escape(first.title)}</h2>\n<ol>\n{steps}</ol>\n"
-        f'<h2 id="contents">Contents</h2>\n<ul>\n{links}</ul>\n'
-        f"{_footer(booklet, first, begun)}\n{body}\n</body>\n</html>\n"
+        f"<p>{escape(booklet.opening)}{contents}</p>\n{front}"
+        f"{body}\n</body>\n</html>\n"
     )
+
+
+def _front(booklet: Content, reading: Page) -> str:
+    """Return how to read the tables, and the contents."""
+    steps = "".join(f"<li>{escape(line)}</li>\n" for line in reading.text)
+    tables = "\n".join(_table(grid) for grid in reading.tables)
+    links = "".join(
+        f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in booklet.tables
+    )
+    return (
+        f"<h2>{escape(reading.title)}</h2>\n<ol>\n{steps}</ol>\n{tables}\n{_fine(reading)}"
+        f'<h2 id="contents">Contents</h2>\n<ul>\n{links}</ul>\n'
+        f"{_footer(booklet, reading, 1)}\n"
+    )
+
+
+def _fine(page: Page) -> str:
+    return "".join(f'<p class="note">{escape(line)}</p>\n' for line in page.fine)
 
 
 def _sheet(booklet: Content, page: Page, number: int) -> str:
@@ -73,16 +88,20 @@ def _sheet(booklet: Content, page: Page, number: int) -> str:
     tables = "\n".join(_table(grid) for grid in page.tables)
     foot = _footer(booklet, page, number)
     return (
-        f'<section id="{page.key}">\n<h2>{escape(page.title)}</h2>\n{text}\n{tables}\n{foot}\n'
-        f"</section>"
+        f'<section id="{page.key}"{_kind(page)}>\n<h2>{escape(page.title)}</h2>\n{text}\n{tables}\n'
+        f"{_fine(page)}{foot}\n</section>"
     )
+
+
+def _kind(page: Page) -> str:
+    return ' class="cut"' if page.cut else ""
 
 
 def _footer(booklet: Content, page: Page, number: int) -> str:
     place = f"sheet {number} of {booklet.sheets}"
     imprint = f"{escape(booklet.imprint)} · {escape(booklet.edition)} · {place}"
-    back = '<a href="#top">top</a> · <a href="#contents">contents</a>'
-    return f"<footer>{escape(page.footnote)}<br>{imprint}<br>{back}</footer>"
+    back = '<br><a href="#top">top</a> · <a href="#contents">contents</a>'
+    return f"<footer>{escape(page.footnote)}<br>{imprint}{back if booklet.reading else ''}</footer>"
 
 
 def _table(grid: Grid) -> str:
@@ -91,7 +110,8 @@ def _table(grid: Grid) -> str:
     rows = "\n".join(f"<tr>{''.join(map(_cell, *both))}</tr>" for both in pairs)
     notes = "".join(f'\n<p class="note">{escape(note)}</p>' for note in grid.notes)
     return (
-        f'<div class="wide"><table>\n<caption><span>{escape(grid.heading)}</span></caption>\n'
+        f'<div class="wide"><table class="{_kind_of(grid.columns)}">\n'
+        f"<caption><span>{escape(grid.heading)}</span></caption>\n"
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table></div>{notes}"
     )
 
@@ -104,10 +124,36 @@ def _cell(cell: object, words: str) -> str:
     return f"<td>{text}</td>" if drawn == Look() else f'<td class="{_named(drawn)}">{text}</td>'
 
 
+def _kind_of(columns: tuple[str, ...]) -> str:
+    """Return the class of all tables with these columns."""
+    return f"t{crc32(repr(columns).encode()):x}"
+
+
+def _widths(booklet: Content) -> str:
+    """Return how wide columns are: the same in all tables that have the same."""
+    widest: dict[tuple[str, ...], list[int]] = {}
+    for page in booklet.in_order:
+        for grid in page.tables:
+            known = widest.setdefault(grid.columns, [0] * len(grid.columns))
+            for column, texts in enumerate(zip(*worded_rows(grid), strict=True)):
+                known[column] = max(known[column], *map(len, texts))
+    return "".join(
+        f".{_kind_of(columns)} th:nth-child({place}) {{ min-width: {0.6 * min(width, 24):.1f}em; }}"
+        "\n"
+        for columns, widths in widest.items()
+        for place, width in enumerate(widths, 1)
+    )
+
+
 def _shades(booklet: Content) -> str:
     """Return how cells look, of all looks that are in a booklet."""
-    pages = [page for page in (booklet.card, *booklet.pages) if page]
-    cells = (cell for page in pages for grid in page.tables for row in grid.rows for cell in row)
+    cells = (
+        cell
+        for page in booklet.in_order
+        for grid in page.tables
+        for row in grid.rows
+        for cell in row
+    )
     looks = {look(cell) for cell in cells} - {Look()}
     listed = sorted(looks, key=lambda one: (one.ground, one.ink))
     return "".join(
@@ -126,28 +172,29 @@ def _gray(level: int) -> str:
 
 def as_markdown_booklet(booklet: Content) -> str:
     """Write a booklet as Markdown, a heading for each sheet."""
-    first, *sheets = booklet.pages
-    steps = [f"{number}. {line}" for number, line in enumerate(first.text, 1)]
-    listed = [page for page in (booklet.card, *sheets) if page]
-    contents = [f"- {page.title}" for page in listed]
-    opening = [
-        f"<!-- {booklet.imprint} -->",
-        f"# {booklet.name}",
-        booklet.opening,
-        *([_markdown_sheet(booklet, booklet.card)] if booklet.card else []),
-        f"## {first.title}",
-        "\n".join(steps),
-        "## Contents",
-        "\n".join(contents),
-        _footnote(booklet, first),
-    ]
-    return "\n\n".join([*opening, *(_markdown_sheet(booklet, page) for page in sheets)]) + "\n"
+    opening = [f"<!-- {booklet.imprint} -->", f"# {booklet.name}", booklet.opening]
+    if reading := booklet.reading:
+        steps = [f"{number}. {line}" for number, line in enumerate(reading.text, 1)]
+        opening += [
+            f"## {reading.title}",
+            "\n".join(steps),
+            *_markdown_tables(reading),
+            *reading.fine,
+            "## Contents",
+            "\n".join(f"- {page.title}" for page in booklet.tables),
+            _footnote(booklet, reading),
+        ]
+    return "\n\n".join([*opening, *(_markdown_sheet(booklet, p) for p in booklet.tables)]) + "\n"
 
 
 def _markdown_sheet(booklet: Content, page: Page) -> str:
+    parts = [f"## {page.title}", *page.text, *_markdown_tables(page), *page.fine]
+    return "\n\n".join([*parts, _footnote(booklet, page)])
+
+
+def _markdown_tables(page: Page) -> list[str]:
     tables = as_markdown(list(plain_grids(page.tables)))
-    tables = "\n".join(line.rstrip() for line in tables.splitlines())
-    return "\n\n".join([f"## {page.title}", *page.text, tables, _footnote(booklet, page)])
+    return ["\n".join(line.rstrip() for line in tables.splitlines())] if tables else []
 
 
 def _footnote(booklet: Content, page: Page) -> str:

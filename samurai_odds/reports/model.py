@@ -10,19 +10,19 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import summed_up
-from samurai_odds.reports.content import Content, Page
+from samurai_odds.reports.content import READING, Content, Page
 
 
 @dataclass(frozen=True, repr=False)
 class Booklet(Content):
     """All sheets of one game; the first of ``pages`` teaches reading the others.
 
-    ``card``, one printed page, comes before them all: what to do, in most cases.
-    ``pages`` hold the tables; `save` writes them.
+    ``card``, one printed page, follows it: what to do, in most cases. The other ``pages`` hold
+    the tables. A player's sheet has its one page alone. `save` writes them.
     """
 
     def save(self, out: str | Path, paper: str | None = None, force: bool = False) -> None:
-        """Write it: a name in .pdf, .html or .md, or a folder for a CSV file of each table.
+        """Write it as .pdf, .html, .md or .txt, or into a folder a CSV file of each table.
 
         ``paper`` of a PDF is ``"a4"``, as by default, or ``"letter"``. In a folder the
         tables of an earlier booklet are replaced; ``force`` also overwrites files that were
@@ -37,21 +37,48 @@ class Booklet(Content):
         return f"{self.name} of {self.sheets} sheets"
 
 
+@dataclass(frozen=True)
+class Selection:
+    """What of a game is printed, and by which values.
+
+    ``rules`` is a file of values laid over those built in; ``units`` are the only ones in the
+    tables, as the game writes them, and ``grounds`` the only terrain; () for all.
+    """
+
+    rules: str | None = None
+    units: tuple[str, ...] = ()
+    grounds: tuple[str, ...] = ()
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values as a keyword of questions."""
+        return {} if self.rules is None else {"rules": self.rules}
+
+
+ALL = Selection()
+
+
 @dataclass
 class Notes:
     """Asks the questions of one sheet and remembers what their answers rest on."""
 
+    chosen: Selection = ALL
     rests_on: dict[str, str] = field(default_factory=dict)
     edition: str = ""
 
     def ask(self, procedure: Callable[..., Odds], *sides: str, **options: Any) -> Odds | None:
         """Put a question; None where the rules forbid what is asked."""
         try:
-            odds = procedure(*sides, **options)
+            odds: Odds = self.known(procedure, *sides, **options)
         except OddsError:
             return None
-        self.remember(odds)
         return odds
+
+    def known(self, procedure: Callable[..., Any], *sides: str, **options: Any) -> Any:
+        """Put a question that has an answer."""
+        answer = procedure(*sides, **options, **self.chosen.values)
+        self.remember(answer)
+        return answer
 
     def remember(self, answer: Any) -> None:
         """Note what an answer, or a list of answers, rests on."""
@@ -70,30 +97,45 @@ PageMaker = Callable[[Notes], Page]
 Progress = Callable[[Iterable[Any]], Iterable[Any]]
 
 
+@dataclass(frozen=True)
+class Reading:
+    """How a booklet's tables are read: five lines, an example, and what all tables assume."""
+
+    lines: tuple[str, ...]
+    example: Callable[[Notes], Grid] | None = None
+    terms: tuple[str, ...] = ()
+
+    def page(self, chosen: Selection) -> Page:
+        notes = Notes(chosen)
+        tables = () if self.example is None else (self.example(notes),)
+        title = "How to read these tables"
+        return Page(READING, title, self.lines, tables, notes.rests_on, fine=self.terms)
+
+
 def bind(
     game: str,
     title: str,
-    reading: Sequence[str],
+    reading: Reading,
     makers: Sequence[PageMaker],
     progress: Progress,
     summary: tuple[int, PageMaker] | None = None,
+    chosen: Selection = ALL,
 ) -> Booklet:
-    """Make all sheets, the card first, and put the page that teaches reading behind it.
+    """Make all sheets, the card first, and put the page that teaches reading before it.
 
     A ``summary`` is made last, of what the others have found, and put at its place among them.
     """
     pages: list[Page] = []
     editions = []
     for maker in progress([*makers, *([summary[1]] if summary else [])]):
-        notes = Notes()
+        notes = Notes(chosen)
         pages.append(maker(notes))
         editions.append(notes.edition)
-    first = Page("reading", "How to read these tables", tuple(reading))
     if summary:
         pages.insert(summary[0], pages.pop())
     edition = next(filter(None, editions), title)
     card, *sheets = pages
-    return Booklet(game, title, edition, (first, *sheets), card=card)
+    return Booklet(game, title, edition, (reading.page(chosen), *sheets), card=card)
 
 
 def figure(odds: Odds | None, expression: str) -> Figure | None:

@@ -11,15 +11,31 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
+from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.style import check_matplotlib
-from samurai_odds.reports.content import Content, Page
-from samurai_odds.reports.pdf_tables import FONT, NOTE_HEIGHT, PADDINGS, Laid, lay_out, line_count
+from samurai_odds.reports.content import READING, Content, Page
+from samurai_odds.reports.pdf_tables import (
+    CLOSE,
+    FONT,
+    NOTE_HEIGHT,
+    NOTE_SIZE,
+    USUAL,
+    Laid,
+    Setting,
+    lay_out,
+    line_count,
+    shape_of,
+)
 
 _MARGIN = 14.0  # mm
 _BETWEEN = 2.0  # mm before a table
 _HEAD = 8.0  # mm of a page's title
 _APART = 4.0  # mm between two sheets of one page
 _FOOT_ROOM = 18.0  # mm below a page's tables, without its footnote
+_CUT_HEAD, _CUT_BESIDE = 9.5, 3.0  # mm of a card's title, and from a text to the line around it
+_CUT_ABOVE = 2.5  # mm more before it
+_ENTRY = 4.4  # mm of a line of the contents
+_TOO_EMPTY = 0.3  # of a page, that is not left empty where a sheet follows
 _TEXT, _FOOT = 9.0, 6.5  # points
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
@@ -42,7 +58,14 @@ class _Print(FPDF):
     def __init__(self, booklet: Content, paper: str, places: Mapping[str, int]) -> None:
         super().__init__(format=paper)
         self.booklet, self.places = booklet, places
-        self.running, self.footnote = "", ""
+        self.current = booklet.in_order[0]
+        self.on_page: list[Page] = []
+        self._alike: dict[tuple[str, ...], list[Grid]] = {}
+        for page in booklet.in_order:
+            for grid in page.tables:
+                self._alike.setdefault(grid.columns, []).append(grid)
+        self._shapes: dict[tuple[tuple[str, ...], float], tuple[float, list[float]]] = {}
+        self._tables: dict[tuple[int, float], Laid] = {}
         fonts = _font_folder()
         for style, name in (("", "DejaVuSans"), ("B", "DejaVuSans-Bold")):
             self.add_font(FONT, style, fonts / f"{name}.ttf")
@@ -53,29 +76,38 @@ class _Print(FPDF):
         self.set_lang("en")
 
     def bound(self) -> dict[str, int]:
-        """Print all sheets; give the page on which each begins."""
+        """Print all sheets; return the page on which each begins."""
         places = {}
-        card, (reading, *sheets) = self.booklet.card, self.booklet.pages
-        opening = [[card], [reading]] if card else [[reading]]
-        for group in chain(opening, self._gathered(sheets)):
-            first, title = group[0], group[0].title
-            if first is card:
-                title = f"{self.booklet.title}: {title[:1].lower()}{title[1:]}"
-            self.running = "" if first is reading else title
-            self.add_page()
-            self._keep_room(_footnote(group))
-            padding = self._fitting(group) if len(group) > 1 else None
+        reading, card = self.booklet.reading, self.booklet.card
+        self.add_page()  # of the first sheet: nothing can be measured before
+        if reading:
+            self._begin(reading, True)
+            places[reading.key] = self.page_no()
+            self._cover(reading)
+        sheets = [page for page in self.booklet.tables if page is not card]
+        for group in chain([[card]] if card else [], self._gathered(sheets)):
+            setting = self._room_for(group)
+            alone = setting is None and not self._flows(group[0])
+            if alone or any(self.on_page[0] is one for one in (reading, group[0])):
+                setting, alone = self._fitting(group), True
             for page in group:
-                if page is not first:
-                    self.ln(_APART)
-                    self._headline(page.title)
+                self._begin(page, alone and page is group[0])
                 places[page.key] = self.page_no()
-                self.start_section(page.title)
-                if page is reading:
-                    self._cover(page)
-                else:
-                    self._sheet(page, padding)
+                self._sheet(page, setting, page is sheets[-1])
         return places
+
+    def _begin(self, page: Page, alone: bool) -> None:
+        """Begin a sheet: ``alone``, on a page of its own, else below another."""
+        self.current = page
+        if alone:
+            if self.on_page[0] is not page:
+                self.add_page()
+        else:
+            self.on_page.append(page)
+            self._keep_room()
+            self.ln(_APART + _CUT_ABOVE * page.cut)
+            self._headline(page.title)
+        self.start_section(page.title)
 
     def _gathered(self, sheets: Sequence[Page]) -> Iterator[list[Page]]:
         """Yield the sheets of each printed page, of those that may share one."""
@@ -90,20 +122,55 @@ class _Print(FPDF):
         if group:
             yield group
 
-    def _fitting(self, group: Sequence[Page]) -> float | None:
-        """Return the most comfortable padding with which sheets fit on one page, if any does."""
-        self.set_font(FONT, "", _FOOT)
-        foot = _FOOT_ROOM + 3.0 * line_count(self, _footnote(group), self.epw)
-        room = self.h - self.t_margin - foot
-        heights = {one: sum(self._sheet_height(page, one) for page in group) for one in PADDINGS}
-        return next((one for one in PADDINGS if heights[one] <= room), None)
+    def _fitting(self, group: Sequence[Page]) -> Setting | None:
+        """Return the most comfortable setting in which sheets fit on one page, if any does."""
+        return self._set_in(group, self.h - self.t_margin - self._foot(group))
 
-    def _sheet_height(self, page: Page, padding: float) -> float:
+    def _room_for(self, group: Sequence[Page]) -> Setting | None:
+        """Return the setting in which sheets fit on what is left of the page, if any does."""
+        if not group[0].joins:
+            return None
+        foot = self._foot([*self.on_page, *group])
+        return self._set_in(group, self.h - foot - self.y)
+
+    def _set_in(self, group: Sequence[Page], room: float) -> Setting | None:
+        settings = (*USUAL, *CLOSE) if any(page.whole for page in group) else USUAL
+        for setting in settings:
+            if sum(self._sheet_height(page, setting) for page in group) <= room:
+                return setting
+        return None
+
+    def _flows(self, sheet: Page) -> bool:
+        """Whether a sheet begins on a page that would be too empty: with its first table."""
+        room = self.h - self._foot([*self.on_page, sheet]) - self.y
+        first = replace(sheet, tables=sheet.tables[:1], fine=())
+        height = self._sheet_height(first, USUAL[0])
+        return sheet.joins and room > _TOO_EMPTY * self.h and height <= room
+
+    def _sheet_height(self, page: Page, setting: Setting) -> float:
         self.set_font(FONT, "B", 12)
         height = _APART + 1.2 + 6.0 * line_count(self, page.title, self.epw)
-        self.set_font(FONT, "", _TEXT)
-        height += sum(0.6 + 4.4 * line_count(self, line, self.epw) for line in page.text)
-        return height + _height([lay_out(self, grid) for grid in page.tables], padding)
+        height += 2 * _CUT_ABOVE * page.cut
+        scale = setting.scale
+        self.set_font(FONT, "", _TEXT * scale)
+        lines = [line_count(self, line, self.epw) for line in page.text]
+        height += sum((0.6 + 4.4 * count) * scale for count in lines)
+        self.set_font(FONT, "", NOTE_SIZE)
+        height += sum(NOTE_HEIGHT * line_count(self, line, self.epw) for line in page.fine)
+        return height + self._height(page.tables, setting)
+
+    def _height(self, grids: Sequence[Grid], setting: Setting) -> float:
+        tables = [self._laid(grid, setting.size) for grid in grids]
+        return sum(table.height(setting.padding) + _BETWEEN for table in tables)
+
+    def _laid(self, grid: Grid, size: float) -> Laid:
+        """Lay a table out, as wide in its columns as all others that have the same."""
+        if (id(grid), size) not in self._tables:
+            kind = grid.columns, size
+            if kind not in self._shapes:
+                self._shapes[kind] = shape_of(self, self._alike[grid.columns], size)
+            self._tables[id(grid), size] = lay_out(self, grid, self._shapes[kind])
+        return self._tables[id(grid), size]
 
     def close_fonts(self) -> None:
         """Close the font files, which the library leaves open."""
@@ -113,8 +180,13 @@ class _Print(FPDF):
 
     def header(self) -> None:
         """Head every page but the first with its sheet's title."""
-        if self.running:
-            self._headline(self.running)
+        self.on_page = [self.current]
+        self._keep_room()
+        if self.current.key != READING:
+            title = self.current.title
+            if self.current is self.booklet.card:
+                title = f"{self.booklet.title}: {title[:1].lower()}{title[1:]}"
+            self._headline(title)
 
     def _headline(self, title: str) -> None:
         self.set_font(FONT, "B", 12)
@@ -126,18 +198,19 @@ class _Print(FPDF):
         self.set_y(self.page_break_trigger + 2)
         self.set_font(FONT, "", _FOOT)
         self._rule()
-        self._paragraph(self.footnote, 3.0)
+        self._paragraph(_footnote(self.on_page), 3.0)
         self.set_y(self.h - 11)
         self.cell(0, 3, f"{self.booklet.imprint} · {self.booklet.edition}")
         self.set_x(self.l_margin)
         self.cell(0, 3, f"page {self.page_no()} of {{nb}}", align="R")
 
-    def _keep_room(self, footnote: str) -> None:
-        """Leave as much room at the foot as the footnote takes."""
-        self.footnote = footnote
+    def _keep_room(self) -> None:
+        """Leave as much room at the foot as the page's footnote takes."""
+        self.set_auto_page_break(True, margin=self._foot(self.on_page))
+
+    def _foot(self, sheets: Sequence[Page]) -> float:
         self.set_font(FONT, "", _FOOT)
-        lines = line_count(self, footnote, self.epw)
-        self.set_auto_page_break(True, margin=_FOOT_ROOM + 3.0 * lines)
+        return _FOOT_ROOM + 3.0 * line_count(self, _footnote(sheets), self.epw)
 
     def _cover(self, page: Page) -> None:
         self.set_font(FONT, "B", 20)
@@ -153,10 +226,12 @@ class _Print(FPDF):
             self.cell(7, 4.8, f"{number}.")
             self._paragraph(line, 4.8)
             self.ln(0.8)
+        self._draw(page.tables, USUAL[0])
+        self.ln(1)
+        self._fine(page)
         self.ln(3)
-        card = self.booklet.card
-        listed = (*([card] if card else []), *self.booklet.pages[1:])
-        if self.y + 8 + 4.8 * len(listed) > self.page_break_trigger:
+        listed = self.booklet.tables
+        if self.y + 8 + _ENTRY * len(listed) > self.page_break_trigger:
             self.add_page()  # rather than torn apart
         self.set_font(FONT, "B", 12)
         self._paragraph("Contents", 8)
@@ -169,33 +244,66 @@ class _Print(FPDF):
         number = str(place)
         room = self.epw - self.get_string_width(title + number) - 4
         dots = "." * int(room / self.get_string_width("."))
-        self.cell(0, 4.8, title, link=link)
+        self.cell(0, _ENTRY, title, link=link)
         self.set_x(self.l_margin)
         text = f"{dots} {number}"
-        self.cell(0, 4.8, text, align="R", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self.cell(0, _ENTRY, text, align="R", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
 
-    def _sheet(self, page: Page, padding: float | None = None) -> None:
+    def _sheet(self, page: Page, setting: Setting | None, last: bool) -> None:
         """Print a sheet, its rows drawn together a little where that saves a page."""
-        self.set_font(FONT, "", _TEXT)
+        top = self.y - _CUT_HEAD
+        scale = setting.scale if setting else 1.0
+        self.set_font(FONT, "", _TEXT * scale)
         for line in page.text:
-            self._paragraph(line, 4.4)
-            self.ln(0.6)
-        tables = [lay_out(self, grid) for grid in page.tables]
+            self._paragraph(line, 4.4 * scale)
+            self.ln(0.6 * scale)
         room = self.page_break_trigger - self.y
-        if padding is None:
-            fitting = (one for one in PADDINGS if _height(tables, one) <= room)
-            padding = next(fitting, PADDINGS[0])
-        breaks = _breaks(tables, padding, room, self.page_break_trigger - self.t_margin - _HEAD)
-        for place, table in enumerate(tables):
+        if setting is None:
+            fitting = (one for one in USUAL if self._height(page.tables, one) <= room)
+            setting = next(fitting, USUAL[0])
+        breaks: tuple[int, ...] = ()
+        if last:
+            tables = [self._laid(grid, setting.size) for grid in page.tables]
+            full = self.page_break_trigger - self.t_margin - _HEAD
+            breaks = _breaks(tables, setting.padding, room, full)
+        self._draw(page.tables, setting, breaks)
+        self._fine(page)
+        if page.cut:
+            self._cut_line(top)
+
+    def _draw(self, grids: Sequence[Grid], setting: Setting, breaks: Sequence[int] = ()) -> None:
+        """Draw tables: those at ``breaks`` begin a page, and those that fit on no other way."""
+        for place, grid in enumerate(grids):
+            table = self._laid(grid, setting.size)
             if place in breaks and not self._fresh:
                 self.add_page()
             self.ln(_BETWEEN)
-            if self.y + table.height(padding) > self.page_break_trigger and not self._fresh:
+            below = self.y + table.height(setting.padding) > self.page_break_trigger
+            if below and not self._fresh and not self._endless(table, setting):
                 self.add_page()
-            table.draw(self, padding)
-            self.set_font(FONT, "", _FOOT)
-            for note in table.grid.notes:
+            table.draw(self, setting.padding)
+            self.set_font(FONT, "", NOTE_SIZE)
+            for note in grid.notes:
                 self._paragraph(note, NOTE_HEIGHT)
+
+    def _endless(self, table: Laid, setting: Setting) -> bool:
+        """Whether a table fits on no page, so that it may begin anywhere."""
+        return table.height(setting.padding) > self.page_break_trigger - self.t_margin - _HEAD
+
+    def _fine(self, page: Page) -> None:
+        self.set_font(FONT, "", NOTE_SIZE)
+        for line in page.fine:
+            self._paragraph(line, NOTE_HEIGHT)
+
+    def _cut_line(self, top: float) -> None:
+        """Draw the dashed line along which a card is cut out."""
+        self.set_line_width(0.2)
+        self.set_dash_pattern(dash=1.6, gap=1.2)
+        width = self.epw + 2 * _CUT_BESIDE
+        self.rect(self.l_margin - _CUT_BESIDE, top, width, self.y - top + 1.5)
+        self.set_dash_pattern()
+        self.set_font(FONT, "", 11)
+        self.text(self.w - self.r_margin - 4, top + 1.6, "\N{BLACK SCISSORS}")
 
     @property
     def _fresh(self) -> bool:

@@ -1,5 +1,6 @@
 """Tables of a PDF: measured first, so that they fit their page, then drawn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,11 +11,9 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import look, worded_rows
 
 FONT = "DejaVu"
-NOTE_HEIGHT = 3.1  # mm
-PADDINGS = (0.55, 0.4, 0.25)  # mm above and below a row, from the most comfortable
-
-_LINE = 3.5  # mm for a line of text
-_SIZE = 7.5  # points
+NOTE_SIZE, NOTE_HEIGHT = 7.0, 3.4  # points, mm
+SIZE = 7.5  # points
+_LINE = 3.5  # mm for a line of text of that size
 _SIDE = 0.8  # mm beside a text
 _GAP = 2.6  # mm added to the widest text of a column
 _COMFORTABLE = 19.0  # mm for a column of figures, where there is room
@@ -32,6 +31,23 @@ _RULES = 150  # how light the lines between rows are, of 255
 
 
 @dataclass(frozen=True)
+class Setting:
+    """How closely a page is set: points of the text in tables, mm above and below a row."""
+
+    size: float
+    padding: float
+
+    @property
+    def scale(self) -> float:
+        """How large text is beside the usual."""
+        return self.size / SIZE
+
+
+USUAL = tuple(Setting(SIZE, padding) for padding in (0.55, 0.4, 0.25))  # the most comfortable first
+CLOSE = (Setting(7.0, 0.2), Setting(6.5, 0.15), Setting(6.0, 0.1), Setting(5.6, 0.05))
+
+
+@dataclass(frozen=True)
 class Laid:
     """A table that knows its words, its size of text, its widths, and its lines in all."""
 
@@ -40,10 +56,15 @@ class Laid:
     size: float
     widths: list[float]
     lines: int
+    below: int  # lines of its notes
 
     def height(self, padding: float) -> float:
-        rows = len(self.cells) + 2
-        return self.lines * _LINE + rows * 2 * padding + NOTE_HEIGHT * len(self.grid.notes)
+        rows = len(self.cells) + 1 + bool(self.grid.heading)
+        return self.lines * self._line + rows * 2 * padding + NOTE_HEIGHT * self.below
+
+    @property
+    def _line(self) -> float:
+        return _LINE * min(1.0, self.size / SIZE)
 
     def draw(self, pdf: FPDF, padding: float) -> None:
         """Draw it; its title and the names of its columns head it on every page."""
@@ -54,13 +75,14 @@ class Laid:
             width=sum(self.widths),
             align="LEFT",
             text_align=("LEFT", *map(_aligned, list(zip(*self.cells, strict=True))[1:])),
-            line_height=_LINE,
+            line_height=self._line,
             padding=(padding, _SIDE),
             borders_layout=TableBordersLayout.HORIZONTAL_LINES,
             headings_style=FontFace(emphasis=TextEmphasis.B),
-            num_heading_rows=2,
+            num_heading_rows=1 + bool(self.grid.heading),
         ) as table:
-            table.row().cell(self.grid.heading, colspan=len(self.widths), align="LEFT")
+            if self.grid.heading:
+                table.row().cell(self.grid.heading, colspan=len(self.widths), align="LEFT")
             table.row(self.grid.columns)
             for row, texts in zip(self.grid.rows, self.cells, strict=True):
                 line = table.row()
@@ -69,25 +91,51 @@ class Laid:
         pdf.set_draw_color(0)
 
 
-def lay_out(pdf: FPDF, grid: Grid) -> Laid:
-    """Make a table as wide as the page at most: wrap its texts, else print it smaller."""
+def lay_out(pdf: FPDF, grid: Grid, shape: tuple[float, list[float]]) -> Laid:
+    """Lay a table out in the shape of its kind: size of text, and widths of columns."""
     cells = worded_rows(grid)
-    most, size = pdf.epw - _SLACK, _SIZE
+    size, widths = shape
+    below = sum(line_count(pdf, note, pdf.epw) for note in _small(pdf, grid.notes))
+    lines = _all_lines(pdf, grid, cells, size, widths)
+    return Laid(grid, cells, size, widths, lines, below)
+
+
+def shape_of(pdf: FPDF, grids: Sequence[Grid], size: float) -> tuple[float, list[float]]:
+    """Return the size of text and the widths that tables of the same columns share.
+
+    They are as wide as the page at most: texts are wrapped, else all is printed smaller.
+    """
+    names = grids[0].columns
+    cells = [row for grid in grids for row in worded_rows(grid)]
+    most = pdf.epw - _SLACK
     while True:
         for label, text, short in _ROOMS:
-            rooms = (label, *(text,) * (len(grid.columns) - 1))
-            names = [[name] if len(name) <= short else name.split() for name in grid.columns]
-            columns = zip(names, rooms, *cells, strict=True)
+            rooms = (label, *(text,) * (len(names) - 1))
+            words = [[name] if len(name) <= short else name.split() for name in names]
+            columns = zip(words, rooms, *cells, strict=True)
             widths = [_width(pdf, size, words, room, texts) for words, room, *texts in columns]
             if sum(widths) <= most:
-                widths = _even(widths, most)
-                return Laid(grid, cells, size, widths, _all_lines(pdf, grid, cells, size, widths))
+                return size, _even(widths, most)
         size -= 0.25
 
 
+def _small(pdf: FPDF, notes: Sequence[str]) -> Sequence[str]:
+    """Take up the type of notes, and return them."""
+    pdf.set_font(FONT, "", NOTE_SIZE)
+    return notes
+
+
 def line_count(pdf: FPDF, text: str, width: float) -> int:
-    lines: Any = pdf.multi_cell(width, 1, text, dry_run=True, output="LINES", align="L")
-    return len(lines)
+    if "\n" not in text and pdf.get_string_width(text) < width - 2 * pdf.c_margin - _SLACK:
+        return 1
+    key = text, round(width, 3), pdf.font_style, pdf.font_size_pt
+    if key not in _COUNTED:
+        lines: Any = pdf.multi_cell(width, 1, text, dry_run=True, output="LINES", align="L")
+        _COUNTED[key] = len(lines)
+    return _COUNTED[key]
+
+
+_COUNTED: dict[tuple[str, float, str, float], int] = {}  # all are set in one font
 
 
 def _width(pdf: FPDF, size: float, words: list[str], room: float, texts: list[str]) -> float:
@@ -117,7 +165,7 @@ def _all_lines(
 ) -> int:
     """Count the lines of all rows, the title's and the names' included."""
     pdf.set_font(FONT, "B", size)
-    lines = _row_lines(pdf, [grid.heading], [sum(widths)])
+    lines = _row_lines(pdf, [grid.heading], [sum(widths)]) if grid.heading else 0
     lines += _row_lines(pdf, list(grid.columns), widths)
     pdf.set_font(FONT, "", size)
     return lines + sum(_row_lines(pdf, row, widths) for row in cells)

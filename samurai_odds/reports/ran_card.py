@@ -8,6 +8,7 @@ from samurai_odds.engine.answers.verdict import Course, best_course
 from samurai_odds.engine.ties import better
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
+from samurai_odds.ran.facts import load
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed
@@ -19,22 +20,47 @@ GONE = "{0}_state == 'routed' or {0}_state == 'eliminated'"
 RETREATS = "retreat == '{0}'"
 
 
+CHARGING = " charging"
+NEVER_ATTACK = ("AS-T", "AS-B", "Honjin")
+
+
+def attackers(notes: Notes) -> dict[str, str]:
+    """Return the units that shock by their names: Kibamusha also as they charge."""
+    found: dict[str, str] = {}
+    for text in notes.chosen.units:
+        kind = text.split()[0]
+        if kind not in NEVER_ATTACK:
+            found[text] = text
+            if may_charge(text):
+                found[f"{text}{CHARGING}"] = text
+    return found or ATTACKERS
+
+
+def defenders(notes: Notes) -> dict[str, str]:
+    return {text: text for text in notes.chosen.units} or DEFENDERS
+
+
+def may_charge(text: str) -> bool:
+    return text.split()[0] in ("KB", "KBH")
+
+
 def unit(kind: str, tq: int = 6, words: str = "") -> str:
-    """Write a unit; its disrupted side, where it has one, is one less."""
+    """Write a unit, by its ratings if it has them; the disrupted side of others is one less."""
+    if " " in kind:
+        return f"{kind} {words}".rstrip()
     missile = kind.endswith(("-B", "-T")) or kind == "Honjin"
     rating = f"{tq}-4" if missile else f"{tq}-4/{tq - 1}-3"
     return f"{kind} {rating} {words}".rstrip()
 
 
 def shock(notes: Notes, attacker: str, defender: str, **options: Any) -> Odds | None:
-    """Ask about a shock by an attacker named as in ATTACKERS at a unit written out."""
-    charge = attacker == "KB charging"
-    return notes.ask(ran.shock, unit(ATTACKERS[attacker]), defender, charge=charge, **options)
+    """Ask about a shock by an attacker named as in `attackers` at a unit written out."""
+    charge = attacker.endswith(CHARGING)
+    striker = unit(attacker.removesuffix(CHARGING))
+    return notes.ask(ran.shock, striker, defender, charge=charge, **options)
 
 
-_ATTACKERS = ("SI", "AS", "KB", "SI-B", "KB-B")
 _DISRUPTED = "attacker_state == 'disrupted'"
-_COURSES = {"KB charging": "C", "shock": "S"}
 _SCENES: dict[str, dict[str, Any]] = {
     "from the front": {},
     "from the front, 1R": {"shift": 1},
@@ -42,50 +68,73 @@ _SCENES: dict[str, dict[str, Any]] = {
     "position superiority": {"flank": True},
 }
 _HITS = (0, 2, 4)
-_TEXT = (
-    "You are the row, he is the column; TQ 6 unless it says otherwise. C: shock with a charge "
-    "(Kibamusha). S: shock without. H: hold, for a shock costs you; the figure is what it would.",
-    "The figure is net rout points: his that are lost less yours; a unit disrupted counts 2, a "
-    "hit 0.2, for the recovery that it takes. White on dark pays, the darker the more; black on "
-    "white costs. A charge leaves the Kibamusha disrupted: the second table says how much that "
-    "may cost you for the charge to pay all the same.",
+LETTERS = (
+    "C: shock with a charge (Kibamusha). S: shock without. H: hold. A shock costs you; the figure "
+    "is the smallest loss. White on dark is a gain, the darker the larger; black on white is a "
+    "loss."
+)
+_CHARGES = (
+    "A charge leaves the Kibamusha disrupted. The second table shows how much that may cost you "
+    "while the charge still pays."
 )
 PRICE = 2  # of a unit disrupted, in the value that choices go by
 
 
+def value_text(notes: Notes) -> str:
+    """Say what the figures of the card count."""
+    honjin = load(notes.chosen.rules).tables["honjin_lost"]["counts"]
+    return (
+        f"The figure is net rout points: the enemy's less yours. A disrupted unit counts {PRICE} "
+        f"and a hit 0.2, for the recovery that they take; a Honjin lost counts {honjin} "
+        "(our assumption: it has no rout points)."
+    )
+
+
 def card(notes: Notes) -> Page:
     """Make the card: types against types, what a charge adds, and TQ against TQ."""
-    types = [
-        _types(notes, f"Charge, shock or hold: at a unit {_state(hits)}", hits) for hits in _HITS
-    ]
+    types = [_types(notes, f"Charge, shock or hold: against {state(hits)}", hits) for hits in _HITS]
     ratings = {f"TQ {tq}": tq for tq in range(3, 10)}
 
     def by_rating(mine: str, tq: int) -> Advice | None:
-        return _advice(notes, mine, unit("AS", tq))
+        return advice(notes, mine, unit("AS", tq))
 
-    mine = {kind: kind for kind in _ATTACKERS}
+    heading = "Charge, shock or hold: against a fresh AS, by its TQ"
+    charging = [name for name in attackers(notes) if name.endswith(CHARGING)][:1]
     tables = [
         types[0],
-        _charging(notes),
+        *(_charging(notes, name) for name in charging),
         *types[1:],
-        crossed("Charge, shock or hold: at a fresh AS by its TQ", "you", mine, ratings, by_rating),
+        crossed(heading, "you", strikers(notes), ratings, by_rating),
     ]
-    return notes.page("card", "Charge, shock or hold", _TEXT, tables)
+    reading = "Your unit is the row, the enemy's the column; TQ 6 unless it says otherwise."
+    text = (
+        f"{reading} {LETTERS}",
+        " ".join((value_text(notes), *([_CHARGES] if charging else []))),
+    )
+    return notes.page("card", "Charge, shock or hold", text, tables)
+
+
+def strikers(notes: Notes) -> dict[str, str]:
+    """Return the units that shock, each once."""
+    found = attackers(notes).values()
+    if notes.chosen.units:
+        return {name: name for name in found}
+    return {kind: kind for kind in ("SI", "AS", "KB", "SI-B", "KB-B")}
 
 
 def _types(notes: Notes, heading: str, hits: int) -> Grid:
     def cell(mine: str, his: str) -> Advice | None:
-        return _advice(notes, mine, unit(his, words=f"{hits}h" if hits else ""))
+        return advice(notes, mine, unit(his, words=f"{hits}h" if hits else ""))
 
-    return crossed(heading, "you", {kind: kind for kind in _ATTACKERS}, DEFENDERS, cell)
+    return crossed(heading, "you", strikers(notes), defenders(notes), cell)
 
 
-def _advice(notes: Notes, mine: str, his: str) -> Advice | None:
+def advice(notes: Notes, mine: str, his: str, **options: Any) -> Advice | None:
     """Give the best course; for holding, what the best of the others would cost."""
-    ways = ["KB charging", mine] if mine == "KB" else [mine]
-    worths = {name: _worth(notes, name, his) for name in ways}
+    ways = [f"{mine}{CHARGING}", mine] if may_charge(mine) else [mine]
+    worths = {name: _worth(notes, name, his, **options) for name in ways}
     courses = [
-        Course(_COURSES.get(name, "S"), worth)
+        Course("C" if name.endswith(CHARGING) else "S", worth)
         for name, worth in worths.items()
         if worth is not None
     ]
@@ -96,10 +145,10 @@ def _advice(notes: Notes, mine: str, his: str) -> Advice | None:
     return Advice(float(best.worth), "H" if holds else best.name)
 
 
-def _charging(notes: Notes) -> Grid:
+def _charging(notes: Notes, rider: str) -> Grid:
     """Tabulate the price of being disrupted at which a charge is worth just as much."""
     rows = {
-        f"{scene}, {_state(hits)}": (options, hits)
+        f"{scene}, {_hits(hits)}": (options, hits)
         for hits in _HITS
         for scene, options in _SCENES.items()
     }
@@ -107,19 +156,25 @@ def _charging(notes: Notes) -> Grid:
     def cell(row: tuple[dict[str, Any], int], his: str) -> float | None:
         options, hits = row
         target = unit(his, words=f"{hits}h" if hits else "")
-        charging, plain = (shock(notes, name, target, **options) for name in ("KB charging", "KB"))
+        ways = rider, rider.removesuffix(CHARGING)
+        charging, plain = (shock(notes, name, target, **options) for name in ways)
         if charging is None or plain is None:
             return None
         more = charging.p(_DISRUPTED) - plain.p(_DISRUPTED)
         gain = charging.expect(charging.asked.value) - plain.expect(plain.asked.value)
         return PRICE + gain / more if better(more, 0.0) else None
 
-    heading = f"Charge if a disrupted Kibamusha costs you less than this; here it counts {PRICE}"
-    return crossed(heading, "KB at a unit", rows, DEFENDERS, cell)
+    heading = f"Charge if a disrupted Kibamusha costs you less than this (here it counts {PRICE})"
+    corner = f"{rider.removesuffix(CHARGING)} against a unit"
+    return crossed(heading, corner, rows, defenders(notes), cell)
 
 
-def _state(hits: int) -> str:
+def _hits(hits: int) -> str:
     return f"with {hits} hits" if hits else "fresh"
+
+
+def state(hits: int) -> str:
+    return f"a unit with {hits} hits" if hits else "a fresh unit"
 
 
 def _worth(notes: Notes, attacker: str, target: str, **options: Any) -> Figure | None:

@@ -7,8 +7,8 @@ from samurai_odds import ran
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Notes, PageMaker, crossed, figure, listed
-from samurai_odds.reports.ran_card import unit
+from samurai_odds.reports.model import Notes, PageMaker, Selection, crossed, figure, listed
+from samurai_odds.reports.ran_card import defenders, unit
 
 _BOWS = {
     "bow, range 1": (unit("AS-B"), {"range": 1}),
@@ -17,7 +17,6 @@ _BOWS = {
     "bow, range 4, downhill": (unit("AS-B"), {"range": 4, "lower": True}),
 }
 _GUNS = {f"gun, range {distance}": (unit("AS-T"), {"range": distance}) for distance in (1, 2, 3)}
-_SHOTS = {**_BOWS, **_GUNS}
 _VOLLEYS = {
     f"{count} guns, range {distance}": (" + ".join(["AS-T 6-4"] * count), {"range": distance})
     for count in (2, 3)
@@ -39,12 +38,14 @@ def _fired(notes: Notes, shot: tuple[str, Mapping[str, Any]], target: str, **mor
 
 def hits(notes: Notes) -> Page:
     """Make the sheet of hits by weapon and range."""
-    target = unit("AS")
+    shots = _shots(notes.chosen)
+    kind = _usual(notes, "AS")
+    target = unit(kind)
 
     def table(heading: str, **more: Any) -> Grid:
-        shots = {**_SHOTS, **_VOLLEYS}
+        every = {**shots, **(_VOLLEYS if _has_guns(notes.chosen) else {})}
         rows: dict[str, Odds | None] = {
-            name: _fired(notes, shot, target, **more) for name, shot in shots.items()
+            name: _fired(notes, shot, target, **more) for name, shot in every.items()
         }
         return listed(heading, "fire", rows, _HITS)
 
@@ -52,9 +53,9 @@ def hits(notes: Notes) -> Page:
         table("At a target in the open"),
         table("At a target in woods", terrain="woods"),
     ]
-    flanked = {name: _fired(notes, shot, target, own_flank=True) for name, shot in _SHOTS.items()}
+    flanked = {name: _fired(notes, shot, target, own_flank=True) for name, shot in shots.items()}
     tables.append(listed("Through the firer's own flank, in the open", "fire", flanked, _HITS))
-    text = ("Fire at a fresh AS of TQ 6: one unit, and volleys of two or three AS-T.",)
+    text = (f"Fire at a fresh {kind}: one unit, and volleys of two or three AS-T.",)
     return notes.page("fire-hits", "Fire by weapon and range", text, tables)
 
 
@@ -68,18 +69,23 @@ def disruption(notes: Notes) -> Page:
 
         tqs = {f"TQ {tq}": tq for tq in range(3, 9)}
         counts = {f"{n} hits" if n != 1 else "1 hit": n for n in range(8)}
-        return crossed(heading, "he has", tqs, counts, cell)
+        return crossed(heading, "it has", tqs, counts, cell)
 
     chosen = ("bow, range 1", "bow, range 2", "gun, range 1", "gun, range 2", "gun, range 3")
+    shots = _shots(notes.chosen)
     tables = [
-        table(f"{name.capitalize()}: he is disrupted or worse", _SHOTS[name]) for name in chosen
+        table(f"{name.capitalize()}: the target is disrupted or worse", shots[name])
+        for name in chosen
+        if name in shots
     ]
-    text = ("Fire of one unit at an ordered AS by its TQ and the hits that it has already.",)
+    text = ("One unit fires at an ordered AS, by the target's TQ and the hits that it has.",)
     return notes.page("fire-disruption", "Fire at units near breaking", text, tables)
 
 
 def provoked(notes: Notes) -> Page:
-    kinds = {kind: kind for kind in ("SI", "AS", "KB", "KB-B")}
+    kinds: dict[str, str] = {
+        kind: kind for kind in ("SI", "AS", "KB", "KB-B") if kind in _types(notes.chosen)
+    }
     guns = {**_GUNS, **_VOLLEYS}
 
     def table(heading: str, expression: str) -> Grid:
@@ -91,16 +97,45 @@ def provoked(notes: Notes) -> Page:
     harassed = {
         f"{kind}, TQ {tq}": notes.ask(ran.fire, unit("KB-B"), unit(kind, tq), mode="harass")
         for kind in ("SI", "AS")
+        if kind in kinds and "KB-B" in _types(notes.chosen)
         for tq in (5, 6, 7)
     }
-    lured = {"he is lured forward": "lured == 1", "hits expected": "hits"}
+    lured = {"it is lured forward": "lured == 1", "hits expected": "hits"}
     tables = [
-        table("Gunfire: the target charges the firers", "charge == 1"),
-        table("Gunfire: the target is disrupted or worse", "target_state != 'ordered'"),
-        listed("Harassment by KB-B", "target", harassed, lured),
+        table("Arquebus fire: the target charges the firers", "charge == 1"),
+        table("Arquebus fire: the target is disrupted or worse", "target_state != 'ordered'"),
     ]
-    text = ("Two hits by gunfire may make the target charge; harassment may lure it a hex.",)
+    if harassed:
+        tables.append(listed("Harassment by KB-B", "target", harassed, lured))
+    text = (
+        "Two hits by arquebus fire may make the target charge; harassment may lure it one hex.",
+    )
     return notes.page("fire-provokes", "What fire provokes", text, tables)
 
 
-SHEETS: tuple[PageMaker, ...] = (hits, disruption, provoked)
+def _types(chosen: Selection) -> set[str]:
+    return {text.split()[0] for text in defenders(Notes(chosen))}
+
+
+def _has_guns(chosen: Selection) -> bool:
+    return "AS-T" in _types(chosen)
+
+
+def _shots(chosen: Selection) -> dict[str, tuple[str, dict[str, Any]]]:
+    """Return the shots of the units chosen."""
+    bows = _BOWS if any(kind.endswith("-B") for kind in _types(chosen)) else {}
+    return {**bows, **(_GUNS if _has_guns(chosen) else {})}
+
+
+def _usual(notes: Notes, kind: str) -> str:
+    """Return the target that a table is about, or one of those chosen in its place."""
+    names = defenders(notes)
+    return next((name for name in names if name.split()[0] == kind), next(iter(names)))
+
+
+def sheets(chosen: Selection) -> list[PageMaker]:
+    """List the sheets, as far as the units chosen fire."""
+    if not _shots(chosen):
+        return []
+    mounted = {"SI", "AS", "KB", "KB-B"} & _types(chosen)
+    return [hits, disruption, *([provoked] if _has_guns(chosen) and mounted else [])]

@@ -30,20 +30,20 @@ def duels(notes: Notes) -> Page:
 
     away = {"first_withdraws": 2, "second_withdraws": 2}
     tables = [
-        table("You kill him, both fighting to the end", "result == 'first'"),
+        table("You kill him; both fight to the finish", "result == 'first'"),
         table(
-            "You kill the other, if the one behind withdraws with 2 left",
+            "You kill him, if whoever is losing withdraws at 2 stamina",
             "result == 'first'",
             **away,
         ),
         table(
-            "The other kills you, if the one behind withdraws with 2 left",
+            "He kills you, if whoever is losing withdraws at 2 stamina",
             "result == 'second'",
             **away,
         ),
-        table("Your hits when the fight to the end is over", "first_hits"),
+        table("Your hits after a fight to the finish", "first_hits"),
     ]
-    text = ("Two men in individual combat: you are the row, he is the column.",)
+    text = ("Individual combat: you are the row, your opponent is the column.",)
     return notes.page("duels", "Individual combat", text, tables)
 
 
@@ -54,7 +54,7 @@ def momentum(notes: Notes) -> Page:
         "a second phase": "first_phases >= 2",
         "all three": "first_phases == 3",
         "phases expected": "first_phases",
-        "a crisis makes him withdraw": "withdrew == 1",
+        "withdraws in a crisis": "withdrew == 1",
     }
 
     def kept(expression: str, **options: Any) -> Any:
@@ -69,16 +69,16 @@ def momentum(notes: Notes) -> Page:
         f"{count} enemy trumps" if count != 1 else "1 enemy trump": count for count in range(4)
     }
     tables = [
-        listed("One busho by himself", "", alone, figures),
+        listed("One busho alone", "", alone, figures),
         crossed("Orders phases of the side", "Momentum", sides, tries, kept("phases")),
         crossed("Two phases or more", "Momentum", sides, tries, kept("phases >= 2")),
         crossed("Four phases or more", "Momentum", sides, tries, kept("phases >= 4")),
         crossed("A trump ends it", "Momentum", sides, tries, kept("ended == 'trumped'")),
     ]
     text = (
-        "How many orders phases come before the initiative passes. The lists are the Momentum of "
-        "the busho in order of use; the So-Taisho has Initiative 5, and an enemy busho of "
-        "Momentum 5 would gain by a trump, which is tried whenever it can be.",
+        "How many orders phases a side gets before the initiative passes. A row lists the Momentum "
+        "of its busho in the order in which they act. The So-Taisho has Initiative 5. The enemy "
+        "tries a trump whenever it can, for a busho of Momentum 5.",
     )
     return notes.page("momentum", "Momentum and continuity", text, tables)
 
@@ -107,8 +107,9 @@ def trumps(notes: Notes) -> Page:
         crossed("Orders phases you get", "your Momentum", ratings, ratings, ends("phases")),
     ]
     text = (
-        "Two busho of yours have the Momentum of the row, your So-Taisho Initiative 5. The enemy "
-        "has one trump, and Initiative and Momentum as the column says. 0: he may not try it.",
+        "You have two busho of the Momentum in the row; your So-Taisho has Initiative 5. The enemy "
+        "has one trump, and the Initiative and Momentum in the column. 0: the trump is not "
+        "allowed.",
     )
     return notes.page("trumps", "Trumps", text, tables)
 
@@ -129,12 +130,12 @@ def flights(notes: Notes) -> Page:
     figures = {
         "rallies": "rallied == 1",
         "stays routed": "routed == 1",
-        "is lost": "eliminated == 1",
+        "is eliminated": "eliminated == 1",
     }
     tables.append(listed("A routed unit tries to rally", "", rallies, figures))
     text = (
-        "A contingent that has lost so many of its units, rounded to whole ones, rolls to flee; "
-        "its busho lives.",
+        "A contingent that has lost this share of its units (rounded to whole units) rolls to "
+        "flee; its busho lives.",
     )
     return notes.page("flight", "Flight and rally", text, tables)
 

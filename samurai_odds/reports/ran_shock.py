@@ -1,26 +1,37 @@
 """Sheets of RAN on shock: by pair of types, by column, whether to charge, how close to breaking."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Notes, PageMaker, crossed, figure, listed
-from samurai_odds.reports.ran_card import ATTACKERS, BROKEN, DEFENDERS, GONE, RETREATS, shock, unit
+from samurai_odds.reports.model import Notes, PageMaker, Selection, crossed, figure, listed
+from samurai_odds.reports.ran_card import (
+    BROKEN,
+    CHARGING,
+    GONE,
+    NEVER_ATTACK,
+    RETREATS,
+    attackers,
+    defenders,
+    shock,
+    state,
+    unit,
+)
 
 _SHIFTS = {
     **{f"{count}L": -count for count in (4, 3, 2, 1)},
     "0": 0,
     **{f"{count}R": count for count in (1, 2, 3, 4, 5, 6)},
 }
-_BY_NAME = {name: name for name in ATTACKERS}
 _OUTCOME = {
-    "he is disrupted or worse": BROKEN.format("defender"),
-    "he is routed or lost": GONE.format("defender"),
-    "he retreats": RETREATS.format("defender"),
-    "his hits left": "defender_hits",
+    "it is disrupted or worse": BROKEN.format("defender"),
+    "it is routed or eliminated": GONE.format("defender"),
+    "it retreats": RETREATS.format("defender"),
+    "its hits left": "defender_hits",
     "you are disrupted or worse": BROKEN.format("attacker"),
-    "you are routed or lost": GONE.format("attacker"),
+    "you are routed or eliminated": GONE.format("attacker"),
     "you retreat": RETREATS.format("attacker"),
     "your hits left": "attacker_hits",
 }
@@ -32,6 +43,13 @@ _SITUATIONS: dict[str, dict[str, Any]] = {
 }
 
 
+HONJIN = "A Honjin is never disrupted: it is eliminated, also where it must retreat."
+
+
+def _by_name(notes: Notes) -> dict[str, str]:
+    return {name: name for name in attackers(notes)}
+
+
 def pairs(notes: Notes, who: str) -> Page:
     """Make the sheet of what each pair of types does to one side."""
 
@@ -39,11 +57,11 @@ def pairs(notes: Notes, who: str) -> Page:
         def cell(attacker: str, kind: str) -> Any:
             return figure(shock(notes, attacker, unit(kind), **options), expression)
 
-        return crossed(heading, "attacker", _BY_NAME, DEFENDERS, cell)
+        return crossed(heading, "attacker", _by_name(notes), defenders(notes), cell)
 
     tables = [
         table(f"The {who} is disrupted or worse", BROKEN.format(who)),
-        table(f"The {who} is routed or lost", GONE.format(who)),
+        table(f"The {who} is routed or eliminated", GONE.format(who)),
         table(f"The {who} retreats", RETREATS.format(who)),
         table(f"The {who}'s hits at the end", f"{who}_hits"),
         table(
@@ -52,7 +70,10 @@ def pairs(notes: Notes, who: str) -> Page:
             flank=True,
         ),
     ]
-    text = ("A fresh unit shocks a fresh unit. Hits are 0 once a unit is routed or lost.",)
+    text = (
+        "A fresh unit shocks a fresh unit. Hits are 0 once a unit is routed or eliminated. "
+        + HONJIN,
+    )
     return notes.page(f"shock-{who}", f"Shock: what happens to the {who}", text, tables)
 
 
@@ -63,67 +84,67 @@ def columns(notes: Notes, attacker: str) -> Page:
         def cell(kind: str, shift: int) -> Any:
             return figure(shock(notes, attacker, unit(kind), shift=shift), expression)
 
-        return crossed(heading, "defender", DEFENDERS, _SHIFTS, cell)
+        return crossed(heading, "defender", defenders(notes), _SHIFTS, cell)
 
     tables = [
-        table("He is disrupted or worse", BROKEN.format("defender")),
-        table("He retreats", RETREATS.format("defender")),
+        table("The defender is disrupted or worse", BROKEN.format("defender")),
+        table("The defender retreats", RETREATS.format("defender")),
         table("You are disrupted or worse", BROKEN.format("attacker")),
         table("You retreat", RETREATS.format("attacker")),
     ]
-    text = (f"{attacker} shocks, with the column shifted as the heading of the column says.",)
-    key = f"columns-{attacker.replace(' ', '-').lower()}"
+    text = (f"{attacker} shocks, with the shift that heads the column. {HONJIN}",)
+    key = f"columns-{_slug(attacker)}"
     return notes.page(key, f"Shock by column: {attacker}", text, tables)
 
 
-def charge(notes: Notes) -> Page:
+def charge(notes: Notes, rider: str) -> Page:
     """Make the sheet on whether Kibamusha should charge."""
     tables = []
     for hits in (0, 3):
         words = f"{hits}h" if hits else ""
         rows = {
-            f"{name} at {kind}": shock(notes, name, unit(kind, words=words))
-            for kind in DEFENDERS.values()
-            for name in ("KB", "KB charging")
+            f"{name} against {kind}": shock(notes, name, unit(kind, words=words))
+            for kind in defenders(notes).values()
+            for name in (rider.removesuffix(CHARGING), rider)
         }
-        state = f"with {hits} hits" if hits else "fresh"
-        tables.append(listed(f"Against a unit {state}", "", rows, _OUTCOME))
+        tables.append(listed(f"Against {state(hits)}", "", rows, _OUTCOME))
     text = (
-        "Each pair of rows is the same shock without and with the charge. A charge moves the "
-        "column in your favor and shakes foot, and leaves the Kibamusha disrupted, which clears "
-        "their hits: so the columns about you are its price.",
+        "Each pair of rows is the same shock without and with the charge. A charge shifts the "
+        "column in your favor and shakes infantry. It leaves the Kibamusha disrupted, which clears "
+        "their hits: the columns about you are its price.",
     )
     return notes.page("charge", "To charge or not", text, tables)
 
 
 def breaking(notes: Notes, attacker: str, kind: str) -> Page:
     """Make the sheet of an ordered defender."""
-    missile = kind in ("AS-T", "AS-B")
-    wanted = {"is lost": GONE} if missile else {"is disrupted or worse": BROKEN, "is routed": GONE}
+    missile = kind in NEVER_ATTACK
+    worse = {"is disrupted or worse": BROKEN, "is routed or eliminated": GONE}
+    wanted = {"is eliminated": GONE} if missile else worse
     wanted["retreats"] = RETREATS
     tables = [
-        _table(notes, attacker, kind, f"He {what}, {situation}", expression, options)
+        _table(notes, attacker, kind, f"The {kind} {what}, {situation}", expression, options)
         for situation, options in _SITUATIONS.items()
         for what, expression in wanted.items()
     ]
     text = (
-        f"{attacker} (TQ 6) shocks {kind} that has the TQ of the row and the hits of the column "
-        "already. – is a unit that cannot have so many.",
+        f"{attacker} shocks {kind} with the TQ of the row and the hits of the column. "
+        "– is a unit that cannot have that many.",
     )
-    key = f"breaking-{attacker}-{kind}".lower().replace(" ", "-")
+    key = f"breaking-{_slug(attacker)}-{kind.lower()}"
     return notes.page(key, f"Near breaking: {attacker} on {kind}", text, tables)
 
 
-def breaking_disrupted(notes: Notes) -> Page:
+def breaking_disrupted(notes: Notes, shocking: Sequence[str]) -> Page:
     """Make the sheet of a disrupted defender."""
     tables = []
-    for attacker in ("AS", "SI", "KB charging"):
-        for what, expression in {"is routed or lost": GONE, "retreats": RETREATS}.items():
-            heading = f"{attacker} shocks: he {what}"
+    for attacker in shocking:
+        for what, expression in {"is routed or eliminated": GONE, "retreats": RETREATS}.items():
+            heading = f"{attacker} shocks: the AS {what}"
             tables.append(_table(notes, attacker, "AS", heading, expression, {}, True))
     text = (
-        "The defender is AS and disrupted: the row is the TQ of its disrupted side, the column "
-        "the hits that it has.",
+        "The defender is a disrupted AS. The row is the TQ of its disrupted side, the column the "
+        "hits that it has.",
     )
     return notes.page("breaking-disrupted", "Near breaking: disrupted AS", text, tables)
 
@@ -144,18 +165,37 @@ def _table(
             target = unit(kind, tq + 1, f"{words} disrupted".strip())
         return figure(shock(notes, attacker, target, **options), expression.format("defender"))
 
-    return crossed(heading, "he has", _TQS, _HITS, cell)
+    return crossed(heading, "it has", _TQS, _HITS, cell)
 
 
-SHEETS: tuple[PageMaker, ...] = (
-    partial(pairs, who="defender"),
-    partial(pairs, who="attacker"),
-    *(partial(columns, attacker=name) for name in ATTACKERS),
-    charge,
-    partial(breaking, attacker="AS", kind="AS"),
-    partial(breaking, attacker="SI", kind="AS"),
-    partial(breaking, attacker="KB charging", kind="AS"),
-    partial(breaking, attacker="AS", kind="SI"),
-    partial(breaking, attacker="SI", kind="AS-T"),
-    breaking_disrupted,
-)
+_NEAR = (("AS", "AS"), ("SI", "AS"), ("KB charging", "AS"), ("AS", "SI"), ("SI", "AS-T"))
+
+
+def sheets(chosen: Selection) -> list[PageMaker]:
+    """List the sheets of the units chosen: near breaking are those of their types."""
+    names = [*attackers(Notes(chosen))]
+    kinds = {text.split()[0] for text in defenders(Notes(chosen))}
+    near = [
+        (next(name for name in names if _type_of(name) == attacker), kind)
+        for attacker, kind in _NEAR
+        if kind in kinds and attacker in map(_type_of, names)
+    ]
+    against_as = [attacker for attacker, kind in near if kind == "AS"]
+    return [
+        partial(pairs, who="defender"),
+        partial(pairs, who="attacker"),
+        *(partial(columns, attacker=name) for name in names),
+        *(partial(charge, rider=name) for name in names if name.endswith(CHARGING)),
+        *(partial(breaking, attacker=attacker, kind=kind) for attacker, kind in near),
+        *([partial(breaking_disrupted, shocking=against_as)] if against_as else []),
+    ]
+
+
+def _type_of(attacker: str) -> str:
+    """Return the type of an attacker, with its charge."""
+    kind = attacker.split()[0]
+    return f"{kind}{CHARGING}" if attacker.endswith(CHARGING) else kind
+
+
+def _slug(attacker: str) -> str:
+    return attacker.replace(" ", "-").replace("/", "-").lower()

@@ -9,7 +9,7 @@ from samurai_odds.grids.grid import Grid, as_csv
 from samurai_odds.reports.content import Content
 
 PAPERS = ("a4", "letter")
-ENDINGS = (".pdf", ".html", ".md")
+ENDINGS = (".pdf", ".html", ".md", ".txt")
 
 
 def check_place(path: Path, paper: str | None) -> None:
@@ -43,6 +43,10 @@ def content(booklet: Content, ending: str, paper: str | None = None) -> bytes:
         from samurai_odds.reports.pdf import as_pdf
 
         return as_pdf(booklet, (paper or PAPERS[0]).lower())
+    if ending == ".txt":
+        from samurai_odds.reports.plain import as_plain_text
+
+        return as_plain_text(booklet).encode()
     from samurai_odds.reports.markup import as_markdown_booklet, as_web
 
     return (as_web if ending == ".html" else as_markdown_booklet)(booklet).encode()
@@ -61,8 +65,9 @@ def csvs(booklet: Content) -> dict[str, str]:
     They are for spreadsheets: an apostrophe keeps text such as 6/5 from becoming a date.
     """
     tables, lines = {}, []
-    sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
-    for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
+    for number, page in enumerate(booklet.in_order, 1):
+        if page is booklet.reading:
+            continue
         for place, grid in enumerate(page.tables, 1):
             name = f"{number:02}-{page.key}-{place}.csv"
             tables[name] = as_csv([grid], printed, for_spreadsheets=True) + "\n"

@@ -5,12 +5,14 @@ from typing import Any, Literal
 from samurai_odds import swords
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import refuse
+from samurai_odds.grids.fitting import listed
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker
 from samurai_odds.reports.swords_card import SITUATIONS
 from samurai_odds.swords.buying import BEST_TITLE
-from samurai_odds.swords.forces import read_troop, write_troop
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.forces import count_of, read_troop, write_troop
 from samurai_odds.swords.layout import DAIMYO
 
 _Side = Literal["attacker", "defender"]
@@ -32,28 +34,33 @@ _ATTACKING = (
     "daimyo, bowman, swordsman, 2 gunners, 2 spearmen",
 )
 _MOST_LEVIED = 4
-_BUILT = (
-    "A castle, or a fortress made of the castle there, is bought with the force where it says so, "
-    "for 2 koku."
-)
 _ROUNDS = (
-    "In brackets the rounds in which it can stand in one province, which levies one unit a round; "
-    "ronin are hired in the last."
+    "In brackets: the rounds that one province needs, which levies one unit a round; ronin are "
+    "hired in the last."
 )
 _COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
+
+
+def _built(notes: Notes) -> str:
+    facts = load(notes.chosen.rules)
+    castle, fortress = facts.number("castle_price"), facts.number("fortress_price")
+    return (
+        f"Where it says so, a castle ({castle} koku) or a fortress made of the castle there "
+        f"({fortress} koku) is bought with the force."
+    )
 
 
 def cheapest_attack(notes: Notes) -> Page:
     """Make the sheet of the cheapest forces to attack with."""
     tables = []
     for situation, options in SITUATIONS.items():
-        rows = tuple(_cheapest(notes, enemy, "attacker", **options) for enemy in _ATTACKED)
+        enemies = notes.chosen.units or _ATTACKED
+        rows = tuple(_cheapest(notes, enemy, "attacker", **options) for enemy in enemies)
         heading = f"To win against: {situation}"
-        tables.append(Grid(heading, ("he has", *_COLUMNS), rows))
+        tables.append(Grid(heading, ("enemy has", *_COLUMNS), rows))
     text = (
-        "The fewest koku that reach a chance to win of 50, 70 or 90 in a hundred, and the best "
-        "force for so much; your daimyo, who costs nothing here, leads it. – is more than "
-        f"{_MOST_KOKU} koku. {_ROUNDS}",
+        "The fewest koku for a 50%, 70% or 90% chance to win, and the best force at that price. "
+        f"Your daimyo leads it and costs nothing here. – is more than {_MOST_KOKU} koku. {_ROUNDS}",
     )
     return notes.page("cheapest-attack", "The cheapest force to attack with", text, tables)
 
@@ -61,13 +68,14 @@ def cheapest_attack(notes: Notes) -> Page:
 def cheapest_garrison(notes: Notes) -> Page:
     tables = []
     for situation, options in SITUATIONS.items():
-        rows = tuple(_cheapest(notes, enemy, "defender", **options) for enemy in _ATTACKING)
+        enemies = notes.chosen.units or _ATTACKING
+        rows = tuple(_cheapest(notes, enemy, "defender", **options) for enemy in enemies)
         heading = f"To hold against: {situation}"
-        tables.append(Grid(heading, ("he attacks with", *_COLUMNS), rows))
+        tables.append(Grid(heading, ("enemy attacks with", *_COLUMNS), rows))
     text = (
-        "The fewest koku whose provincial force is not cleared out with a chance of 50, 70 or 90 "
-        f"in a hundred, and the best force for so much. – is more than {_MOST_KOKU} koku. "
-        f"{_ROUNDS} {_BUILT}",
+        "The fewest koku for a provincial force that holds with a chance of 50%, 70% or 90%, and "
+        f"the best force at that price. – is more than {_MOST_KOKU} koku. {_ROUNDS} "
+        f"{_built(notes)}",
     )
     return notes.page("cheapest-garrison", "The cheapest garrison", text, tables)
 
@@ -93,9 +101,8 @@ def _best_at_cost(
 
     It stops where a target is reached.
     """
-    answer = swords.force(enemy, target=target, side=side, spend=most, **options)
-    notes.remember(answer)
-    return next(table.rows for table in answer.listings if table.title == BEST_TITLE)
+    answer = notes.known(swords.force, enemy, target=target, side=side, spend=most, **options)
+    return tuple(next(table.rows for table in answer.listings if table.title == BEST_TITLE))
 
 
 def _in_rounds(troop: str, levied: int) -> str:
@@ -103,27 +110,35 @@ def _in_rounds(troop: str, levied: int) -> str:
 
 
 def _without_daimyo(troop: str) -> str:
-    """Leave out of a purchase him who is there anyway; what is built stands behind a semicolon."""
+    """Leave the daimyo out of a purchase; what is built follows a semicolon."""
     force, *built = troop.split("; ")
     problems: list[str] = []
     counts = read_troop(force, "troop", problems)
     refuse(problems)
     counts[DAIMYO] = 0
-    return "; ".join([write_troop(counts, 0) or "nobody more", *built])
+    return "; ".join([write_troop(counts, 0) or "nothing more", *built])
 
 
 def levy_guide(notes: Notes) -> Page:
     """Make the guide to the levy: the best use of each koku."""
+    attacked, attacking = notes.chosen.units or _ATTACKED, notes.chosen.units or _ATTACKING
     tables = [
-        _levied(notes, "attacker", _ATTACKED, "To attack, with a daimyo", "wins"),
-        _levied(notes, "defender", _ATTACKING, "To hold a province", "is not cleared"),
+        _levied(notes, "attacker", attacked, "To attack, with a daimyo", "wins"),
+        _levied(notes, "defender", attacking, "To hold a province", "is not cleared"),
     ]
     text = (
-        "What some koku buy best against an enemy, on a plain province. Whole koku are spent: one "
-        "buys a bowman, two of gunners and swordsmen, three spearmen, or hires two ronin. Units "
-        "to levy are as many provinces or rounds, as each province levies one a round. " + _BUILT,
+        "The best purchase at each price against an enemy, in a plain province. Whole koku are "
+        f"spent: one {_prices(notes)}. Each province levies one unit a round, so the number of "
+        f"units to levy is the number of provinces, or of rounds, that it takes. {_built(notes)}",
     )
     return notes.page("levy", "Levy guide", text, tables)
+
+
+def _prices(notes: Notes) -> str:
+    """Say what one koku buys, of each kind."""
+    bought = load(notes.chosen.rules).levied
+    units = [count_of(kind, number) for kind, number in enumerate(bought) if number]
+    return f"buys {listed(units)}".replace(" and ", " or ")
 
 
 def _levied(notes: Notes, side: _Side, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
@@ -133,7 +148,7 @@ def _levied(notes: Notes, side: _Side, enemies: tuple[str, ...], heading: str, a
         for troop, koku, chance, levied in _best_at_cost(notes, enemy, side, 1.0, _MOST_LEVIED)
         if koku
     ]
-    columns = ("he has", "koku", "best force", aim, "units to levy")
+    columns = ("enemy has", "koku", "best force", aim, "units to levy")
     return Grid(heading, columns, tuple(rows))
 
 

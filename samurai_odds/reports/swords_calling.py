@@ -4,10 +4,9 @@ from functools import partial
 from typing import Any, Literal
 
 from samurai_odds import swords
-from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Notes, PageMaker, figure, listed
+from samurai_odds.reports.model import Notes, PageMaker, Selection, figure, listed
 from samurai_odds.reports.swords_card import SITUATIONS
 
 _CALLED = {  # attacks whose charts are printed, by situation
@@ -47,18 +46,30 @@ _BATTLES = (
 )
 
 
+_MOST_CHARTS = 6  # of forces chosen: a page or two
+
+
+def called(chosen: Selection, situation: str) -> tuple[tuple[str, str], ...]:
+    """Return the attacks whose charts are printed: each force chosen against the others."""
+    if not chosen.units:
+        return _CALLED[situation]
+    pairs = [(mine, his) for mine in chosen.units for his in chosen.units if mine != his]
+    return tuple(pairs[:_MOST_CHARTS]) or ((chosen.units[0], chosen.units[0]),)
+
+
 def calling_off(notes: Notes, situation: str) -> Page:
     """Make the sheet of call-off charts in one situation."""
     tables = []
-    for attacker, defender in _CALLED[situation]:
-        battle = swords.battle(attacker, defender, stop="best", **SITUATIONS[situation])
-        notes.remember(battle)
-        tables.append(_chart(f"{attacker} against {defender}", battle))
+    for attacker, defender in called(notes.chosen, situation):
+        options = {"stop": "best", **SITUATIONS[situation]}
+        battle = notes.ask(swords.battle, attacker, defender, **options)
+        if battle is not None:
+            tables.append(_chart(f"{attacker} against {defender}", battle))
     text = (
-        "Your units left are in the row, his in the column, bonus units included. The figure is "
-        "what fighting on is worth in koku, from there and by the best calling off later, above "
-        "what stopping now is worth: above 0 fight another round, else call off. Units are lost "
-        "in the usual order.",
+        "The row is the number of your units left, the column the enemy's, bonus units included. "
+        "The figure is what fighting on gains over stopping now, in koku, with the best call-off "
+        "later: above 0 fight another round; otherwise call off. Units are lost in the usual "
+        "order.",
     )
     title = f"When to call off: {situation}"
     return notes.page(f"call-off-{situation}", title, text, tables)
@@ -71,7 +82,7 @@ def _chart(heading: str, battle: Any) -> Grid:
         for mine, gains in reversed(list(zip(chart.up, chart.gains, strict=True)))
     )
     worth = battle.expect(battle.asked.value)
-    notes = (f"The attack is worth {worth:.2f} koku so fought.",)
+    notes = (f"Expected value of the attack, fought this way: {worth:.2f} koku.",)
     return Grid(heading, ("you have left", *map(str, chart.across)), rows, notes)
 
 
@@ -80,21 +91,21 @@ def ninja(notes: Notes) -> Page:
     alone = notes.ask(swords.ninja)
     figures = {
         "daimyo killed": "strike == 'killed'",
-        "nothing happens": "strike == 'failed'",
-        "revenge kills a daimyo of the hirer": "strike == 'revenge'",
+        "no effect": "strike == 'failed'",
+        "revenge kills the hirer's daimyo": "strike == 'revenge'",
     }
     tables = [listed("The strike", "", {"any daimyo": alone}, figures)]
     hirers: tuple[Literal["attacker", "defender"], ...] = ("attacker", "defender")
     for hirer in hirers:
-        rows = tuple(_hired(notes, hirer, *sides) for sides in _BATTLES)
+        rows = tuple(_hired(notes, hirer, *sides) for sides in _hunted(notes.chosen))
         heading = f"The attacker wins when the {hirer} hired the ninja"
-        columns = ("attacker v defender", "without", "with him", "gain", "worth, koku")
+        columns = ("attacker v defender", "without", "with ninja", "gain", "value, koku")
         tables.append(Grid(heading, columns, rows))
     text = (
-        "The ninja strikes before the battle at a daimyo in it, and the revenge, where it comes, "
-        "at a daimyo in it too. An army whose daimyo falls can only defend; its attack does not "
-        "take place. Gain is for the hirer, in hundredths of a battle fought to the finish. Worth "
-        "is what to bid at most, in koku, when the attacker calls off at the best moment.",
+        "The ninja strikes at a daimyo before the battle; revenge, if it comes, strikes at a "
+        "daimyo in the battle too. An army whose daimyo is killed can only defend; its attack does "
+        "not take place. Gain is the hirer's, in percentage points, with the battle fought to the "
+        "finish. Value is the most to bid, in koku, if the attacker uses the best call-off.",
     )
     return notes.page("ninja", "The ninja", text, tables)
 
@@ -103,11 +114,9 @@ def _hired(
     notes: Notes, hirer: Literal["attacker", "defender"], attacker: str, defender: str
 ) -> tuple[Any, ...]:
     plain = notes.ask(swords.battle, attacker, defender)
-    try:
-        struck = swords.ninja(then_battle=f"{attacker} v {defender}", hirer=hirer)
-    except OddsError:
+    struck = notes.ask(swords.ninja, then_battle=f"{attacker} v {defender}", hirer=hirer)
+    if struck is None:
         return (f"{attacker} v {defender}", figure(plain, "won"), None, None, None)
-    notes.remember(struck)
     without, with_him = figure(plain, "won"), struck.figure("won")
     assert without is not None
     assert struck.verdict is not None
@@ -116,8 +125,18 @@ def _hired(
     return (f"{attacker} v {defender}", without, with_him, gain, worth)
 
 
-SHEETS: tuple[PageMaker, ...] = (
-    partial(calling_off, situation="plain"),
-    partial(calling_off, situation="castle"),
-    ninja,
-)
+def _hunted(chosen: Selection) -> tuple[tuple[str, str], ...]:
+    """Return the battles that a ninja is tried in: of forces chosen, those that have a daimyo."""
+    led = [force for force in chosen.units if "daimyo" in force]
+    pairs = tuple((mine, his) for mine in led for his in led if mine != his or len(led) == 1)
+    return pairs[:_MOST_CHARTS] or _BATTLES
+
+
+def sheets(chosen: Selection) -> list[PageMaker]:
+    """List the sheets: those of the ninja only with a daimyo to strike at."""
+    struck = not chosen.units or any("daimyo" in force for force in chosen.units)
+    return [
+        partial(calling_off, situation="plain"),
+        partial(calling_off, situation="castle"),
+        *([ninja] if struck else []),
+    ]

@@ -9,6 +9,8 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.layout import DAIMYO
 from samurai_odds.swords.sheets import army
 
 SITUATIONS: dict[str, dict[str, Any]] = {
@@ -53,14 +55,29 @@ ARMIES = _by_name(
 _LARGEST = 10  # sizes up to this grow and shrink by the same units
 _GARRISONS = range(1, 6)
 _LETTERS = {"castle": "C", "fortress": "F", "over a sea line": "S"}
-_TEXT = (
-    "Plus, white on dark: attack, and fight another round. Minus, black on white: do not attack, "
-    "and call off. The figure is what the battle is worth to the attacker in koku, when he calls "
-    "off at the best moment.",
-    "An army of 1 is a lone daimyo, 2 has a bowman, 3 a swordsman, 4 and 5 gunners, 6 to 10 "
-    "spearmen; it loses them in the reverse order. Worth counts units at the price of a levy, a "
-    "daimyo 5, a province 1.",
+LETTERS = (
+    "Plus, white on dark: attack, and fight another round. Minus, black on white: don't attack; "
+    "call off. The figure is the expected value to the attacker in koku, with the best call-off."
 )
+
+
+def value_text(notes: Notes) -> str:
+    """Say what the figures count."""
+    facts = load(notes.chosen.rules)
+    daimyo, province = facts.losses[DAIMYO], facts.number("province")
+    return (
+        f"The value counts units at the price of a levy, a daimyo {daimyo:g}, a province "
+        f"{province:g}, a ronin nothing (daimyo and province are our assumption)."
+    )
+
+
+def armies(notes: Notes) -> dict[str, str]:
+    """Return the attacking forces of the tables: the forces chosen, or armies often made."""
+    return _by_name(*notes.chosen.units) or ARMIES
+
+
+def garrisons(notes: Notes) -> dict[str, str]:
+    return _by_name(*notes.chosen.units) or GARRISONS
 
 
 def card(notes: Notes) -> Page:
@@ -68,18 +85,22 @@ def card(notes: Notes) -> Page:
     garrison = _best(notes, _LARGEST, named(max(_GARRISONS)))
     rival = _best(notes, _LARGEST, army(_LARGEST))
     tables = [
-        _chart("Against so many spearmen: attack, and fight on", garrison),
-        _chart("Against an army of so many: attack, and fight on", rival),
+        _chart("Attack? Against the spearmen of the column", garrison),
+        _chart("Attack? Against an army of the column's size", rival),
         _buildings(notes),
         _stops(notes),
     ]
-    return notes.page("card", "Attack, and when to stop", _TEXT, tables)
+    text = (
+        LETTERS,
+        "An army of 1 is a lone daimyo, 2 has a bowman, 3 a swordsman, 4 and 5 gunners, 6 to 10 "
+        f"spearmen; it loses them in reverse order. {value_text(notes)}",
+    )
+    return notes.page("card", "Attack, and when to stop", text, tables)
 
 
 def _best(notes: Notes, size: int, defender: str, **options: Any) -> Odds:
-    battle = swords.battle(army(size), defender, stop="best", **options)
-    notes.remember(battle)
-    return battle
+    found: Odds = notes.known(swords.battle, army(size), defender, stop="best", **options)
+    return found
 
 
 def _chart(heading: str, battle: Odds) -> Grid:
@@ -106,7 +127,7 @@ def _buildings(notes: Notes) -> Grid:
 
     sizes = {str(size): size for size in range(1, _LARGEST + 1)}
     heading = (
-        "Attack? C a castle, F a fortress, S over a sea line, each with so many spearmen of his own"
+        "Attack? C a castle, F a fortress, S over a sea line, with 1 to 5 spearmen of the defender"
     )
     return crossed(heading, "you have", sizes, columns, cell)
 
@@ -126,13 +147,13 @@ def _stops(notes: Notes) -> Grid:
     against = {str(count): count for count in widest}
 
     def cell(columns: dict[int, tuple[float | None, ...]], count: int) -> str | None:
-        return _stop(columns[count]) if count in columns else None
+        return stop_at(columns[count]) if count in columns else None
 
-    heading = "Call off with so many units or fewer, by his units left, bonus units included"
+    heading = "Call off with this many units or fewer, by enemy units left (bonus units included)"
     return crossed(heading, "situation", rows, against, cell)
 
 
-def _stop(gains: tuple[float | None, ...]) -> str:
+def stop_at(gains: tuple[float | None, ...]) -> str:
     """Give the most units with which to call off; `never` if even the last should fight on."""
     known = [(size, gain) for size, gain in enumerate(gains, 1) if gain is not None]
     losing = [size for size, gain in known if not better(gain, 0.0)]

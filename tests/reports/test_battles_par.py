@@ -10,9 +10,9 @@ from pypdf import PdfReader
 from samurai_odds import Figure, Limit, OddsError, battles, booklet
 from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.reports import battles_booklet
-from samurai_odds.reports.battles_par import READING, Pars, in_order, is_ours
+from samurai_odds.reports.battles_par import Pars, in_order, is_ours
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Booklet, Notes, bind
+from samurai_odds.reports.model import Booklet, Notes, Reading, bind
 from tests.reports.looking_up import cell
 
 PRINTED = Path(__file__).parents[2] / "reports" / "booklets"
@@ -69,7 +69,7 @@ def test_the_table_of_all_names_who_is_favored(pars: Pars) -> None:
 
 @pytest.mark.long
 def test_two_sheets_fit_a_page_of_either_paper(pars: Pars, tmp_path: Path) -> None:
-    made = bind("battles", "Par", READING, pars.sheets, iter, (0, pars.overview))
+    made = bind("battles", "Par", pars.reading, pars.sheets, iter, (0, pars.overview))
     for paper in ("a4", "letter"):
         made.save(tmp_path / "par.pdf", paper)
         texts = [page.extract_text() for page in PdfReader(tmp_path / "par.pdf").pages]
@@ -84,7 +84,12 @@ def test_every_shipped_scenario_has_its_printed_page() -> None:
     assert [is_ours(key) for key in in_order()] == sorted(map(is_ours, shipped()))
     sheets = [page.extract_text() for page in PdfReader(PRINTED / "par.pdf").pages][2:]
     assert len(sheets) == (len(shipped()) + 1) // 2
-    for table in ("Who wins", "Banners and turns", "Chance of at least so many", "Lead in a match"):
+    for table in (
+        "Who wins",
+        "Banners and turns",
+        "Chance of at least so many",
+        "Lead in a match",
+    ):
         assert sum(text.count(f"\n{table}") for text in sheets) == len(shipped()), table
 
 
@@ -93,7 +98,7 @@ def test_every_shipped_scenario_has_its_printed_page() -> None:
 def test_a_printed_sheet_is_what_is_played(key: str, tmp_path: Path) -> None:
     """All sheets take minutes: the scenario that is over soonest, one of ours, one of Epic."""
     pars = Pars((key,))
-    made = bind("battles", "Par", READING, pars.sheets, iter, (0, pars.overview))
+    made = bind("battles", "Par", pars.reading, pars.sheets, iter, (0, pars.overview))
     made.save(tmp_path / "par.pdf")
     [*_, text] = (page.extract_text() for page in PdfReader(tmp_path / "par.pdf").pages)
     sheet = text[text.index("Par: ") : text.index("\n", text.index("by luck alone"))]
@@ -105,7 +110,7 @@ def test_a_printed_sheet_is_what_is_played(key: str, tmp_path: Path) -> None:
 def test_the_whole_booklet_ends_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    def bound(*given: Any) -> Booklet:
+    def bound(*given: Any, **named: Any) -> Booklet:
         asked.append(given)
         return Booklet("battles", "", "", ())
 
@@ -114,10 +119,11 @@ def test_the_whole_booklet_ends_with_them(monkeypatch: pytest.MonkeyPatch) -> No
     booklet("battles", part="odds")
     assert booklet("battles", part="par").name == ": par sheets"
     whole, odds, par = asked
-    assert [*whole[2]] == [*odds[2], *par[2]]
+    assert whole[2].lines == odds[2].lines
+    assert whole[2].terms == (*odds[2].terms, *par[2].terms)
     assert len(whole[3]) == len(odds[3]) + len(par[3])
     assert whole[5][0] == len(odds[3])
-    with pytest.raises(OddsError, match="unknown part of swords 'par': choose from odds"):
+    with pytest.raises(OddsError, match="unknown part of swords 'par': choose from odds, sheet"):
         booklet("swords", part="par")
 
 
@@ -127,6 +133,6 @@ def test_what_is_made_last_goes_to_its_place() -> None:
     def maker(notes: Notes) -> Page:
         return notes.page(next(names), "", (), ())
 
-    made = bind("ran", "RAN", (), [maker] * 3, iter, (1, maker))
+    made = bind("ran", "RAN", Reading(()), [maker] * 3, iter, (1, maker))
     assert made.card is not None
     assert [made.card.key, *(page.key for page in made.pages)] == ["a", "reading", "d", "b", "c"]

@@ -17,10 +17,10 @@ def test_the_sheet_of_a_target_holds_what_attacks_answer() -> None:
     for blocks, grid in zip((4, 3, 2, 1), page.tables, strict=True):
         assert len(grid.rows) == 9
         odds = battles.attack("samurai-spear", "ashigaru-bow", defender_blocks=blocks)
-        assert cell(grid, "samurai spear", "he is eliminated") == odds.p("defender_eliminated")
-        assert cell(grid, "samurai spear", "he is pushed back") == odds.p("defender_pushed_back")
+        assert cell(grid, "samurai spear", "it is eliminated") == odds.p("defender_eliminated")
+        assert cell(grid, "samurai spear", "it is forced back") == odds.p("defender_pushed_back")
         assert cell(grid, "samurai spear", "your blocks lost") == odds.expect("attacker_losses")
-        assert cell(grid, "samurai spear", "his tokens") == odds.expect("defender_tokens")
+        assert cell(grid, "samurai spear", "enemy's tokens") == odds.expect("defender_tokens")
 
 
 def test_the_card_of_battles_gives_the_verdicts_of_the_command() -> None:
@@ -59,9 +59,9 @@ def test_the_sheet_of_honor_and_that_of_inspiration_are_differences_of_answers()
     page = battles_leaders.honor(Notes())
     lost = "defender_losses + defender_disorder"
     none, one = (battles.attack("samurai-spear", "levy", defender_honor=n) for n in (0, 1))
-    assert cell(page.tables[0], "levy", "1") == one.expect(lost)
+    assert cell(page.tables[0], "levy", "1 token") == one.expect(lost)
     saved = none.expect(lost) - one.expect(lost)
-    assert cell(page.tables[1], "levy", "1. token") == pytest.approx(saved)
+    assert cell(page.tables[1], "levy", "1 token") == pytest.approx(saved)
     gain = battles_leaders.inspiration(Notes()).tables[0]
     led = partial(battles.attack, "samurai-bow", "levy", attacker_leader="foot")
     net = battles_booklet.NET

@@ -21,7 +21,8 @@ from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.markup import as_markdown_booklet, as_web
 from samurai_odds.reports.model import Booklet
-from samurai_odds.reports.pdf import as_pdf
+from samurai_odds.reports.pdf import _Print, as_pdf
+from samurai_odds.reports.pdf_tables import SIZE
 from samurai_odds.reports.saving import save
 
 LONG = Grid(
@@ -45,7 +46,7 @@ BOOK = Booklet(
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ran_booklet, "booklet", lambda progress: BOOK)
+    monkeypatch.setattr(ran_booklet, "booklet", lambda *given: BOOK)
 
 
 def pages(path: Path) -> list[str]:
@@ -129,18 +130,18 @@ def test_a_sheet_of_many_tables_leaves_none_over_alone(tmp_path: Path) -> None:
     assert [f"table {n}" in second for n in range(1, 5)] == [False, False, True, True]
 
 
-def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
+def test_the_card_follows_the_page_that_teaches_and_fills_one_page(tmp_path: Path) -> None:
     advice = Grid(
         "Attack?", ("you", "he"), (("levy", Advice(0.5, "A")), ("bow", Advice(-1.0, "W")))
     )
     book = replace(BOOK, card=Page("card", "attack or wait", ("Dark pays.",), (advice,)))
     (tmp_path / "ran.pdf").write_bytes(as_pdf(book))
     first, second, *_ = pages(tmp_path / "ran.pdf")
-    assert "RAN: attack or wait" in first
-    assert "A +0.50" in first
-    assert "How to read" in second
+    assert "How to read" in first
+    assert "RAN: attack or wait" in second
+    assert "A +0.50" in second
     text = as_web(book)
-    assert text.index("Attack?") < text.index("How to read")
+    assert text.index("How to read") < text.index('id="contents"') < text.index("Attack?")
     shade = re.search(r'<td class="(g\d+i255)">A&nbsp;\+0.50', text)
     assert shade
     assert re.search(
@@ -151,7 +152,7 @@ def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
     assert as_markdown_booklet(book).index("| levy | A +0.50 |") > 0
     assert repr(book) == "RAN: odds booklet of 4 sheets"
     book.save(tmp_path / "tables")
-    assert (tmp_path / "tables" / "01-card-1.csv").read_text().splitlines()[1] == "levy,A +0.50"
+    assert (tmp_path / "tables" / "02-card-1.csv").read_text().splitlines()[1] == "levy,A +0.50"
 
 
 def test_html_keeps_its_first_column_and_leads_back_to_the_top() -> None:
@@ -213,7 +214,7 @@ def test_a_booklet_takes_away_what_an_earlier_one_wrote_and_nothing_else(tmp_pat
     }
 
 
-@pytest.mark.parametrize("name", ["ran.pdf", "ran.html", "ran.md"])
+@pytest.mark.parametrize("name", ["ran.pdf", "ran.html", "ran.md", "ran.txt"])
 def test_the_command_writes_every_format(tmp_path: Path, name: str) -> None:
     assert main(["booklet", "ran", "--out", str(tmp_path / name)]) == 0
     assert [file.name for file in tmp_path.iterdir()] == [name]
@@ -234,16 +235,27 @@ def test_a_booklet_saves_itself(tmp_path: Path) -> None:
     ("arguments", "says"),
     [
         (["rann", "--out", "x.pdf"], "unknown game 'rann': did you mean 'ran'?"),
-        (["ran", "--out", "x.doc"], "choose a name in .pdf, .html, .md, or a folder"),
+        (["ran", "--out", "x.doc"], "choose a name in .pdf, .html, .md, .txt, or a folder"),
         (["ran", "--out", "nowhere/x.pdf"], "cannot write 'nowhere/x.pdf': no such folder"),
         (["ran", "--out", "x.md", "--paper", "letter"], "paper is for a .pdf"),
         (["ran", "--out", "x.pdf", "--paper", "a3"], "unknown paper 'a3'"),
         (["ran", "--out", "folder"], "'folder/02-long-1.csv' was not written by samurai-odds"),
-        (["ran", "--out", "folder/notes.txt"], "was not written by samurai-odds"),
+        (["ran", "--out", "folder/notes.md"], "was not written by samurai-odds"),
         (["ran", "--out", "folder/notes.doc"], "choose a name in"),
         (["ran"], "missing option '--out'"),
-        (["ran", "--out", "x.md", "--part", "par"], "unknown part of ran 'par': choose from odds"),
+        (
+            ["ran", "--out", "x.md", "--part", "par"],
+            "unknown part of ran 'par': choose from odds, sheet",
+        ),
         (["battles", "--out", "x.md", "--part", "odd"], "did you mean 'odds'?"),
+        (["ran", "--out", "x.md", "--part", "sheet"], "name one with --scenario"),
+        (["ran", "--out", "x.md", "--samples", "9"], "name --scenario"),
+        (["ran", "--out", "x.md", "--units", "SI, SIX"], "unknown type 'SIX'"),
+        (["swords", "--out", "x.md", "--units", "2 foo"], "unknown unit 'foo'"),
+        (["battles", "--out", "x.md", "--units", "spear"], "'samurai-spear' or 'ashigaru-spear'"),
+        (["battles", "--out", "x.md", "--units", " ;"], "--units names no unit"),
+        (["battles", "--out", "x.md", "--rules", "nowhere.toml"], "cannot read the rules file"),
+        (["battles", "--out", "x.md", "--scenario", "nagasino"], "did you mean 'nagashino-center'"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(
@@ -255,7 +267,7 @@ def test_bad_input_is_refused_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
-    for name in ("notes.txt", "02-long-1.csv"):
+    for name in ("notes.md", "02-long-1.csv"):
         (tmp_path / "folder" / name).write_text("mine")
     assert main(["booklet", *arguments]) == 2
     out, err = capsys.readouterr()
@@ -265,7 +277,7 @@ def test_bad_input_is_refused_in_one_line(
     assert sorted(path.name for path in tmp_path.rglob("*")) == [
         "02-long-1.csv",
         "folder",
-        "notes.txt",
+        "notes.md",
     ]
 
 
@@ -279,15 +291,61 @@ def test_help_and_single_questions_load_no_layout_library() -> None:
         subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
-def test_sheets_that_may_join_share_a_page_where_there_is_room(tmp_path: Path) -> None:
-    rows = tuple((f"row {number}", number) for number in range(12))
-    sheets = [
-        Page(f"sheet-{name}", f"Sheet {name}", ("Text.",), (Grid("", ("", "n"), rows),), {}, joins)
-        for name, joins in (("A", True), ("B", True), ("C", False), ("D", True), ("E", True))
+SHORT = tuple((f"row {number}", number) for number in range(12))
+
+
+def sheets(path: Path, tall: tuple[int, ...], joins: bool = True) -> list[str]:
+    """Print sheets of so many short tables each; return the letters of those on each page."""
+    table = Grid("Table", ("", "n"), SHORT)
+    named = [
+        Page(f"s-{name}", f"Sheet {name}", ("Text.",), (table,) * count, {}, joins)
+        for name, count in zip("ABCDE", tall, strict=False)
     ]
     reading = Page("reading", "How to read", ("Read.",))
-    path = tmp_path / "joined.pdf"
-    Booklet("battles", "Title", "Edition", (reading, *sheets)).save(path)
+    Booklet("battles", "Title", "Edition", (reading, *named)).save(path)
     texts = [page.extract_text() for page in PdfReader(path).pages[1:]]
-    shared = [[name for name in "ABCDE" if f"Sheet {name}" in text] for text in texts]
-    assert shared == [["A", "B"], ["C", "D", "E"]]
+    return ["".join(name for name in "ABCDE" if f"Sheet {name}" in text) for text in texts]
+
+
+def test_sheets_share_a_page_where_there_is_room(tmp_path: Path) -> None:
+    assert sheets(tmp_path / "joined.pdf", (1, 1, 1, 1, 1)) == ["ABC", "DE"]
+    assert sheets(tmp_path / "apart.pdf", (1, 1), joins=False) == ["A", "B"]
+
+
+def test_no_page_is_left_half_empty_where_a_sheet_follows(tmp_path: Path) -> None:
+    """The second does not fit below the first, and begins there all the same."""
+    assert sheets(tmp_path / "flowing.pdf", (2, 3, 1)) == ["AB", "BC"]
+
+
+def test_tables_with_the_same_columns_have_the_same_widths() -> None:
+    narrow = Grid("One", ("unit", "won"), (("a", 1.0),))
+    wide = Grid("Other", ("unit", "won"), (("a unit with a long name", 1.0),))
+    pages = [Page(name, name, (), (grid,)) for name, grid in (("one", narrow), ("other", wide))]
+    book = Booklet("ran", "RAN", "RAN", (Page("reading", "How to read", ("Read.",)), *pages))
+    drawn = _Print(book, "a4", {})
+    drawn.add_page()
+    one, other = (drawn._laid(grid, SIZE) for grid in (narrow, wide))
+    drawn.close_fonts()
+    assert one.widths == other.widths
+    text = as_web(book)
+    assert len(set(re.findall(r'<table class="(t[0-9a-f]+)">', text))) == 1
+
+
+def test_text_is_ascii_of_80_columns(tmp_path: Path) -> None:
+    minus = Grid("Worth", ("unit", "net"), (("a", -0.5), ("b", None)))
+    page = Page("sheet", "A sheet \N{MIDDLE DOT} of two", ("49 \N{PLUS-MINUS SIGN} 2.",), (minus,))
+    cut = Page("card", "A card", (), (SMALL,), cut=True)
+    Booklet("ran", "RAN", "RAN", (page, cut)).save(tmp_path / "sheet.txt")
+    text = (tmp_path / "sheet.txt").read_text()
+    assert text.isascii()
+    assert max(map(len, text.splitlines())) <= 80
+    assert "49 +- 2." in text
+    assert re.search(r"a +-0\.50\n b +-\n", text)
+    assert text.count("- - - -") > 2, "a line to cut along"
+    assert "\f" not in text, "the card stays on the page"
+
+
+def test_a_title_stands_in_place_of_the_name() -> None:
+    book = booklet("ran", title="Our Saturday")
+    assert book.imprint.startswith("Our Saturday")
+    assert '<h1 id="top">Our Saturday</h1>' in as_web(book)

@@ -1,0 +1,132 @@
+"""The player's sheet of a scenario of Samurai Battles: its units against each other, and par."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from samurai_odds.battles.full_game.balance import Par
+from samurai_odds.battles.scenario.map_text import special_rules
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, blocked
+from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.errors import refuse
+from samurai_odds.grids.fitting import counted
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.battles_card import LETTERS, NAMES, advice
+from samurai_odds.reports.battles_par import force_text
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.model import Booklet, Notes, Selection
+from samurai_odds.reports.player_sheet import (
+    best_and_worst,
+    by_ground,
+    card_of,
+    fewer,
+    first_words,
+    named_file,
+    one_page,
+    par_lines,
+    played,
+    slug,
+    special,
+)
+
+_USUAL = "open"
+_LETTERS = {kind: letters for letters, kind in UNIT_LETTERS.items()}
+
+
+def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
+    """List the units of a side, the most numerous first."""
+    counts = Counter(unit.kind for unit in scenario.units if unit.side == side)
+    return tuple(kind for kind, _ in counts.most_common())
+
+
+def grounds(scenario: Scenario) -> tuple[str, ...]:
+    """List the terrain that units may enter: open ground, then what most hexes have."""
+    common = (key for key, _ in Counter(scenario.terrain).most_common())
+    there = dict.fromkeys((_USUAL, *common))
+    closed = {scenario.terrain[number] for number in blocked(scenario)}
+    return tuple(key for key in there if key not in closed)
+
+
+def selection(scenario: Scenario, units: tuple[str, ...], rules: str | None) -> Selection:
+    """Choose what a scenario has, of it only some units if they are named."""
+    there = dict.fromkeys((*kinds(scenario, 0), *kinds(scenario, 1)))
+    chosen = tuple(kind for kind in there if not units or kind in units)
+    refuse([] if chosen else [f"none of {', '.join(units)} is in {scenario.title}"])
+    return Selection(rules, chosen, grounds(scenario))
+
+
+def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -> Booklet:
+    """Make the sheet: what to do with whom, what wins, and what to expect."""
+    par = Par(named, rules=rules)
+    scenario = par.staged.scenario
+    odds = played(par, samples)
+    notes = Notes(selection(scenario, units, rules))
+    notes.remember(odds)
+
+    def attacks_on(places: Sequence[str]) -> Grid:
+        return _attacks(notes, scenario, places)
+
+    attacks = fewer(attacks_on, notes.chosen.grounds)
+    text = (
+        " ".join(force_text(par, side) for side in (0, 1)),
+        "The game ends at once when a side has its banners.",
+        *special([*special_rules(scenario)], scenario.notes),
+        *par_lines(odds, "battles", f"{par.staged.red} on both sides", samples, named_file(named)),
+        f"The column is your unit, the row the enemy unit two hexes away and its terrain; full "
+        f"units, no leaders. The figure is net blocks and banners. {LETTERS}",
+    )
+    title = f"{first_words(scenario.title)}: player's sheet"
+    page = Page(f"sheet-{slug(named)}", title, text, (attacks,))
+    card = card_of(scenario.title, _card(par, odds, attacks))
+    return one_page("battles", scenario.title, notes.edition, page, card, notes.rests_on)
+
+
+def _attacks(notes: Notes, scenario: Scenario, on: Sequence[str]) -> Grid:
+    """Make the table of all units against each other; – where a side has no such unit."""
+    there = {_named(kind): kind for kind in notes.chosen.units}
+    places = {key.replace("-", " "): key for key in on}
+    red, blue = (kinds(scenario, side) for side in (0, 1))
+
+    def cell(mine: str, his: str, ground: str) -> Any:
+        if not ((mine in red and his in blue) or (mine in blue and his in red)):
+            return None
+        return advice(notes, mine, his, moved=1, defender_on=ground)
+
+    return by_ground("What to do", "enemy unit", there, places, there, cell, _USUAL)
+
+
+def _named(kind: str) -> str:
+    """Name a unit with the letters that it has on maps, which the card uses alone."""
+    return f"{_LETTERS[kind]} {NAMES[kind]}"
+
+
+def _letters(name: str) -> str:
+    return name.split()[0]
+
+
+def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
+    scenario = par.staged.scenario
+    armies = scenario.armies
+    red, blue = ([_named(kind) for kind in kinds(scenario, side)] for side in (0, 1))
+    pairs = ((red, blue), (blue, red))
+    told = (best_and_worst(attacks, mine, his, _letters) for mine, his in pairs)
+    best, worst = zip(*told, strict=True)
+    rows = (
+        ("moves first", *("yes" if scenario.first == side else "no" for side in (0, 1))),
+        (
+            "has",
+            *(
+                f"{counted(army.command, 'command card')}, {counted(army.dragons, 'Dragon card')}, "
+                f"honor {army.honor}"
+                for army in armies
+            ),
+        ),
+        ("banners to win", *(army.banners for army in armies)),
+        ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),
+        ("par, banners", *(odds.expect(f"{side}_banners") for side in SIDES)),
+        ("best attacks", *best),
+        ("worst attacks", *worst),
+    )
+    names = (f"{side}, {army.name}" for side, army in zip(SIDES, armies, strict=True))
+    return Grid("", ("", *names), rows)

@@ -1,0 +1,146 @@
+"""The one page for the players of a scenario, and the card that is cut out of it: of any game."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.limit import Limit
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.cells import Advice, worded
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.model import Booklet
+
+KIND, PURPOSE = "player's sheet", "One page for the players, and a card to cut out"
+ON = ": "  # between a unit and its ground
+MOST_ROWS = 36  # of the table of units on each ground
+_FEW = 3  # attacks named on the card, the best and the worst
+
+
+def first_words(title: str) -> str:
+    """Return a title that fits a heading."""
+    return title if len(title) <= 60 else f"{title[:57].rstrip()}..."
+
+
+def one_page(
+    game: str, title: str, edition: str, sheet: Page, card: Page, rests_on: Mapping[str, str]
+) -> Booklet:
+    """Bind the sheet and the card to cut out of it."""
+    pages = tuple(replace(page, rests_on=dict(rests_on), whole=True) for page in (sheet, card))
+    return Booklet(game, first_words(title), edition, pages, kind=KIND, purpose=PURPOSE)
+
+
+def card_of(title: str, table: Grid) -> Page:
+    """Make the card to cut out."""
+    return Page("card", first_words(title), (), (table,), cut=True)
+
+
+def played(par: Any, samples: int) -> Odds:
+    """Play a scenario between equal players."""
+    odds: Odds = par.play(Limit(samples=samples))
+    return odds
+
+
+def par_lines(odds: Odds, command: str, who: str, samples: int, scenario: str) -> tuple[str, ...]:
+    """Say par in words, and how it was found."""
+    assert odds.verdict is not None
+    return (
+        odds.verdict.text,
+        f"Par was played: {who}, {samples:,} games, seed 0; ± is one standard error. For more: "
+        f"samurai-odds {command} par {scenario}",
+    )
+
+
+def named_file(scenario: Any) -> str:
+    """Return how a command names a scenario: its key, or its file without the folder."""
+    return Path(str(scenario)).name
+
+
+def slug(scenario: Any) -> str:
+    return Path(str(scenario)).stem.lower().replace(" ", "-")
+
+
+def fewer(
+    table: Callable[[Sequence[str]], Grid], grounds: Sequence[str], most: int = MOST_ROWS
+) -> Grid:
+    """Make a table of as many grounds, of those named the most important first, as fit a page."""
+    for last in range(len(grounds), 1, -1):
+        made = table(grounds[:last])
+        if len(made.rows) <= most:
+            left_out = ", ".join(grounds[last:])
+            notes = (f"Not in the table: {left_out}.",) if left_out else ()
+            return replace(made, notes=notes)
+    return table(grounds[:1])
+
+
+def by_ground(
+    heading: str,
+    corner: str,
+    units: Mapping[str, Any],
+    grounds: Mapping[str, Any],
+    columns: Mapping[str, Any],
+    cell: Callable[[Any, Any, Any], Any],
+    usual: str,
+) -> Grid:
+    """Make a table of units on each ground; grounds that make no difference share a row.
+
+    ``cell`` is given a column, a unit and a ground. The row of ``usual``, and of the grounds
+    like it, bears the unit's name alone.
+    """
+    rows: list[tuple[Any, ...]] = []
+    for name, unit in units.items():
+        found: dict[tuple[str, ...], tuple[list[str], list[Any]]] = {}
+        for ground, key in grounds.items():
+            cells = [cell(column, unit, key) for column in columns.values()]
+            found.setdefault(tuple(map(worded, cells)), ([], cells))[0].append(ground)
+        for places, cells in found.values():
+            plain = usual in places or len(found) == 1
+            rows.append((name if plain else f"{name}{ON}{' or '.join(places)}", *cells))
+    return Grid(heading, (corner, *columns), tuple(rows))
+
+
+def best_and_worst(
+    table: Grid,
+    attackers: Sequence[str],
+    defenders: Sequence[str],
+    short: Callable[[str], str] = str,
+) -> tuple[str, str]:
+    """Name the attacks of a side that gain most and those that lose most, with their figures.
+
+    Columns attack rows; ``short`` abbreviates a unit. Attacks on other ground than the usual are
+    left out.
+    """
+    pairs: dict[tuple[str, str], float] = {}
+    for name, *cells in table.rows:
+        for column, cell in zip(table.columns[1:], cells, strict=True):
+            if isinstance(cell, Advice) and column in attackers and name in defenders:
+                pairs[column, name] = cell.worth
+    ranked = sorted(pairs, key=lambda pair: pairs[pair])
+    good = [pair for pair in ranked[::-1] if pairs[pair] > 0][:_FEW]
+    bad = [pair for pair in ranked if pairs[pair] < 0][:_FEW]
+
+    def told(chosen: Iterable[tuple[str, str]]) -> str:
+        named = (
+            f"{short(mine)} v {short(his)} {worded(Advice(pairs[mine, his]))}"
+            for mine, his in chosen
+        )
+        return "; ".join(named) or "none"
+
+    return told(good), told(bad)
+
+
+def sentence(text: str) -> str:
+    """Return a rule as a sentence."""
+    text = f"{text[:1].upper()}{text[1:]}"
+    return text if text.endswith((".", ":", "?")) else f"{text}."
+
+
+def special(rules: Sequence[str], notes: str) -> tuple[str, ...]:
+    """Return a scenario's special rules as a paragraph, and its notes; () where it has none."""
+    lines = []
+    if rules:
+        lines.append(f"Special rules: {' '.join(map(sentence, rules))}")
+    if notes:
+        lines.append(notes)
+    return tuple(lines)

@@ -1,0 +1,198 @@
+"""The player's sheet of a scenario of RAN: its units against each other, flight, and par."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from samurai_odds import ran
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.errors import refuse
+from samurai_odds.grids.fitting import counted
+from samurai_odds.grids.grid import Grid
+from samurai_odds.ran.full_game.balance import Par
+from samurai_odds.ran.scenario.map_text import special_lines
+from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Scenario
+from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.reports.content import Page
+from samurai_odds.reports.model import Booklet, Notes, Selection, figure
+from samurai_odds.reports.player_sheet import (
+    best_and_worst,
+    by_ground,
+    card_of,
+    fewer,
+    first_words,
+    named_file,
+    one_page,
+    par_lines,
+    played,
+    slug,
+    special,
+)
+from samurai_odds.reports.ran_card import LETTERS, NEVER_ATTACK, advice, value_text
+
+_MOST_ROWS = 42  # of all tables
+_CLEAR, _UPHILL = "clear", "uphill"
+_LOST = {"1/4 lost": 1 / 4, "1/3": 1 / 3, "1/2": 1 / 2, "2/3": 2 / 3, "3/4": 3 / 4}
+_REACH = {"AS-T": (1, 2, 3), "SI-B": (1, 2, 3), "AS-B": (1, 2, 3), "KB-B": (1, 2)}
+
+
+def fresh(unit: Unit) -> str:
+    """Write a unit without hits and words."""
+    return str(replace(unit, hits=0, words=()))
+
+
+def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
+    """List the units of a side as they are rated, the most numerous first."""
+    own = [counter.unit for each in scenario.of_side(side) for counter in each.counters]
+    return tuple(text for text, _ in Counter(map(fresh, own)).most_common())
+
+
+def grounds(scenario: Scenario) -> tuple[str, ...]:
+    """List where a unit is shocked: clear ground, then other terrain, and uphill."""
+    common = (key for key, _ in Counter(scenario.terrain.hexes).most_common())
+    there = dict.fromkeys((_CLEAR, *common))
+    sides = [kind for _, kind in scenario.terrain.sides if kind == "stream"][:1]
+    slopes = [_UPHILL] if len(set(scenario.terrain.levels)) > 1 else []
+    return (*(key for key in there if key != "water"), *slopes, *sides)
+
+
+def selection(scenario: Scenario, units: tuple[str, ...], rules: str | None) -> Selection:
+    """Choose what a scenario has, of it only some units if they are named."""
+    there = dict.fromkeys((*kinds(scenario, 0), *kinds(scenario, 1)))
+    chosen = tuple(text for text in there if _is_chosen(text, units))
+    refuse([] if chosen else [f"none of {', '.join(units)} is in {scenario.title}"])
+    return Selection(rules, chosen)
+
+
+def _is_chosen(text: str, units: tuple[str, ...]) -> bool:
+    return not units or text in units or text.split()[0] in units
+
+
+def read(units: tuple[str, ...]) -> tuple[str, ...]:
+    """Read types and rated units; raise OddsError for what is neither."""
+    return tuple(fresh(read_unit(text, "units")) if " " in text else _type(text) for text in units)
+
+
+def _type(text: str) -> str:
+    return read_unit(f"{text} 6-4", "units").type
+
+
+def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -> Booklet:
+    """Make the sheet: what to do with whom, when contingents flee, and what to expect."""
+    par = Par(named, rules=rules)
+    scenario = par.staged.scenario
+    odds = played(par, samples)
+    notes = Notes(selection(scenario, units, rules))
+    notes.remember(odds)
+
+    def shocks_on(places: Sequence[str]) -> Grid:
+        return _shocks(notes, scenario, places)
+
+    fire, flight = _fire(notes), _flight(notes, scenario)
+    most = max(1, _MOST_ROWS - len(fire.rows) - len(flight.rows))
+    shocks = fewer(shocks_on, grounds(scenario), most)
+    text = (
+        " ".join(_force(scenario, side) for side in (0, 1)),
+        f"An army breaks, and loses, at its rout points; after turn {scenario.turn_limit} rout "
+        "points decide.",
+        *special([*special_lines(scenario)], scenario.notes),
+        *par_lines(odds, "ran", f"{par.staged.red} on both sides", samples, named_file(named)),
+        "Shock: the column is your unit, the row the enemy unit and its ground, both fresh. "
+        f"{LETTERS} {value_text(notes)}",
+    )
+    title = f"{first_words(scenario.title)}: player's sheet"
+    tables = (shocks, *([fire] if fire.rows else []), flight)
+    page = Page(f"sheet-{slug(named)}", title, text, tables)
+    card = card_of(scenario.title, _card(scenario, odds, shocks))
+    return one_page("ran", scenario.title, notes.edition, page, card, notes.rests_on)
+
+
+def _force(scenario: Scenario, side: int) -> str:
+    army, own = scenario.armies[side], scenario.of_side(side)
+    units = sum(_units(each) for each in own)
+    command = next((each.command for each in own if each.command), None)
+    given = ""
+    if command is not None:
+        given = (
+            f", {counted(command.activations, 'activation')} and "
+            f"{counted(command.trumps, 'trump')} a turn"
+        )
+    return (
+        f"{SIDES[side].capitalize()} ({army.name}): {counted(units, 'unit')} in "
+        f"{counted(len(own), 'contingent')}{given}; breaks at {army.level} rout points."
+    )
+
+
+def _units(each: Contingent) -> int:
+    """Count a contingent's units; a Honjin is none (R13)."""
+    return sum(counter.unit.type != HONJIN for counter in each.counters)
+
+
+def _shocks(notes: Notes, scenario: Scenario, on: Sequence[str]) -> Grid:
+    """Make the table of all units against each other; – where a side has no such unit."""
+    there = {text: text for text in notes.chosen.units}
+    strikers = {text: text for text in there if text.split()[0] not in NEVER_ATTACK}
+    red, blue = (kinds(scenario, side) for side in (0, 1))
+
+    def cell(mine: str, his: str, ground: str) -> Any:
+        if not ((mine in red and his in blue) or (mine in blue and his in red)):
+            return None
+        where = {"hexside" if ground in (_UPHILL, "stream") else "terrain": (ground,)}
+        return advice(notes, mine, his, **where)
+
+    places = {key.replace("-", " "): key for key in on}
+    return by_ground("Shock", "enemy unit", there, places, strikers, cell, _CLEAR)
+
+
+def _fire(notes: Notes) -> Grid:
+    units = notes.chosen.units
+    targets = [text for text in units if not text.startswith(HONJIN)]
+    rows = []
+    for text in units:
+        for distance in _REACH.get(text.split()[0], ()):
+            fired = [notes.ask(ran.fire, text, target, range=distance) for target in targets]
+            if any(odds is not None for odds in fired):
+                hits = next(figure(odds, "hits") for odds in fired if odds is not None)
+                broken = [figure(odds, "target_state != 'ordered'") for odds in fired]
+                rows.append((f"{text}, range {distance}", hits, *broken))
+    heading = "Fire: hits, and chance that the target is disrupted or worse, in %"
+    return Grid(heading, ("fire", "hits", *targets), tuple(rows))
+
+
+def _flight(notes: Notes, scenario: Scenario) -> Grid:
+    rows = []
+    for each in scenario.contingents:
+        units = _units(each)
+        chances = [
+            figure(
+                notes.ask(ran.flight, f"{units}/{round(units * share)}/{each.rating}"), "fled == 1"
+            )
+            for share in _LOST.values()
+        ]
+        name = f"{each.letter} {each.name} ({each.rating}; {each.man})"
+        rows.append((name, str(units), *chances))
+    heading = "Contingents (rating; combat/stamina): chance of flight by units lost, in %"
+    return Grid(heading, ("contingent", "units", *_LOST), tuple(rows))
+
+
+def _card(scenario: Scenario, odds: Odds, shocks: Grid) -> Grid:
+    armies = scenario.armies
+    red, blue = (kinds(scenario, side) for side in (0, 1))
+    pairs = ((red, blue), (blue, red))
+    told = (best_and_worst(shocks, mine, his, _short) for mine, his in pairs)
+    best, worst = zip(*told, strict=True)
+    rows = (
+        ("breaks at, rout points", *(army.level for army in armies)),
+        ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),
+        ("par, rout points lost", *(odds.expect(f"{side}_rout_points") for side in SIDES)),
+        ("best shocks", *best),
+        ("worst shocks", *worst),
+    )
+    names = (f"{side}, {army.name}" for side, army in zip(SIDES, armies, strict=True))
+    return Grid("", ("", *names), rows)
+
+
+def _short(text: str) -> str:
+    """Leave out of a unit its disrupted side."""
+    return text.split("/")[0]
