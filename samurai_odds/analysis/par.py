@@ -164,11 +164,11 @@ def lead_in_match(margins: NDArray[np.int64], leads: Sequence[int]) -> tuple[Fig
 
 
 def match(margins: NDArray[np.int64], leads: Sequence[int]) -> Listing:
-    """Say what lead luck alone gives in a match: two games between equals, sides exchanged."""
+    """Say what lead luck alone gives in a match: two games between equals, sides swapped."""
     if len(margins) < 2:  # one game cannot meet another
         return Listing("", (), ())
     chances = lead_in_match(margins, (1, *leads))
     even = Figure(1 - chances[0], chances[0].se, chances[0].samples, True)
     shown = [(f"{lead}+", chance) for lead, chance in zip(leads, chances[1:], strict=True)]
-    title = "lead in a match of two battles, sides exchanged"
+    title = "lead in a match of two battles, sides swapped"
     return Listing("", (title, "by luck alone"), (("even", even), *shown))

@@ -46,13 +46,14 @@ def advise(
     """Find the best turn: card, orders, first attacks.
 
     ``position`` is a saved position (battles play --save), a file in which the hand of the side
-    to move is written, or a scenario with ``deal``. Compared are the turns that bots have for
-    each card; of the best also variants, and to hold, withdraw, take an objective, go for the
-    weakest or finish off with their cards; and your own ``orders`` (with a line 'lead CARD'),
-    never dropped. Each is played on with the same luck, what that side cannot know drawn anew,
-    and the chance to win evaluated; the best is also played to the end, as all are near the end
-    (two banners to go, or eight units left). It is written as 'battles turn --orders' reads it.
-    Without a limit, until differences are known to 1%, or 10 seconds.
+    to move is written, or a scenario with ``deal``. It compares the turns that the bots propose
+    for each card, variants of the best, plans with a purpose (hold, withdraw, take an objective,
+    hit the weakest, finish off) and your own ``orders`` (with a line 'lead CARD'), which are never
+    dropped. Each is played on with the same dice and cards; what that side cannot know is drawn
+    again in every game. Then the chance to win is evaluated. The best is also played to the end,
+    and so are all of them near the end (two banners to go, or eight units left). The best turn is
+    written as 'battles turn --orders' reads it. Without a limit, until differences are known to
+    1%, or 10 seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first (the bot's own, unless
     another is better beyond the error), ``tied`` how many of them cannot be told apart; print
@@ -86,11 +87,11 @@ def review(
 
     ``game`` is a file written by 'battles play --record FILE', saved on the page, or written by
     hand (in Python also its text): 'Position: SCENARIO', then 'Turn 1 red' with its orders and
-    dice below, and so on; the pages of whole battles say more.
-    For each turn the bots' turns and the one that was played are played on with the same luck.
-    What a turn's choices gave away before its first dice is its error, marked from 2, 5 and 10%
-    on; all that came between them and the next turn is luck. The start, all errors and all luck
-    add up to the result.
+    dice below, and so on (the README on full games shows one).
+    Each turn is compared with those that the bots propose, all played on with the same dice and
+    cards. What its decisions cost before its first dice is its error, marked from 2, 5 and 10
+    points; everything that happens until the next turn counts as luck. The start, all errors and
+    all luck add up to the result.
 
     Returns a `Review`. ``number`` is one of the games recorded, by default the first. With
     ``seconds`` the review stops in time and says how many decisions it has weighed. Raises

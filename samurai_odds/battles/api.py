@@ -170,7 +170,7 @@ def attack(
     one of open, forest, hill, ford, shallow-ford, bridge, building, field,
     ravine, tent, fence, palisade, castle.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     hits, defender_losses, attacker_losses, defender_retreat, attacker_retreat,
     defender_leader_lost, attacker_leader_lost, defender_seppuku,
     attacker_seppuku, battled_back, attacker_tokens, defender_tokens,

@@ -41,11 +41,12 @@ def balance(
 ) -> "Balance":
     """Test whether a scenario is fair.
 
-    The verdict is red's win rate between two of the first bot, a battle that nobody wins
-    counting half: nobody is favored if its 95% interval lies within the margin of one half, a
-    side if it lies outside, else it is undecided. The other bots show how far that depends on
-    who plays. Then either side moves first. With ``bot`` and ``against`` the two play each other,
-    sides swapped. Without a limit, until the win rate is known to 0.6%, or 60 seconds.
+    The verdict is red's win rate with the first bot on both sides; a battle that nobody wins counts
+    half. Nobody is favored if its 95% interval lies within the margin of one half. If the interval
+    lies wholly outside, that side is favored; otherwise the test is undecided. The other bots show
+    how far that depends on who plays. Then either side moves first. With ``bot`` and ``against``
+    the two play each other, sides swapped. Without a limit, until the win rate is known to 0.6%, or
+    60 seconds.
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.balance("study-spears", "random", limit=Limit(samples=300))
@@ -147,11 +148,11 @@ def report(
 ) -> "Report":
     """Report on a scenario, for its designer.
 
-    Whom it favors by level of play and by reported plays; sides and first move by who plays
-    whom; how games end, when they are decided (changes of the lead, comebacks); where it
+    Shows whom it favors by level of play and by reported plays; sides and first move by who plays
+    whom; how games end and when they are decided (changes of the lead, comebacks); where it
     happens; cards by win rate when held and played; what each piece and hex of terrain is
-    worth, by games without it or with one more and the same luck; games to step through. With
-    ``against`` another stands beside it. Without a limit it takes a minute each.
+    worth, from games without it or with one more and the same luck; games to step through. With
+    ``against`` another scenario is shown beside it. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

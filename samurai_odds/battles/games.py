@@ -57,11 +57,11 @@ def play(
 ) -> "Sampled":
     """Simulate a scenario with two bots: who wins, and how.
 
-    ``scenario`` is a shipped scenario such as first-samurai-skirmish, or the path of a
+    ``scenario`` is a built-in scenario such as first-samurai-skirmish, or the path of a
     scenario file or a saved position, which is played on. 'battles bots' lists the bots.
     Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
     'turn limit'), turns, margin (red's banners less blue's), and for red_ and
     blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
@@ -94,11 +94,11 @@ def par(
 
     The banners of each side with their quartiles, whom the scenario favors (as `balance` has
     it), how long it lasts; how much is decided by the first hands dealt, how much by dice and
-    later cards; and what lead luck alone gives in a match of two battles, sides exchanged.
+    later cards; and what lead luck alone gives in a match of two battles, sides swapped.
     Without a limit, 2,000 battles or as many as 20 seconds allow, and 2,000 more for the luck of
     the deal.
 
-    EXPR is made as for 'battles play', of the same names.
+    EXPR may use the same names as in 'battles play'.
 
     >>> from samurai_odds import Limit, battles
     >>> sheet = battles.par("study-spears", "random", limit=Limit(samples=100))
@@ -169,7 +169,7 @@ def turn(
     """Evaluate a turn: a card, its orders and the replies.
 
     Without ``card`` the cards of the hand are ranked, each with the bot's orders for it
-    (all kinds of card where nothing is known of the hand), 2,000 turns each.
+    (every kind of card if the hand is unknown), 2,000 turns each.
 
     ``position`` is a scenario or a saved position (battles play --save); CARD is a command
     card such as order-three-left, in the hand of the side to move, or among the
@@ -181,7 +181,7 @@ def turn(
     "battle c8 c7", "inspire yes", "dragon rice-famine"; the README of whole battles lists
     them all.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
     the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
     leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,
@@ -209,7 +209,7 @@ def turn(
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str], dragons: Dragons = None) -> Scenario:
-    """Read a scenario: a shipped one by its key, your own by the path of its file.
+    """Read a scenario: a built-in one by its key, your own by the path of its file.
 
     ``dragons`` is a file of your own Dragon cards, which a position may name. Raises
     OddsError with every problem of the file and the line where it stands, or with the
@@ -294,7 +294,7 @@ def new(
 def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
     """Show a scenario: map, armies, special rules.
 
-    ``scenario`` is the key of a shipped scenario, such as first-samurai-skirmish (a
+    ``scenario`` is the key of a built-in scenario, such as first-samurai-skirmish (a
     wrong one lists them all), or the path of a scenario file.
 
     Returns an answer that prints and draws itself.

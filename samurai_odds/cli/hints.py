@@ -21,7 +21,7 @@ _ONE = {  # commands of a single force
     "campaign": 'quote a force, as in swords campaign "daimyo, 3 spearmen" ...',
 }
 _WHOLE = {  # commands of a whole game: which take a scenario, or the file of a game
-    "swords": "all but a set-up are options, as in swords {command} quick-3; see --help",
+    "swords": "all but a setup are options, as in swords {command} quick-3; see --help",
     "ran": "all but a scenario are options, as in ran {command} study-foot; see --help",
     "battles": "all but a scenario are options, as in battles {command} study-spears; see --help",
 }

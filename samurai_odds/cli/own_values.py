@@ -195,7 +195,7 @@ borders_option = click.option(
 
 
 def type_borders(options: dict[str, Any]) -> None:
-    """Put a set-up with the borders of the user's own board in place of the one named."""
+    """Put a setup with the borders of the user's own board in place of the one named."""
     if options.pop("borders") is None:
         return
     if click.get_current_context().params["save"] is None:

@@ -63,9 +63,14 @@ limit, each to 1%, or 2 minutes in all."""
 
 FIX_HELP = """
 
-With --fix one change and two at once are raced, and the best are checked on fresh games
+With --fix one change and two at once are raced, and the best are checked in new games
 (--samples, 2,000) by the two strongest bots that do not search; 5 minutes, or --seconds. --keep
-and --only take kinds of change, a side, or a hex: "--keep banners,terrain"."""
+and --only take kinds of change, {of}: --keep "{kinds}"."""
+_KEPT = {  # what a game's changes are of, and an example of its kinds
+    "battles": ("a side, or a hex", "banners,terrain"),
+    "swords": ("a seat, or a province", "koku,units"),
+    "ran": ("a side, a unit, or a hex", "rout level,terrain"),
+}
 _TAKES = ("--ladder takes its levels from --bots", "--fix asks what makes it fair")
 
 
@@ -251,7 +256,9 @@ def balance_command(game: str, games: str) -> click.Command:
         *(by_level, fixes, searching, save),
         *(game_options(game, games), pool_options, format_option, plot_option()),
     )
-    return command_of(balance, show, *shared, more=LADDER_HELP + FIX_HELP, kind=Balance)
+    of, kinds = _KEPT[game]
+    more = LADDER_HELP + FIX_HELP.format(of=of, kinds=kinds)
+    return command_of(balance, show, *shared, more=more, kind=Balance)
 
 
 class Balance(Helped):

@@ -1,4 +1,4 @@
-"""Whole games as scripts of the page: rules, bots, set-ups, board and words of each."""
+"""Whole games as scripts of the page: rules, bots, setups, board and words of each."""
 
 import inspect
 import json

@@ -78,7 +78,7 @@ def by_hand() -> dict[Any, str]:
 def texts(game: str) -> dict[str, tuple[str, str]]:
     """Return what a position may begin with, the usual one first: its title, its file's text.
 
-    Set-ups of Samurai Swords are dealt at random, so drafts of positions come first there.
+    Setups of Samurai Swords are dealt at random, so drafts of positions come first there.
     """
     text = import_module(f"samurai_odds.{game}.scenario.text")
     found = {}

@@ -34,7 +34,7 @@ WORTH_SAYING = 0.01  # of the games ended by the limit
 
 
 class StagedGame:
-    """A scenario, set-up or position made ready to be played, all of it checked."""
+    """A scenario, setup or position made ready to be played, all of it checked."""
 
     scenario: Any
 

@@ -21,10 +21,11 @@ MOVER = Opt("Bot that plays the side to move.", metavar="BOT", reads="bot")
 ENEMY = Opt("Bot that plays the other side.", metavar="BOT", reads="bot")
 
 OneBot = Annotated[
-    str | None, Opt("The same for one bot alone.", metavar="BOT", reads="bot", dashed=True)
+    str | None, Opt("Test with this bot only.", metavar="BOT", reads="bot", dashed=True)
 ]
 Against = Annotated[
-    str | None, Opt("Or for that one and another.", metavar="BOT", reads="bot", dashed=True)
+    str | None,
+    Opt("Play --bot against this bot, swapping sides.", metavar="BOT", reads="bot", dashed=True),
 ]
 Judges = Annotated[
     str | Sequence[str], Opt("Bots: the first gives the verdict.", metavar="BOT,...", reads="bot")

@@ -153,7 +153,7 @@ def play_to(
     question[at.STOP_TURN] = question[at.STOP_DRAWS] = question[at.STOP_OWN] = 0
     question[at.STOP_DECIDES] = 0
     question[at.DRAWN] += done
-    unnoted = turn > 0 and state[at.TURN] == turn  # a set-up, before turn 1, is never noted
+    unnoted = turn > 0 and state[at.TURN] == turn  # a setup, before turn 1, is never noted
     question[at.TURN_NOTED] = state[at.TURN] - unnoted
     state[at.PENDING] = 0  # asked anew
     return Part(replace(start, question=question, state=state), done, events)

@@ -51,19 +51,18 @@ def advise(
 ) -> "Advice":
     """Find the best orders, or the best reaction to the enemy's.
 
-    ``position`` is a saved position (ran play --save) or a scenario. Compared are, for each
-    contingent that can have orders, what the bots would order, each kind of order and that its
-    units stand and attack; besides, to pass; of the two best what bolder, warier and other
-    plans would do; and your own ``orders``, never dropped. Each is followed up to the next dice or
-    enemy choice, then played on with the same luck and the chance to win evaluated some orders
-    phases later; the best is also played to the end of the battle. The best orders are written
-    so that 'ran turn --orders' reads them. Without a limit, until differences are known to 1%, or
-    10 seconds.
+    ``position`` is a saved position (ran play --save) or a scenario. For each contingent that can
+    receive orders it compares what the bots would order, each kind of order, standing and
+    attacking, and passing; then bolder and more cautious variants of the two best, and your own
+    ``orders``, which are never dropped. Each is followed up to the next dice or enemy choice, then
+    played on with the same dice, and the chance to win is evaluated some orders phases later; the
+    best is also played to the end of the battle. The best orders are written as 'ran turn --orders'
+    reads them. Without a limit, until differences are known to 1%, or 10 seconds.
 
     A ``contingent`` of the enemy's, with ``side``, asks for a reaction: the contingent's orders (if
-    none are given, those of the first bot) are played to the first choice that side has, such as
-    to withdraw, turn, fire or trump; dice before it fall as in game 0 of the seed. Compared are all
-    its options; the enemy's orders then go on.
+    none are given, those of the first bot) are played to the first choice that side has, such as to
+    withdraw, turn, fire or trump; dice rolled before that choice are those of game 0 of the seed.
+    All its options are compared; then the enemy's orders go on.
 
     Returns an answer: ``turns`` are the plans, the best first (the bot's own, unless another is
     better beyond the error), ``tied`` how many of them cannot be told apart; print it, or
@@ -96,9 +95,9 @@ def review(
     ``game`` is a file written by 'ran play --record FILE', or saved on the page. A decision is all
     that a side orders up to the next dice or enemy choice: whom it activates, whose orders, which,
     the moves and attacks. It is compared with what the bots would have ordered there, and with the
-    other options of its first choice; all are played on with the same luck. What it gave away is
-    its error, marked from 2, 5 and 10% on; all that came between it and the next decision is luck.
-    The start, all errors and all luck add up to the result.
+    other options of its first choice; all are played on with the same dice. What it cost is its
+    error, marked from 2, 5 and 10 points; everything that happens until the next decision counts as
+    luck. The start, all errors and all luck add up to the result.
 
     Returns a `Review`. ``number`` is one of the battles recorded, by default the first. Raises
     OddsError for a file that is no such record.

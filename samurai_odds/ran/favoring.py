@@ -49,12 +49,12 @@ def balance(
 ) -> "Fairness":
     """Test which side a scenario favors.
 
-    The verdict is red's win rate between two of the first bot, a draw counting half: nobody is
-    favored if its 95% interval lies within the margin of one half, a side if it lies outside,
-    else it is undecided. The other bots show how far that depends on who plays. Then other turn
-    limits are played. With ``bot`` and ``against`` the two play each other, sides swapped. No
-    results of people are known to set beside it. Without a limit, until the win rate is known to
-    0.6%, or 60 seconds.
+    The verdict is red's win rate with the first bot on both sides; a draw counts half. Nobody is
+    favored if its 95% interval lies within the margin of one half. If the interval lies wholly
+    outside, that side is favored; otherwise the test is undecided. The other bots show how far that
+    depends on who plays. Then other turn limits are played. With ``bot`` and ``against`` the two
+    play each other, sides swapped. No results of people are known to compare with. Without a limit,
+    until the win rate is known to 0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
@@ -81,11 +81,11 @@ def fix(
 ) -> "Fixes":
     """Find the smallest changes that make a scenario fair.
 
-    Tried are one change and two at once: rout levels, trumps, activations, momentum, contingents
+    It tries one change and two at once: rout levels, trumps, activations, momentum, contingents
     that begin active, entry turns and hexes, a unit more, fewer, of another kind or moved by one
-    or two hexes, terrain moved by one or two. Those most promising go on to more games; the best
-    are then played on fresh games (2,000, or the limit's samples) by each of the bots, and hold
-    if red's win rates all lie within the margin of one half. Without a limit, 5 minutes.
+    or two hexes, terrain moved by one or two. The most promising get more games. The best are then
+    played in new games (2,000, or the limit's samples) by each of the bots; they hold if red's win
+    rates all lie within the margin of one half. Without a limit, 5 minutes.
 
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
     smallest first, and the ``bid`` that evens it. ``keep`` forbids kinds of change (rout level,
@@ -152,11 +152,11 @@ def report(
 ) -> "Report":
     """Report on a scenario, for its designer.
 
-    Whom it favors by level of play; sides by who plays whom; how battles end, when they are
-    decided (changes of the lead, comebacks); where it happens; what each piece and hex of
-    terrain is worth, by battles without it or with one more and the same luck; battles to step
-    through. With ``against`` another stands beside it. Without a limit it takes a minute
-    each.
+    Shows whom it favors by level of play; sides by who plays whom; how battles end and when they
+    are decided (changes of the lead, comebacks); where it happens; what each piece and hex of
+    terrain is worth, from battles without it or with one more and the same luck; battles to step
+    through. With ``against`` another scenario is shown beside it. Without a limit it takes a
+    minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -185,12 +185,11 @@ def par(
 ) -> "Sampled":
     """Compute par: what equal players should score.
 
-    The rout points of each side with their quartiles, whom the scenario favors (as `balance`
-    has it), how long it
-    lasts, and what lead luck alone gives in a match of two battles, sides exchanged. Without a
-    limit, 2,000 battles or as many as 20 seconds allow.
+    Shows the rout points of each side with their quartiles, whom the scenario favors (as `balance`
+    tests it), how long it lasts, and what lead luck alone gives in a match of two battles, sides
+    swapped. Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    EXPR is made as for 'ran play', of the same names.
+    EXPR may use the same names as in 'ran play'.
 
     >>> from samurai_odds import Limit, ran
     >>> sheet = ran.par("study-foot", "random", limit=Limit(samples=20))

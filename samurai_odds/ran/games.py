@@ -35,11 +35,11 @@ def play(
 ) -> "Sampled":
     """Simulate a scenario with two bots: who wins, and how.
 
-    ``scenario`` is a shipped one such as study-foot ('ran scenarios' lists them), or the path
+    ``scenario`` is a built-in one such as study-foot ('ran scenarios' lists them), or the path
     of a scenario file or a saved position, which is played on. 'ran bots' lists the bots.
     Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     winner ('red', 'blue', 'none'), reason ('rout', 'both', 'turn limit'), turns, margin
     (blue's rout points less red's), and for red_ and blue_ each: rout_points (heads taken
     off), heads (won and held), units_lost (routed or eliminated at the end), busho_lost,
@@ -81,7 +81,7 @@ def turn(
     A FILE of orders (in Python also its text) has lines such as "move A1 0304 n",
     "fire A6 b2", "attack A1 b2", "charge C1 b2"; the README of whole battles lists them all.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     result ('own', 'enemy', 'none': who has won the battle), swing (the enemy's rout points
     less the own); for own_ and enemy_ each: rout_points, heads, units_lost, disrupted, hits,
     busho_lost (changes in the phase); the same of what follows: reply_swing,
@@ -100,7 +100,7 @@ def turn(
 
 
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:
-    """Read a scenario or a position: a shipped one by its key, your own by the path of its file.
+    """Read a scenario or a position: a built-in one by its key, your own by the path of its file.
 
     Raises OddsError with every problem of the file and the line where it stands, or with
     the keys that there are.
@@ -183,7 +183,7 @@ def new(
 def map(scenario: Given) -> Shown:
     """Show the map of a scenario or a position.
 
-    ``scenario`` is the key of a shipped one ('ran scenarios' lists them), or the path of a
+    ``scenario`` is the key of a built-in one ('ran scenarios' lists them), or the path of a
     file. The map shows the ground, the units and how they face.
 
     Returns an answer that prints and draws itself.

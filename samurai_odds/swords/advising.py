@@ -34,16 +34,15 @@ def advise(
 ) -> "Advice":
     """Find a seat's best plan: koku, marches, attacks, the ninja.
 
-    ``position`` is a file ('swords play --save' writes one), or a shipped one such as chapter-7.
-    Where a round begins, koku plans are compared: levies, bids for the first and the last sword,
-    a castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your
-    own ``plan``, written as in 'swords round'. Once plans are revealed ('action: levy' in the
-    file) it is the seat's sword, castle, purchase, placing or ronin; within a war turn ('turn:
-    seat N') what it chooses next: marches and attacks, whether to call a battle off, where units
-    go in Phase D, whether the ninja strikes. Each plan is played on for four more rounds
-    with the same luck and evaluated, the best also to the end of the game; rivals plan again in
-    every game, and hidden ronin are redrawn. Without a limit, until differences are known to 1%,
-    or 10 seconds.
+    ``position`` is a file ('swords play --save' writes one), or a built-in one such as chapter-7.
+    Where a round begins, koku plans are compared: levies, bids for the first and the last sword, a
+    castle, ronin, bids for the ninja, mixtures of these, what the planner would do, and your own
+    ``plan``, written as in 'swords round'. Once plans are revealed ('action: levy' in the file) it
+    is the seat's sword, castle, purchase, placing or ronin; within a war turn ('turn: seat N') what
+    it chooses next: marches and attacks, whether to call a battle off, where units go in Phase D,
+    whether the ninja strikes. Each plan is played on for four more rounds with the same luck and
+    evaluated, the best also to the end of the game; rivals make new plans in every game, and hidden
+    ronin are drawn again. Without a limit, until differences are known to 1%, or 10 seconds.
 
     Returns an answer: ``turns`` are the plans, the best first (the bot's own, unless another is
     better beyond the error; of koku it has none), ``tied`` how many cannot be told apart;
@@ -75,10 +74,10 @@ def review(
     koku plan is compared with levies, bids, a castle, ronin, mixtures of these and what the planner
     would do; what it chose in its war turns with other marches and attacks, calling off and
     fighting on; each is played on by planners for four more rounds with the same luck and
-    evaluated, rivals' secret plans made again. What a decision gave away is its error, marked from
-    2, 5 and 10% on; all that came between it and the next is luck: dice, levies placed, what a seat
-    could not know. For each seat the start, all errors (its own and its rivals') and all luck add
-    up to the result.
+    evaluated, with new secret plans of the rivals in each game. What a decision cost is its error,
+    marked from 2, 5 and 10 points; everything that happens until the next counts as luck: dice,
+    levies placed, what a seat could not know. For each seat the start, all errors (its own and its
+    rivals') and all luck add up to the result.
 
     Returns a `Review`. ``number`` is one of the games recorded, by default the first. With
     ``seconds`` the review stops in time and says how many decisions it has weighed. Raises

@@ -159,8 +159,11 @@ def ninja(
 ) -> "Odds":
     """Compute the odds of a ninja's strike.
 
-    With then_battle, "ATTACKER v DEFENDER", also of the battle that it prepares. Further keywords
-    are those of `battle`. Always exact.
+    With the battle that it prepares ("ATTACKER v DEFENDER"), also what the strike changes there.
+    Always exact.
+
+    Returns the joint distribution. Further keywords are those of `battle`, whose battle is
+    ``then_battle``.
 
     >>> from samurai_odds import swords
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)
@@ -251,7 +254,7 @@ def force(
 ) -> "Found":
     """Find the cheapest force that reaches a target.
 
-    Further keywords are those of `battle`. Returns the tables found. Raises OddsError for a force,
+    Returns the tables found. Further keywords are those of `battle`. Raises OddsError for a force,
     figure or target that makes no sense.
 
     >>> from samurai_odds import swords
@@ -295,8 +298,8 @@ def levy(
 ) -> "Found":
     """Find the best use of some koku against an enemy.
 
-    Further keywords are those of `battle`, for whoever defends in it. Returns the tables found;
-    raises OddsError for what makes no sense.
+    Returns the tables found. Further keywords are those of `battle`, for whoever defends in it.
+    Raises OddsError for what makes no sense.
 
     >>> from samurai_odds import swords
     >>> swords.levy(2, "2 spearmen", side="attacker").best
@@ -321,7 +324,7 @@ def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
 def odds(
     position: Annotated[
         "Scenario | str | PathLike[str]",
-        Opt("Position: a shipped one's key, a file or itself.", reads="scenario"),
+        Opt("Position: a built-in one's key, a file or itself.", reads="scenario"),
     ],
     source: Annotated[str, Opt("Province of the troop that attacks.")],
     target: Annotated[str, Opt("Province attacked.")],

@@ -1,4 +1,4 @@
-"""Whom a set-up of Samurai Swords favors, and what equal players get of it, as functions."""
+"""Whom a setup of Samurai Swords favors, and what equal players get of it, as functions."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -47,11 +47,11 @@ def par(
 ) -> "Sampled":
     """Compute par: what equal players should score.
 
-    How long it lasts, what each seat holds at the end, with quartiles, and which seat the set-up
-    favors (as `balance` has it). ``setup`` is as in 'swords play'. Without a limit, 2,000 games
-    or as many as 20 seconds allow.
+    Shows how long a game lasts, what each seat holds at the end, with quartiles, and which seat the
+    setup favors (as `balance` tests it). ``setup`` is as in 'swords play'. Without a limit, 2,000
+    games or as many as 20 seconds allow.
 
-    EXPR is made as for 'swords play', of the same names.
+    EXPR may use the same names as in 'swords play'.
 
     >>> from samurai_odds import Limit, swords
     >>> sheet = swords.par(players=3, bot="random", limit=Limit(samples=20))
@@ -70,7 +70,7 @@ def balance(
     bots: Annotated[
         Bot | str | Sequence[str] | None,
         Opt(
-            "Bots that play: they sit down in turn and are turned round the table. "
+            "Bots that play: they take the seats in turn and rotate around the table. "
             f"[default: {USUAL_BOT}; then the others in all seats]",
             metavar="BOT,...",
             reads="bot",
@@ -89,16 +89,16 @@ def balance(
     """Compare the seats' win rates, by bot and by change.
 
     Nobody is favored if the 95% intervals of all win rates lie within the margin of an equal
-    share, a seat if one lies outside, else it is undecided; a game without a winner counts in
-    equal parts. Every deal is played in every seating, with the same luck: so no bot is lucky in
-    its seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
-    strongest seat are tried. ``setup`` is as in 'swords play'; of the two-player game the
-    players are compared. No results of people are known to set beside it. Without a limit, until
-    every share is known to half a percent, or 60 seconds.
+    share. If one lies wholly outside, that seat is favored or disfavored; otherwise the test is
+    undecided. A game without a winner counts in equal parts. Every deal is played in every
+    seating with the same luck, so no bot is lucky in its seat, and no seat in its bot. Then a turn
+    limit, other goals and handicaps of the strongest seat are tried. ``setup`` is as in 'swords
+    play'; in the two-player game the players are compared. No results of people are known to
+    compare with. Without a limit, until every win rate is known to half a percent, or 60 seconds.
 
     Returns an answer with, all with errors: ``seats`` (win rates), ``favor`` (the
     verdict), ``others`` (with other bots), ``setup_swords`` (what the
-    holder of each sword drawn in the set-up won), ``bots``, ``terms`` (a conditional logit of
+    holder of each sword drawn in the setup won), ``bots``, ``terms`` (a conditional logit of
     seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. For the
     swords that are bid for see `worth`.
 
@@ -129,15 +129,15 @@ def fix(
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Fixes":
-    """Find the smallest changes that make a set-up fair.
+    """Find the smallest changes that make a setup fair.
 
-    Tried are one change and two at once: koku, provinces dealt and the goal; in a position
-    also units, castles, provinces that change hands, experience and the ninja. Those
-    most promising go on to more games; the best are then played on fresh games (2,000, or the
-    limit's samples) with each of the bots in all seats, and hold if all win rates lie within the
-    margin of an equal share. Without a limit, 5 minutes.
+    It tries one change and two at once: koku, provinces dealt and the goal; in a position also
+    units, castles, provinces that change hands, experience and the ninja. The most promising get
+    more games. The best are then played in new games (2,000, or the limit's samples) with each of
+    the bots in all seats; they hold if all win rates lie within the margin of an equal share.
+    Without a limit, 5 minutes.
 
-    Returns `Fixes`: ``fixes`` with changes, win rates and the text of a set-up file each, the
+    Returns `Fixes`: ``fixes`` with changes, win rates and the text of a setup file each, the
     smallest first, and the ``bid`` that evens it. ``keep`` forbids kinds of change (koku,
     provinces, goal, units, castles, experience, ninja), those of a seat (seat-1), or of a
     province; ``only`` allows no others.
@@ -171,7 +171,7 @@ def ladder(
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Ladder":
-    """Compare a set-up's win rates from weak to strong play.
+    """Compare a setup's win rates from weak to strong play.
 
     All seats play the same bot, the weakest first; each level has its verdict. That of the whole
     is with the strongest bot that does not search, as in `balance`; ``word`` says whether the
@@ -207,12 +207,12 @@ def report(
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
-    """Report on a set-up, for its designer.
+    """Report on a setup, for its designer.
 
-    Whom it favors by level of play; seats by who plays whom; how games end, when they are
-    decided (changes of the lead, comebacks); koku; contested provinces; what each piece is
-    worth, by games without it or with one more and the same luck; games to step through. With
-    ``against`` another stands beside it. Without a limit it takes a minute each.
+    Shows whom it favors by level of play; seats by who plays whom; how games end and when they are
+    decided (changes of the lead, comebacks); koku; contested provinces; what each piece is worth,
+    from games without it or with one more and the same luck; games to step through. With
+    ``against`` another setup is shown beside it. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

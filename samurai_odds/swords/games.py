@@ -1,4 +1,4 @@
-"""Whole games as functions: play, round, worth; set-ups and positions that they start from."""
+"""Whole games as functions: play, round, worth; setups and positions that they start from."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,11 +23,11 @@ Named = SetupKey | str | PathLike[str] | Scenario
 Given = Annotated[Named, SCENARIO]
 MayBeGiven = Annotated[Named | None, SCENARIO]
 Players = Annotated[
-    int | None, Opt("How many play, where no set-up is given (4).", 2, 5, dashed=True)
+    int | None, Opt("How many play, where no setup is given (4).", 2, 5, dashed=True)
 ]
 VariantPlayed = Annotated[
     Variant | str | None,
-    Opt("Variant played, where no set-up is given (standard)."),
+    Opt("Variant played, where no setup is given (standard)."),
 ]
 Goal = Annotated[int | None, Opt("Provinces that win (35; those of the variant).", 0, None)]
 RoundLimit = Annotated[int | None, Opt("Round after which nobody has won (40).", 0, None)]
@@ -71,12 +71,12 @@ def play(
 ) -> "Sampled":
     """Simulate full games with bots: who wins, and how.
 
-    ``setup`` is a shipped set-up such as quick-3 ('swords scenarios' lists them), or the path
-    of a set-up file or a saved position, which is played on; without one ``players`` and
+    ``setup`` is a built-in setup such as quick-3 ('swords scenarios' lists them), or the path of
+    a setup file or of a saved position, which is played on; without one ``players`` and
     ``variant`` say what is played. 'swords bots' lists the bots. Without a limit, 2,000 games
     or as many as 20 seconds allow.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     winner ('seat-1' to 'seat-5', of two players the first of his seats; 'shared',
     'nobody'), reason ('provinces', 'takeover', 'last', 'most-provinces', 'round limit'),
     rounds, fallen (seats eliminated), and for seat_1_ to seat_5_ each: provinces,
@@ -139,15 +139,15 @@ def round(
     """Evaluate koku plans for this round and the game.
 
     ``position`` is a file of a game at the start of a round ('swords play --save' writes
-    one), or a shipped one such as chapter-7. A ``plan`` names all koku of the purse, bin by
-    bin; what stands in brackets may be left out: "swords 1 (last), build 2 (Omi),
+    one), or a built-in one such as chapter-7. A ``plan`` names all koku of the purse, bin by
+    bin; what is in brackets may be left out: "swords 1 (last), build 2 (Omi),
     levy 3 (2 bowmen, 3 spearmen), ronin 1 (Hida 2), ninja 1".
 
-    The bot makes all other choices; the rivals' plans are secret and made again by their
-    bots in each game. Several plans, or the likely ones where none is given, are ranked
-    with the same luck, the chance to win first.
+    The bot makes all other choices; the rivals' bots make new secret plans in each game. Several
+    plans, or the likely ones where none is given, are ranked with the same luck, the chance to win
+    first.
 
-    EXPR is made of numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and: result
+    EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and: result
     ('own', 'other', 'nobody'), won, rounds, and of the round: sword, provinces, gained,
     koku (collected), units, daimyos, wasted, castles, bases, levied, ronin, ninja,
     kills, attacks, attacks_won, attacked, taken, daimyos_lost, heired (seats taken
@@ -186,7 +186,7 @@ def worth(
     *,
     variant: VariantPlayed = None,
     at_round: Annotated[
-        int | None, Opt("Round in which it is given (2, of a position its own).", 0, None)
+        int | None, Opt("Round in which it is given (2; for a position, its own).", 0, None)
     ] = None,
     bots: Bots = USUAL_BOT,
     goal: Goal = None,
@@ -198,9 +198,9 @@ def worth(
 
     ``thing`` is castle, ronin (four), ninja, first-sword or last-sword. Each seat in turn is
     given it in one round, on the same deals with the same luck, and for comparison koku
-    to levy: so it is told in victories and in koku, and whether its price is better
-    levied. The worth is what the bots make of it. ``setup`` is as in 'swords play'; not of the
-    two-player game. Without a limit, until it is known to a percent, or 60 seconds.
+    to levy. The answer is in wins and in koku, and says whether levying for its price would be
+    better. The value is what the bots make of it. ``setup`` is as in 'swords play'; the two-player
+    game is not supported. Without a limit, until it is known to a percent, or 60 seconds.
 
     >>> from samurai_odds import Limit, swords
     >>> found = swords.worth("castle", players=3, bots="random", limit=Limit(samples=4))
@@ -217,7 +217,7 @@ def worth(
 def scenario(
     name_or_path: SetupKey | str | PathLike[str], rules: str | PathLike[str] | None = None
 ) -> Scenario:
-    """Read a set-up or a position: a shipped one by its key, your own by the path of its file.
+    """Read a setup or a position: a built-in one by its key, your own by the path of its file.
 
     ``rules`` is a file of your own numbers, under which it is checked. Raises OddsError with
     every problem of the file and the line where it stands, or with the keys that there are.
@@ -246,7 +246,7 @@ def scenarios() -> Listed:
         one = scenario(key)
         begins = "to be dealt" if one.to_be_set_up else f"round {one.round}"
         rows.append((key, one.title, one.players, begins))
-    columns = ("set-up", "title", "players", "begins")
+    columns = ("setup", "title", "players", "begins")
     note = "'swords map SETUP' shows one (a name above, or the path of your own file)"
     return Listed(Grid("", columns, tuple(rows), (note,)))
 
@@ -275,7 +275,7 @@ def new(
     ),
     rules: Rules = None,
 ) -> Shown:
-    """Make a position to edit: every seat holds as much.
+    """Make a position to edit, with equal holdings for every seat.
 
     Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
 
@@ -292,8 +292,8 @@ def new(
 def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     """Show the map of a setup or a position.
 
-    ``setup`` is the key of a shipped one, such as standard-4 (which is taken where none is
-    given; 'swords scenarios' lists them), or the path of a file.
+    ``setup`` is a built-in setup such as standard-4 (the default; 'swords scenarios' lists them),
+    or the path of a file.
 
     Returns an answer that prints and draws itself.
 

@@ -61,7 +61,7 @@ def test_an_example_of_what_takes_or_writes_files_is_answered(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("evening.txt").write_text("levy ashigaru-bow forest: 2-0\nsamurai-bow levy 3: 1\n")
+    Path("session.txt").write_text("levy ashigaru-bow forest: 2-0\nsamurai-bow levy 3: 1\n")
     if line.startswith("merge"):
         for name, games in (("monday", "0-9"), ("tuesday", "10-19")):
             play = ["battles", "play", "study-spears", "--games", games, "--record"]

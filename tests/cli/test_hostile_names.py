@@ -46,7 +46,7 @@ WRITE = ("--format", "--html", "--out", "--plot")
 OWN = {  # what they write holds nobody's names
     **dict.fromkeys((f"{game} new" for game in GAMES), "reads a file only to keep it"),
     "booklet": "the rules' own tables",
-    "swords worth": "a set-up's rules, and no word of it",
+    "swords worth": "a setup's rules, and no word of it",
 }
 FORMULA = re.compile(r"[=@\t\r]|[+-].*[(|!]", re.DOTALL)
 

@@ -36,7 +36,7 @@ battles new '' -> ''
 battles map study-spears --save '' -> --save '': that is no name of a file
 booklet swords --out '' -> --out '': that is no name of a file
 page --out '' -> --out '': that is no name of a folder
-swords play '' -> cannot read the set-up file '': that is no name of a file
+swords play '' -> cannot read the setup file '': that is no name of a file
 swords battle '4 spearmen' gunner --defender-ronin 0:0,5 -> write 0.5 with a point
 battles atack -> atack
 battles compare samurai-spear levy -> two or more attacks
@@ -94,7 +94,7 @@ swords ninja --trace 1 -> no such option
 swords duel -> no such command
 swords battle 3 spearmen 2 spearmen -> quote a force
 swords force 2 spearmen --target 0.8 -> quote a force
-swords par quick-3 4 planner -> all but a set-up are options
+swords par quick-3 4 planner -> all but a setup are options
 swords advise chapter-7 -> missing option '--seat'; see --help
 swords play --bots random --bots ieyasu -> given 2 times
 swords play --players 3 --bots random --rules ieyasu -> cannot read the rules file 'ieyasu'
@@ -106,9 +106,9 @@ swords play --players 3 --bots random --where "winner == 'seat-9'" -> seat-9
 swords play --players 3 --bots random --show koku -> koku
 swords battle gunner "2, spearmen" -> '2' of what?
 ran shock 'SI 7-4' 'AS 6-4' --shift 1 --shift 2 -> 2 times ('1', '2')
-swords map standard-9 -> unknown set-up 'standard-9': did you mean 'standard-5'
+swords map standard-9 -> unknown setup 'standard-9': did you mean 'standard-5'
 swords map standard-4 --plot map.txt -> map.txt
-swords map no/where -> cannot read the set-up file 'no/where'
+swords map no/where -> cannot read the setup file 'no/where'
 ran map study-food -> did you mean 'study-foot'
 ran map no/such.txt -> cannot read the scenario file
 ran map study-foot --plot map.xyz -> map.xyz

@@ -26,7 +26,7 @@ def test_by_draws(game: str, name: str, draws: int) -> None:
     while onward is not None:
         part = play_to(onward, SEED, NUMBER, draws=draws, rows=rows, logged=True)
         assert part.draws == len(part.events) <= draws
-        assert part.onward is None or part.draws > 0  # even in the set-up, before turn 1
+        assert part.onward is None or part.draws > 0  # even in the setup, before turn 1
         seen += part.events
         onward = part.onward
     assert seen == events

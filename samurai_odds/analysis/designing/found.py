@@ -161,5 +161,5 @@ def _swing_grids(swings: Swings) -> list[Grid]:
     return [
         Grid("The winner was once down to this win chance:", ("win chance", "games"), came),
         Grid(f"From this {counted} on the winner kept 80% or more:", (counted, "games"), sure),
-        Grid("Win chance of who won in the end, quantiles:", columns, along, (note,)),
+        Grid("The eventual winner's win chance, quantiles:", columns, along, (note,)),
     ]

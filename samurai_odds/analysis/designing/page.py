@@ -221,7 +221,7 @@ def _curves(report: Found) -> str:
     if report.swings is None:
         return ""
     says = (
-        f"win chance of who won in the end, by {report.swings.counted}: "
+        f"the eventual winner's win chance, by {report.swings.counted}: "
         "median, half of games, four fifths"
     )
     return _drawn(says, curves(report.swings.along(), says))

@@ -23,6 +23,7 @@ from samurai_odds.analysis.favor import (
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
 
 GAMES = 384  # of each change, twice as many of the scenario as it is: an error of 3 points at most
@@ -240,10 +241,13 @@ def extremes(found: Worths) -> str:
         return ""
     late = sum(one.is_piece and one.picked and one.gained is None for one in found.tried)
     if late and not pieces:
-        stands = "stands" if late == 1 else "stand"
-        return f"Of {tried} pieces tried {late} {stands} out; time was up before any was measured."
+        look, them = ("looks", "it") if late == 1 else ("look", "them")
+        return (
+            f"{counted(tried, 'piece')} {'was' if tried == 1 else 'were'} tried and {late} {look} "
+            f"important, but there was no time to measure {them}."
+        )
     if not pieces or pieces[0][0].looked > 0:
-        return f"None of {tried} pieces tried is seen to matter in the time given."
+        return f"None of the {tried} pieces tried mattered measurably in the time given."
     (first, most), *rest = pieces
     said = f"Strongest of {tried} pieces tried ({first.says}): without it {_points(first, most)}."
     close = [
@@ -254,9 +258,10 @@ def extremes(found: Worths) -> str:
     if close:
         said += f" Too close to call: {', '.join(close)}."
     if late:
-        said += f" {late} more {'stands' if late == 1 else 'stand'} out, but time was up."
+        look, them = ("looks", "it") if late == 1 else ("look", "them")
+        said += f" {late} more {look} important, but there was no time to measure {them}."
     if hidden := tried - len(pieces) - late:
-        return f"{said} {hidden} {'is' if hidden == 1 else 'are'} not seen to matter."
+        return f"{said} {hidden} did not matter measurably."
     if late:
         return said
     last, least = min(pieces, key=lambda each: abs(each[0].looked))
@@ -287,17 +292,17 @@ def worth_grid(found: Worths) -> Grid:
     )
     games = min((one.looked.samples for one in found.tried), default=0)
     notes = [
-        f"picked in {games:,} games of each change against the scenario as it is (Holm's test: "
-        f"{100 * ERROR_RATE:.0f}% of reports pick one that changes nothing), measured in fresh "
-        "ones; one more of a piece stands in the first place found for it"
+        f"Chosen from {games:,} games per change, compared with the scenario as it is (Holm's "
+        f"test: {100 * ERROR_RATE:.0f}% of reports choose one that changes nothing), then measured "
+        "on new games; an added piece is put in the first free place."
     ]
     if others := [one for one in found.tried if not one.picked]:
         worst = 100 * max(one.looked.se for one in others)
         named = "; ".join(one.says for one in others)
         notes.append(f"Not measurable in this time (errors {worst:.1f} points at most): {named}.")
     if not rows:
-        notes.insert(0, "Nothing stands out in the time given.")
+        notes.insert(0, "Nothing mattered measurably in the time given.")
     if left := [one.says for one in found.tried if one.picked and one.gained is None]:
-        notes.append(f"Picked, but time was up before it was measured: {'; '.join(left)}.")
+        notes.append(f"Chosen, but there was no time to measure: {'; '.join(left)}.")
     columns = ("changed by one", "side", "its win rate changes by, points", "games")
     return Grid("", columns if rows else (), rows, tuple(notes))

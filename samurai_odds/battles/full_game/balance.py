@@ -221,5 +221,5 @@ class Par(ParSheet, Contest):
         if self.luck is None:
             return _NOTHING
         rest = Figure(1 - self.luck, self.luck.se, self.luck.samples, True)
-        rows = (("the first hands", self.luck), ("dice, and cards drawn later", rest))
+        rows = (("the opening hands", self.luck), ("dice, and cards drawn later", rest))
         return Listing("", ("spread of the lead in banners due to", "part"), rows)

@@ -148,7 +148,7 @@ def objective_rule(objective: Objective, board: Board) -> str:
         loss = f", and {enemy} loses {counted(objective.lose_cards, 'random command card')}"
         where = f"each of {hexes}" if len(objective.hexes) > 1 else hexes
         return (
-            f"{side} gains {banners} the first time that one of its units stands on {where}"
+            f"{side} gains {banners} the first time one of its units enters {where}"
             f"{loss if objective.lose_cards else ''}"
         )
     if objective.rule == "cross":

@@ -85,6 +85,9 @@ class Verdict:
     advice: Advice | None = None
     scale: Scale | None = field(default=None, repr=False, compare=False)
 
+    def __str__(self) -> str:
+        return self.text
+
     def to_dict(self) -> dict[str, Any]:
         """Give the parts of a JSON answer: the verdict, its value, the alternatives."""
         return {

@@ -80,7 +80,7 @@ class Match {
     return left;
   }
 
-  // The game with only the first so many choices; a set-up, which is told as a whole, again.
+  // The game with only the first so many choices; a setup, which is told as a whole, again.
   undo(left) {
     const sitting = this.sitting.undo(left), { frames, begun, steps } = this.chosenAt[left];
     if (!sitting.state[this.played.AT.TURN]) return new Match(this.played, this.table, { ...this.about, check: undefined, choices: sitting.choices, plans: sitting.plans });

@@ -96,7 +96,7 @@ def _further(named: Sequence[str], changes: bool, matches: Matches, match: Match
 
 
 def _changes(matches: Matches, match: Match, named: Sequence[str]) -> Iterator[Changed]:
-    """Play each change on the deals of the set-up, as far as there is time."""
+    """Play each change on the deals of the setup, as far as there is time."""
     best = largest(match.by_seat().mean(axis=0).tolist())
     for name, seat, scenario in variations(match.staged, best):
         other = match_of(match.staged, named, scenario)
@@ -105,7 +105,7 @@ def _changes(matches: Matches, match: Match, named: Sequence[str]) -> Iterator[C
 
 
 def subject_of(staged: Staged, costs: Any = None) -> Subject:
-    """Return a set-up as what tries changes of it sees it."""
+    """Return a setup as what tries changes of it sees it."""
     seats, hands = len(staged.seats), staged.hands
     proposing = Proposing(staged.scenario, staged.facts, hands)
 
@@ -129,11 +129,11 @@ def _names(staged: Staged) -> dict[str, str]:
     return {WINNERS[seat]: name for seat, name in staged.winners.items()}
 
 
-# ---- Par: what to expect of a set-up between equals ----------------------------------
+# ---- Par: what to expect of a setup between equals ----------------------------------
 
 
 class Par(ParSheet, Contest):
-    """A set-up with one bot in all seats: what the player of each should expect of it."""
+    """A setup with one bot in all seats: what the player of each should expect of it."""
 
     counted = ("rounds", "rounds")
 

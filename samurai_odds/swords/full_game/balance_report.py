@@ -1,4 +1,4 @@
-"""The balance of a set-up: the verdict in words, then the tables that it rests on."""
+"""The balance of a setup: the verdict in words, then the tables that it rests on."""
 
 from dataclasses import dataclass, replace
 from math import exp
@@ -41,13 +41,13 @@ _WORTH_SAYING = 0.01  # of games without a winner
 
 @dataclass(frozen=True, repr=False)
 class Balance(FairnessResult, Answer):
-    """What seats, swords and bots of a set-up are worth, by some bots.
+    """What seats, swords and bots of a setup are worth, by some bots.
 
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two
     players those of each player, with both his colors), ``favor`` whom they favor, ``others``
     the same with other bots in all seats. ``bots`` is
     what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
-    sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:
+    sword win that is drawn in the setup; empty in a position. Swords of a round are bid for:
     who holds one paid for it, so that a share would not say what it is worth.
     ``ends`` counts how games end. ``terms`` is the conditional logit, ``limits`` and ``changes``
     what else would do.
@@ -257,7 +257,7 @@ def _points_drawn(found: Balance) -> list[Row]:
     names = seat_names(found)
     rows = _drawn("wins of", list(zip(names, found.seats, strict=True)), FILLED)
     swords = [(f"sword {place}", share) for place, share in enumerate(found.setup_swords, 1)]
-    rows += _drawn("with, drawn in the set-up,", swords, EMPTY)
+    rows += _drawn("with, drawn in the setup,", swords, EMPTY)
     if len(found.bots) > 1:
         rows += _drawn("a seat of", list(found.bots.items()), EMPTY)
     best = largest([float(share) for share in found.seats])

@@ -1,4 +1,4 @@
-"""Matches of a set-up; what a turn limit, another goal or a handicap would do to it."""
+"""Matches of a setup; what a turn limit, another goal or a handicap would do to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -26,7 +26,7 @@ HANDICAPS = (("koku", -1), ("koku", 1), ("cards", -1))
 
 @dataclass
 class Match(Deals):
-    """Games of one set-up, all bots through all seats."""
+    """Games of one setup, all bots through all seats."""
 
     staged: Staged = field(kw_only=True)
 
@@ -35,7 +35,7 @@ class Match(Deals):
         return self.staged.hands
 
     def by_setup_sword(self) -> Scores:
-        """Return what the holder of each sword drawn in the set-up won: deals x swords.
+        """Return what the holder of each sword drawn in the setup won: deals x swords.
 
         The seatings are averaged. A player of two has two of the swords.
         """
@@ -57,7 +57,7 @@ class Match(Deals):
 
 
 def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = None) -> Match:
-    """Make a match of some bots ready, of another set-up if that is given."""
+    """Make a match of some bots ready, of another setup if that is given."""
     staged = staged if scenario is None else replace(staged, scenario=scenario)
     seats, hands = len(staged.seats), staged.hands
 
@@ -91,7 +91,7 @@ class Limited:
 
 @dataclass(frozen=True)
 class Changed:
-    """A change played on the same deals: shares, and against the set-up as it is.
+    """A change played on the same deals: shares, and against the setup as it is.
 
     ``usual`` are the shares as it is in those ``deals``.
     ``seat`` is the place among the shares of whom a handicap is given, None of other changes.
@@ -136,7 +136,7 @@ def limited(match: Match, rounds: int) -> Limited | None:
 
 
 def variations(staged: Staged, player: int) -> list[tuple[str, int | None, Scenario]]:
-    """List the set-ups to try: other goals; a handicap, if they can be played.
+    """List the setups to try: other goals; a handicap, if they can be played.
 
     The handicap is of the player's seat, of two players of his first color.
     """

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Contest(WholeGame):
-    """A game from a set-up or a position played to its end by bots, ready to be played."""
+    """A game from a setup or a position played to its end by bots, ready to be played."""
 
     words = WORDS
     aside = (kept.WINNERS,)

@@ -74,7 +74,7 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
         return _of_province(scenario, spots(scenario)[place][2])
     if part == SIDE:
         return _of_seat(scenario.seats[place])
-    return [number("round", "Round (0: set-up)", scenario.round, _MOST_ROUND)]
+    return [number("round", "Round (0: setup)", scenario.round, _MOST_ROUND)]
 
 
 def _of_province(scenario: Scenario, name: str) -> list[Control]:

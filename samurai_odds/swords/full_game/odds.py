@@ -11,7 +11,7 @@ TROOPS = BY_ARMY, BY_FORCE = "army", "force"
 def check_provinces(scenario: Scenario, here: str, there: str) -> None:
     """Raise OddsError with every reason why no troop of one province can attack another."""
     if scenario.to_be_set_up:
-        raise OddsError("that is a set-up: name a position ('swords play --save' writes one)")
+        raise OddsError("that is a setup: name a position ('swords play --save' writes one)")
     if problems := _faults(scenario, here, there):
         raise OddsError(*problems)
 

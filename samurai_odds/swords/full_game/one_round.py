@@ -231,7 +231,7 @@ class OneRound(GameQuestion):
 
 
 def check_seat(scenario: Scenario, seat: int) -> None:
-    """Refuse a seat that there is not, or that is out; and a set-up, which has no plans yet."""
+    """Refuse a seat that there is not, or that is out; and a setup, which has no plans yet."""
     if scenario.to_be_set_up:
         raise OddsError(
             "a round is asked of a position: save one with 'swords play --trace I --save FILE "

@@ -179,8 +179,8 @@ def _ends(staged: Staged, rows: Rows) -> Listing:
 
 
 def _swords(staged: Staged, rows: Rows) -> Listing:
-    """The share of games won with each sword of the set-up, which is drawn, not paid for."""
-    title, seats = "sword of the set-up", len(staged.seats)
+    """The share of games won with each sword of the setup, which is drawn, not paid for."""
+    title, seats = "sword of the setup", len(staged.seats)
     swords = part(rows, kept.SETUP_SWORD, seats)
     if not swords.any() or seats != staged.scenario.players:
         return Listing("", (title,), ())

@@ -1,4 +1,4 @@
-"""What a designer may change of a set-up or position of Samurai Swords, one thing at a time."""
+"""What a designer may change of a setup or position of Samurai Swords, one thing at a time."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ Change = Callable[[Scenario], Scenario | None]
 
 
 class Proposing:
-    """Lists the changes of a set-up under some numbers; ``hands`` are the seats of each player."""
+    """Lists the changes of a setup under some numbers; ``hands`` are the seats of each player."""
 
     def __init__(
         self, scenario: Scenario, facts: Facts, hands: tuple[tuple[int, ...], ...]
@@ -77,13 +77,13 @@ class Proposing:
         gain: int = 0,
         of: str = "",
     ) -> Proposal:
-        """Make a proposal of a change that is refused where it leaves no sound set-up."""
+        """Make a proposal of a change that is refused where it leaves no sound setup."""
         named = "" if seat is None else f"seat-{seat + 1}"
         helps = (self.winner[seat], gain) if seat is not None and gain else None
         return Proposal(says, kind, named, things, partial(self._sound, change), steps, helps, of)
 
     def _sound(self, change: Change, scenario: Scenario) -> Scenario | None:
-        """Return a set-up with a change; None where that cannot be, or is not sound."""
+        """Return a setup with a change; None where that cannot be, or is not sound."""
         new = change(scenario)
         return None if new is None or problems(new, self.facts) else in_order(new)
 
@@ -99,12 +99,12 @@ class Proposing:
             yield self._proposal(says, "koku", seat, (thing,), change, abs(more), gain)
 
     def with_koku(self, scenario: Scenario, seat: int, more: int) -> Scenario | None:
-        """Return a set-up in which a seat has more or fewer koku."""
+        """Return a setup in which a seat has more or fewer koku."""
         koku = koku_of(scenario, seat, self.facts) + more
         return scenario.with_seat(seat, koku=koku) if koku >= 0 else None
 
     def paid(self, scenario: Scenario, player: int, koku: int) -> Scenario | None:
-        """Return a set-up in which a player has paid so many koku, with two colors of both."""
+        """Return a setup in which a player has paid so many koku, with two colors of both."""
         new: Scenario | None = scenario
         seats = [seat for seat, place in self.winner.items() if place == player]
         for turn in range(koku):

@@ -1,4 +1,4 @@
-"""What a designer's report asks about a set-up."""
+"""What a designer's report asks about a setup."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -41,7 +41,7 @@ def design(
     margin: float,
     setting: Mapping[str, Any],
 ) -> Design:
-    """Return what a report asks about a set-up; ``setting`` are further keywords of a contest."""
+    """Return what a report asks about a setup; ``setting`` are further keywords of a contest."""
     asked = {"setup": setup, "players": players, **setting}
     alike = partial(Contest.of_one, asked)
     contest = alike(USUAL_BOT)

@@ -53,7 +53,7 @@ def sheet_of(s: State) -> str:
 def part_of(s: State) -> str:
     """Say of what the bot may answer the rest, "" where that is no part of a round."""
     if s.turn == 0:
-        return "set-up"
+        return "setup"
     if s.decision in _BOUGHT:
         return "purchases"
     if s.decision in (at.STRIKE_CHOICE, at.REVENGE_CHOICE):

@@ -1,4 +1,4 @@
-"""A game made ready to be played: set-up, numbers and bots, all checked."""
+"""A game made ready to be played: setup, numbers and bots, all checked."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ USUAL_PLAYERS = 4
 
 @dataclass(frozen=True)
 class Staged(StagedGame):
-    """A set-up or a position to be played under some numbers, with a bot for each seat."""
+    """A setup or a position to be played under some numbers, with a bot for each seat."""
 
     scenario: Scenario
     bots: tuple[str, ...]
@@ -225,16 +225,16 @@ def the_setup(
     variant: str | None,
     rules: "str | PathLike[str] | None" = None,
 ) -> Scenario:
-    """Give a set-up from its key, path, text or itself; without one that of the players.
+    """Give a setup from its key, path, text or itself; without one that of the players.
 
-    Raises OddsError where the set-up says otherwise than ``players`` and ``variant``.
+    Raises OddsError where the setup says otherwise than ``players`` and ``variant``.
     """
     if setup is not None:
         found = _read(setup, rules)
         own = {"players": found.players, "variant": found.variant}
         given = {"players": players, "variant": variant}
         wrong = [
-            f"the set-up says {name} {own[name]}: leave {name} out, not {value!r}"
+            f"the setup says {name} {own[name]}: leave {name} out, not {value!r}"
             for name, value in given.items()
             if value is not None and value != own[name]
         ]
@@ -245,7 +245,7 @@ def the_setup(
 
 
 def _key(players: int | None, variant: str | None) -> str:
-    """Name the shipped set-up of a variant for some players."""
+    """Name the shipped setup of a variant for some players."""
     if variant is None:
         variant = TWO_PLAYER if players == 2 else VARIANTS[0]
     if variant not in VARIANTS:
@@ -267,5 +267,5 @@ def _read(setup: "str | PathLike[str] | Scenario", rules: Any) -> Scenario:
         setup,
         Scenario,
         lambda named: text.load(named, rules),
-        lambda written: text.read(written, "set-up", load(rules)),
+        lambda written: text.read(written, "setup", load(rules)),
     )

@@ -45,7 +45,7 @@ from samurai_odds.swords.scenario.text import write
 
 
 class Table(Tells):
-    """A set-up or position laid out: what a view of its game shows."""
+    """A setup or position laid out: what a view of its game shows."""
 
     question: Question
     state: State

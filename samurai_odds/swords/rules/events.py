@@ -1,4 +1,4 @@
-"""What happens in a game, step by step, as data (`play.events`): set-up and Actions 1 to 6, 9.
+"""What happens in a game, step by step, as data (`play.events`): setup and Actions 1 to 6, 9.
 
 What is decided, rolled and revealed is made of the step here, in `events_war` and by what the
 kinds of decision declare; what follows from it (units that go along, koku spent) is what the board
@@ -41,7 +41,7 @@ from samurai_odds.swords.scenario.pieces import (
 )
 
 DEALT, SPLIT = "dealt", "split"  # province cards
-SET_UP, TAKEN, DRAWN = "set-up", "taken", "drawn"  # swords
+SET_UP, TAKEN, DRAWN = "setup", "taken", "drawn"  # swords
 MARKERS = "markers"  # of the armies are placed next
 SPIED = "spied"  # a plan, before it is revealed
 INTO_ARMY = {"army": 1}  # of a unit levied
@@ -98,11 +98,11 @@ def decided(names: Names, step: Step) -> list[Happening]:
     return [one]
 
 
-# ---- the set-up ----------------------------------------------------------------------
+# ---- the setup ----------------------------------------------------------------------
 
 
 def _set_up(names: Names, step: Step) -> Iterator[Happening]:
-    """List what a phase of the set-up that ends has come to."""
+    """List what a phase of the setup that ends has come to."""
     s, phase, then = State(step.after), int(State(step.before).phase), int(State(step.after).phase)
     if then == phase:
         return

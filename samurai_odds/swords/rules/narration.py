@@ -43,7 +43,7 @@ def narrated_steps(
     names = Names(scenario, question)
     words, begun = Words(names), False
     for step in steps:
-        heading = [] if begun or State(step.before).phase >= at.FIRST_IN_ROUND else ["set-up"]
+        heading = [] if begun or State(step.before).phase >= at.FIRST_IN_ROUND else ["setup"]
         told = words.lines(step.before, happened(names, step))
         yield step, [*map(Line, heading), *told]
         state, begun = step.after, True
@@ -51,7 +51,7 @@ def narrated_steps(
 
 
 class Words:
-    """Says what happens; keeps what is told together once the set-up is done."""
+    """Says what happens; keeps what is told together once the setup is done."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -95,7 +95,7 @@ class Words:
         return narration_war.texts(self.names, group)
 
     def _placed(self) -> list[str]:
-        """Say where each has placed what is placed one by one in the set-up."""
+        """Say where each has placed what is placed one by one in the setup."""
         found = []
         for (name, seat), provinces in self.chosen.items():
             [case] = DECISIONS.by_name[name].wordings[TOGETHER]
@@ -116,7 +116,7 @@ def _line_of(one: Happening) -> str:
     return "collect" if one.kind == "collect" else ""
 
 
-# ---- the set-up ----------------------------------------------------------------------
+# ---- the setup ----------------------------------------------------------------------
 
 
 def _dealt(words: Words, one: Happening) -> list[str]:

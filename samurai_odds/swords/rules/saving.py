@@ -26,7 +26,7 @@ from samurai_odds.swords.scenario.scenario import (
     War,
 )
 
-_PLAYED = "assumed: a game played by bots"  # where a position saved from a set-up comes from
+_PLAYED = "assumed: a game played by bots"  # where a position saved from a setup comes from
 
 
 def state_at(

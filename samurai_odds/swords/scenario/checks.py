@@ -1,4 +1,4 @@
-"""Everything that is wrong with a set-up or a position, all of it at once.
+"""Everything that is wrong with a setup or a position, all of it at once.
 
 Each problem says where it stands (``title``, ``map Iki``, ``castles Mino``, ``seat 2 army 1``,
 ``seat 2 Mino``, ``position ninja``), which the reader of a file turns into a line.
@@ -135,7 +135,7 @@ def _ends(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
 
 
 def _all_begin_with(scenario: Scenario, facts: Facts) -> int:
-    """Give the fewest provinces that a player of a set-up begins with, of both his colors."""
+    """Give the fewest provinces that a player of a setup begins with, of both his colors."""
     found = Counter[int]()
     for seat in range(len(scenario.seats)):
         found[scenario.player_of(seat)] += begins_with(scenario, seat, facts)
@@ -171,7 +171,7 @@ _PLACED = ("armies", "forces", "sword", "face_down", "out", "heir")
 
 
 def deal_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
-    """Find all that keeps a set-up from being dealt and placed (Chapters 3, 6 and 8)."""
+    """Find all that keeps a setup from being dealt and placed (Chapters 3, 6 and 8)."""
     if scenario.ninja is not None:
         yield "position ninja", "nobody has hired the ninja before the first round"
     for number, seat in enumerate(scenario.seats, start=1):
@@ -239,7 +239,7 @@ def position_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     """Find all that cannot stand so at the start of a round, or in a war turn."""
     for number, seat in enumerate(scenario.seats, start=1):
         if seat.cards is not None:
-            yield f"seat {number} cards", "cards are dealt in a set-up, not in a position"
+            yield f"seat {number} cards", "cards are dealt in a setup, not in a position"
         if seat.out:
             yield from _fallen_seat(scenario, number, seat)
             continue

@@ -1,4 +1,4 @@
-"""What follows from a set-up or a position: owners, income, pieces left, what it rests on."""
+"""What follows from a setup or a position: owners, income, pieces left, what it rests on."""
 
 from collections.abc import Mapping
 
@@ -79,7 +79,7 @@ def income_of(provinces: int, facts: Facts) -> int:
 def koku_of(scenario: Scenario, seat: int, facts: Facts) -> int:
     """Give the koku that a seat has to plan with; a fallen seat has none.
 
-    In a set-up it has them for the provinces that it is dealt, and for those that it claims
+    In a setup it has them for the provinces that it is dealt, and for those that it claims
     in the quick start.
     """
     one = scenario.seats[seat]

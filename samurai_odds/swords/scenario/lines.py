@@ -1,4 +1,4 @@
-"""The lines of a set-up file in words, which are read and written alike.
+"""The lines of a setup file in words, which are read and written alike.
 
 Kawachi - Tamba: published, TripleA           (Map: a border; A ~ B is a sea line)
 without Oki, Settsu - Yamashiro               (Map: taken away)
@@ -190,11 +190,13 @@ def read_changes(
             if text.startswith(_AWAY):
                 for each in listed(text.removeprefix(_AWAY)):
                     border = read_line(each, lambda name: named(name, begun.provinces))
+                    gone: list[Any] = [border] if border is not None else []
                     if border is not None:
                         cut.append(border)
                     else:
-                        without.append(named(each, begun.provinces))
-                    lines[f"map without {border or without[-1]}"] = line
+                        gone += begun.of_region(each) or [named(each, begun.provinces)]
+                        without += gone
+                    lines |= {f"map without {one}": line for one in gone}
                 continue
             pair, _, source = (part.strip() for part in text.partition(":"))
             border = read_line(pair, lambda name: named(name, known))

@@ -38,14 +38,14 @@ _LEVIED = sorted(LEVIED_KINDS)
 
 
 def map_text(scenario: Scenario, facts: Facts | None = None) -> str:
-    """Say a set-up or a position: how it begins, its seats, its provinces by region."""
+    """Say a setup or a position: how it begins, its seats, its provinces by region."""
     facts = load() if facts is None else facts
     chart = chart_of(scenario.map)
     parts = [wrapped(f"{begins(scenario, facts)}\n{scenario.title}")]
     if not scenario.to_be_set_up:
         parts.append(write([seats_grid(scenario, facts)], "text"))
     parts += _regions(scenario, chart)
-    said = [f"set-up: {scenario.source}", *map_sources(chart, scenario), scenario.notes]
+    said = [f"setup: {scenario.source}", *map_sources(chart, scenario), scenario.notes]
     if not scenario.to_be_set_up:
         said[0] = f"position: {scenario.source}"
     parts.append("\n".join(wrapped(text) for text in said if text))
@@ -125,7 +125,7 @@ def _neighbors(chart: Chart, number: int) -> str:
 
 
 def map_data(scenario: Scenario, facts: Facts | None = None) -> dict[str, Any]:
-    """Give a set-up or a position as plain data for JSON: seats by number from 1."""
+    """Give a setup or a position as plain data for JSON: seats by number from 1."""
     facts = load() if facts is None else facts
     chart, whose = chart_of(scenario.map), owners(scenario)
     castles = dict(scenario.castles)

@@ -1,4 +1,4 @@
-"""The map of a set-up or a position as a picture, with its seats in words."""
+"""The map of a setup or a position as a picture, with its seats in words."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""A set-up of a whole game, or a position at the start of one of its rounds.
+"""A setup of a whole game, or a position at the start of one of its rounds.
 
 Nothing here checks or reads text: `text` reads and writes the file format, `checks` lists
 everything that is wrong with one, `facts` says what follows from one.
@@ -79,7 +79,7 @@ class Seat:
     """A seat: one color. With two players the first one's are seats 1 and 2.
 
     ``koku`` is the purse, None for what the rule gives; ``cards`` the provinces dealt to it
-    in the set-up, None for an equal share. In a position ``armies`` are those it still has,
+    in the setup, None for an equal share. In a position ``armies`` are those it still has,
     ``forces`` its provincial forces by province; ``sword`` the one of the round before (0:
     not known), by which no rule goes: swords are taken anew. In a war turn it is this round's, and
     ``face_down`` lists provinces with their face-down ronin. Once plans are revealed, ``plan`` has
@@ -120,7 +120,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A set-up (``round`` 0: all is dealt and placed), or a position at the start of a round.
+    """A setup (``round`` 0: all is dealt and placed), or a position at the start of a round.
 
     A position is the moment before Action 1, successors of assassinated daimyos still to be
     named: no ronin are on the map, nothing is planned. With ``war`` it is within Action 7: koku are
@@ -155,7 +155,7 @@ class Scenario:
         return self.round == TO_BE_SET_UP
 
     def seat_name(self, seat: int) -> str:
-        """Name a seat, with its name in the set-up if that is not just its number."""
+        """Name a seat, with its name in the setup if that is not just its number."""
         name = self.seats[seat].name
         plain = f"seat {seat + 1}"
         return plain if name.lower() == plain else f"{plain} {name}"

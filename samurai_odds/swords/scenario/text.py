@@ -1,4 +1,4 @@
-"""Set-up files: text that a person can write and read (the README shows the format)."""
+"""Setup files: text that a person can write and read (the README shows the format)."""
 
 import re
 from collections.abc import Iterator
@@ -37,23 +37,23 @@ from samurai_odds.swords.scenario.war_lines import read_attacks, read_turn, war_
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
-_FILES = Files(Path(__file__).parents[1] / "scenarios", "set-up")
+_FILES = Files(Path(__file__).parents[1] / "scenarios", "setup")
 shipped = _FILES.shipped
 _WIDTH = 88
 
 
 def load(name_or_path: str | PathLike[str], rules: str | PathLike[str] | None = None) -> Scenario:
-    """Read a shipped set-up by its key, or a file by its path.
+    """Read a shipped setup by its key, or a file by its path.
 
-    ``rules`` is a user's file of numbers, under which the set-up is checked.
+    ``rules`` is a user's file of numbers, under which the setup is checked.
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
     return read(_FILES.text(name_or_path), str(name_or_path), rules_of.load(rules))
 
 
-def read(text: str, name: str = "set-up", facts: Facts | None = None) -> Scenario:
-    """Read the text of a set-up; ``name`` is the file's, for the errors.
+def read(text: str, name: str = "setup", facts: Facts | None = None) -> Scenario:
+    """Read the text of a setup; ``name`` is the file's, for the errors.
 
     Raises OddsError with every problem and the line where it stands.
     """
@@ -158,7 +158,7 @@ class Reader:
         """Make the scenario of what was read, and add what the checks find."""
         page = self.page
         if "title" not in page.parts:
-            page.tell(1, "a set-up needs 'Title:'")
+            page.tell(1, "a setup needs 'Title:'")
         variant = page.choice("variant", STANDARD, VARIANTS)
         count = self._seats(variant)
         texts: dict[str, Any] = {"title": "?"} | page.texts(TEXTS)

@@ -23,14 +23,14 @@ def test_it_opens_with_par_and_whom_it_favors() -> None:
     said = str(battles.par("study-spears", "random", limit=FEW))
     assert said.startswith("Par is ")
     assert "lead in a match of two battles" in said
-    assert "the first hands" in said
+    assert "the opening hands" in said
     assert max(map(len, said.splitlines())) <= 80
 
 
 def test_under_a_condition_there_is_no_match_and_no_luck() -> None:
     said = str(battles.par("study-spears", "random", limit=FEW).given("winner == 'red'"))
     assert "match" not in said
-    assert "the first hands" not in said
+    assert "the opening hands" not in said
 
 
 def test_a_deal_is_the_one_that_the_game_of_its_number_begins_with() -> None:
@@ -53,7 +53,7 @@ def test_a_position_whose_cards_are_known_has_no_luck_of_the_deal() -> None:
     [dealt] = deals(par.staged.start, 0, 1)
     known = Par(position(par.staged.setup, dealt.state, ""), "random")
     assert not hands_are_dealt(known.staged.start)
-    assert "the first hands" not in str(known.play(FEW))
+    assert "the opening hands" not in str(known.play(FEW))
 
 
 def test_a_picture_of_par_marks_the_average_banners_of_each_side() -> None:

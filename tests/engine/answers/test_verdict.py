@@ -1,6 +1,6 @@
 """The sentence that opens an answer."""
 
-from samurai_odds import Figure
+from samurai_odds import Figure, battles
 from samurai_odds.engine.answers.verdict import Course, judge
 
 
@@ -42,3 +42,13 @@ def test_two_standard_errors_are_too_close_to_call() -> None:
     assert said(("attack", near), ("wait", Figure(0.0))).startswith("Too close to call: attack")
     clear = Figure(0.21, se=0.1, samples=100)
     assert said(("attack", clear), ("wait", Figure(0.0))).startswith("Attack: +0.2 ± 0.1 points")
+
+
+def test_a_verdict_prints_its_sentence() -> None:
+    verdict = battles.attack("samurai-spear", "ashigaru-bow").verdict
+    assert verdict is not None
+    assert (
+        str(verdict)
+        == verdict.text
+        == "Attack: +1.19 net blocks and banners. Alternative: wait, 0."
+    )

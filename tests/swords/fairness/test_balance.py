@@ -157,7 +157,7 @@ def test_a_picture_has_a_point_for_every_share(tmp_path: Path) -> None:
     found = balance(players=3, bots="random", limit=DEALS)
     axes = found.plot()
     labels = [tick.get_text() for tick in axes.get_yticklabels()]
-    headings = 3  # seats, swords of the set-up, what was tried
+    headings = 3  # seats, swords of the setup, what was tried
     assert len(labels) == headings + 3 + 3 + len(found.changes)
     assert len(axes.containers) == len(labels) - headings
     file = tmp_path / "balance.svg"

@@ -1,4 +1,4 @@
-"""What is proposed for a set-up or position of Samurai Swords: each loads, and is what it says."""
+"""What is proposed for a setup or position of Samurai Swords: each loads, and is what it says."""
 
 from samurai_odds.swords.full_game.proposals import COSTS, Proposing
 from samurai_odds.swords.full_game.staging import Staged, stage

@@ -1,4 +1,4 @@
-"""Whole games as a question: variables, winners, set-ups, positions played on, refusals."""
+"""Whole games as a question: variables, winners, setups, positions played on, refusals."""
 
 import json
 from pathlib import Path
@@ -144,8 +144,8 @@ def test_what_is_told_of_a_battle_adds_up() -> None:
         ({"players": 3, "variant": "two-player"}, "the two-player game has 2 players, not 3"),
         ({"players": 2, "variant": "quick"}, "players is from 3 to 5"),
         ({"variant": "shogun"}, "unknown variant 'shogun'"),
-        ({"setup": "chapter-7", "players": 3}, "the set-up says players 4"),
-        ({"setup": "chapter-8"}, "unknown set-up 'chapter-8'"),
+        ({"setup": "chapter-7", "players": 3}, "the setup says players 4"),
+        ({"setup": "chapter-8"}, "unknown setup 'chapter-8'"),
         ({"goal": 99}, "99 provinces to win"),
         ({"goal": "many"}, "goal is a whole number, not 'many'"),
         ({"round_limit": 0}, "round limit 0"),

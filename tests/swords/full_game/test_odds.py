@@ -171,7 +171,7 @@ def test_an_army_alone_with_a_fallen_last_daimyo_takes_its_owner_along() -> None
         ("chapter-7", "Mino", "Owari", "Mino and Owari are held by one player"),
         ("chapter-7", "Omi", "Satsuma", "Satsuma is not next to Omi"),
         ("chapter-7", "Nowhere", "Omi", "Nowhere"),
-        ("standard-4", "Omi", "Mino", "that is a set-up"),
+        ("standard-4", "Omi", "Mino", "that is a setup"),
         (war("D"), "Aki", "Bingo", "the army in Aki has no battle declared on Bingo"),
         (war("C"), "Aki", "Bingo", "battles are declared in Phase B"),
         (replace(war(), round=1), "Aki", "Bingo", "in the first round"),

@@ -1,4 +1,4 @@
-"""Set-ups for the tests: any sound one, drawn at random, and a position to spoil."""
+"""Setups for the tests: any sound one, drawn at random, and a position to spoil."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -51,7 +51,7 @@ POSITION = Scenario(
 
 @st.composite
 def scenarios(draw: st.DrawFn) -> Scenario:
-    """Draw a sound set-up or position, as `in_order` has it."""
+    """Draw a sound setup or position, as `in_order` has it."""
     variant = draw(st.sampled_from(VARIANTS))
     count = 4 if variant == TWO_PLAYER else draw(st.integers(3, 5))
     placed = draw(st.booleans())

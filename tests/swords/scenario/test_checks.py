@@ -1,4 +1,4 @@
-"""Everything that is wrong with a set-up is listed at once, with its line."""
+"""Everything that is wrong with a setup is listed at once, with its line."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -81,7 +81,7 @@ CASES: list[tuple[Callable[[], Scenario], str]] = [
     (lambda: of(0, SETUP, name=""), "seat 1: the text is missing"),
     (lambda: of(0, SETUP, name="SEAT 2"), "more than one seat is called 'Seat 2'"),
     (lambda: of(0, SETUP, koku=-1), "seat 1 koku: -1 koku: 0 to 99"),
-    # a set-up
+    # a setup
     (lambda: of(0, SETUP, cards=25), "25 cards: there are 36 spearmen, and 12 of them"),
     (lambda: of(0, SETUP, cards=5), "5 cards: a seat places its first troops in 6 provinces"),
     (lambda: of(0, SETUP, cards=18), ""),  # the others share the rest: 16 each
@@ -92,7 +92,7 @@ CASES: list[tuple[Callable[[], Scenario], str]] = [
     (lambda: of(0, SETUP, sword=1), "makes a position: it needs 'Position:' and 'round: N'"),
     (lambda: of(0, SETUP, heir=1), "makes a position"),
     # a position: armies
-    (lambda: of(0, cards=9), "cards are dealt in a set-up, not in a position"),
+    (lambda: of(0, cards=9), "cards are dealt in a setup, not in a position"),
     (lambda: of(0, armies=()), "seat 1: without a daimyo a seat is out"),
     (lambda: army(index=4), "army 4: a seat has armies 1 to 3"),
     (lambda: army(where="Omo"), "seat 1 army 1: unknown province 'Omo'"),
@@ -251,6 +251,6 @@ def test_what_follows_from_a_problem_is_not_told_as_another() -> None:
     with pytest.raises(OddsError) as refusal:
         read(f"{text}  army 1: Ryukyu, daimyo\n")
     assert [problem for problem in refusal.value.problems if "line 1:" not in problem] == [
-        "set-up, line 5: cannot read 'Ryukyu: Kyushu': a province is 'NAME: REGION, at X Y', a "
+        "setup, line 5: cannot read 'Ryukyu: Kyushu': a province is 'NAME: REGION, at X Y', a "
         "border 'A - B: SOURCE', a sea line 'A ~ B: SOURCE', what is taken away 'without ...'"
     ]

@@ -68,6 +68,13 @@ def test_a_set_up_says_what_is_dealt_and_how_the_map_differs() -> None:
     assert "the map: with Kawachi - Tamba; without Oki" in said
 
 
+def test_a_region_is_taken_away_by_its_name() -> None:
+    scenario = read("Title: x\nMap:\n  without Kyushu, Oki\n")
+    gone = {one.name for one in shipped_chart().provinces if one.region == "Kyushu"}
+    assert {*scenario.map.without} == gone | {"Oki"}
+    assert not gone & {one["name"] for one in map_data(scenario)["provinces"]}
+
+
 @pytest.mark.parametrize("key", ["chapter-7", "standard-5"])
 def test_the_data_say_the_same(key: str) -> None:
     scenario = load(key)

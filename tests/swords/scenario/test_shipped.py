@@ -1,4 +1,4 @@
-"""The shipped set-ups and positions, and what follows from them."""
+"""The shipped setups and positions, and what follows from them."""
 
 from itertools import pairwise
 from typing import Any
@@ -130,7 +130,7 @@ def test_trays_after_the_set_up_are_those_of_the_rulebook() -> None:
         armies = tuple(Army(k, mine[k], begun) for k in (1, 2, 3))
         return Seat(f"Seat {number + 1}", armies=armies, forces=tuple(counts))
 
-    scenario = Scenario("After the set-up", seats=tuple(map(seat, range(4))), round=1)
+    scenario = Scenario("After the setup", seats=tuple(map(seat, range(4))), round=1)
     assert read(write(scenario)).seats[0].armies == scenario.seats[0].armies
     assert tray(scenario, 0, FACTS) == units(bowman=6, swordsman=6, gunner=3, spearman=7)
     assert koku_of(scenario, 0, FACTS) == 5

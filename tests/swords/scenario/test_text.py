@@ -1,4 +1,4 @@
-"""Set-up files: what is written is read back, and what cannot be read is refused."""
+"""Setup files: what is written is read back, and what cannot be read is refused."""
 
 import re
 from dataclasses import replace
@@ -160,17 +160,17 @@ def test_no_garbled_file_crashes_the_reader(cuts: list[tuple[int, int, str]]) ->
         scenario = read(text)
     except OddsError as fault:
         assert fault.problems
-        assert all(said.startswith("set-up, line ") for said in fault.problems)
+        assert all(said.startswith("setup, line ") for said in fault.problems)
     else:
         assert read(write(scenario)) == scenario
 
 
 def test_shipped_keys_paths_and_what_is_neither(tmp_path: Path) -> None:
     assert load("standard-3").players == 3
-    with pytest.raises(OddsError, match="unknown set-up 'standrd-3': did you mean") as refusal:
+    with pytest.raises(OddsError, match="unknown setup 'standrd-3': did you mean") as refusal:
         load("standrd-3")
     assert all(key in str(refusal.value) for key in shipped())
-    with pytest.raises(OddsError, match="cannot read the set-up file 'no/such'"):
+    with pytest.raises(OddsError, match="cannot read the setup file 'no/such'"):
         load("no/such")
     for name in ("a\0b", "a.\0b", "", ".", "x" * 5000, "x/" * 5000, "../facts/map"):
         with pytest.raises(OddsError):
@@ -184,7 +184,7 @@ def test_shipped_keys_paths_and_what_is_neither(tmp_path: Path) -> None:
 
 
 def test_a_position_is_checked_under_the_users_numbers(tmp_path: Path) -> None:
-    rules, file = tmp_path / "rules.toml", tmp_path / "set-up.txt"
+    rules, file = tmp_path / "rules.toml", tmp_path / "setup.txt"
     file.write_text(write(POSITION).replace("gunner", "6 spearmen"), encoding="utf-8")
     with pytest.raises(OddsError, match="it holds 1 to 5"):
         swords.scenario(file)

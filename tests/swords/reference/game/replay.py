@@ -30,7 +30,7 @@ REASONS = {
 
 
 def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
-    """Play a recorded game again, from the set-up or the start of a round."""
+    """Play a recorded game again, from the setup or the start of a round."""
     board = board_of(start.question.whole)
     script = Recorded(events, board.names)
     game = TakenUp(board, options_of(start.question.whole), script)

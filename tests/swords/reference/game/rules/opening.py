@@ -1,4 +1,4 @@
-"""Set-up of the reference game: standard, two players, quick start (section 3)."""
+"""Setup of the reference game: standard, two players, quick start (section 3)."""
 
 from tests.swords.reference.game.rules.falling import Falling
 from tests.swords.reference.game.rules.pieces import (
@@ -24,7 +24,7 @@ BY_THIRDS, LEAST_KOKU = 3, 3
 
 class Opening(Falling):
     def set_up(self) -> None:
-        self.action = "set-up"
+        self.action = "setup"
         if self.options.variant == QUICK:
             self.set_up_quickly()
         else:

@@ -64,7 +64,7 @@ class Table:
         self.provinces = {name: Province(name) for name in board.names}
         self.seats = [Seat(n, options.lowest_level) for n in range(options.seats)]
         self.ronin_box, self.castles_box, self.bases_box = RONIN_PIECES, CASTLES, BASES
-        self.round, self.action, self.phase = 1, "set-up", ""
+        self.round, self.action, self.phase = 1, "setup", ""
         self.active: int | None = None
         self.ninja: int | None = None  # who holds him; None: he is in the box
         self.winners: tuple[int, ...] = ()
@@ -137,7 +137,7 @@ class Table:
 
     def count_provinces(self, reason: str = "provinces") -> None:
         """End the game for whoever has enough, where victory is immediate."""
-        if self.options.variant in (STANDARD, QUICK) and self.action != "set-up":
+        if self.options.variant in (STANDARD, QUICK) and self.action != "setup":
             for seat in self.living():
                 if self.counted(seat.number) >= self.options.provinces_to_win:
                     self.win((seat.number,), reason)
