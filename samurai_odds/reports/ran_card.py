@@ -36,6 +36,11 @@ def attackers(notes: Notes) -> dict[str, str]:
     return found or ATTACKERS
 
 
+def riders(notes: Notes) -> list[str]:
+    """List the attackers that charge."""
+    return [name for name, text in attackers(notes).items() if name != text]
+
+
 def defenders(notes: Notes) -> dict[str, str]:
     return {text: text for text in notes.chosen.units} or DEFENDERS
 
@@ -55,9 +60,9 @@ def unit(kind: str, tq: int = 6, words: str = "") -> str:
 
 def shock(notes: Notes, attacker: str, defender: str, **options: Any) -> Odds | None:
     """Ask about a shock by an attacker named as in `attackers` at a unit written out."""
-    charge = attacker.endswith(CHARGING)
-    striker = unit(attacker.removesuffix(CHARGING))
-    return notes.ask(ran.shock, striker, defender, charge=charge, **options)
+    striker = attackers(notes)[attacker]
+    charge = striker != attacker
+    return notes.ask(ran.shock, unit(striker), defender, charge=charge, **options)
 
 
 _DISRUPTED = "attacker_state == 'disrupted'"
@@ -99,7 +104,7 @@ def card(notes: Notes) -> Page:
         return advice(notes, mine, unit("AS", tq))
 
     heading = "Charge, shock or hold: against a fresh AS, by its TQ"
-    charging = [name for name in attackers(notes) if name.endswith(CHARGING)][:1]
+    charging = riders(notes)[:1]
     tables = [
         types[0],
         *(_charging(notes, name) for name in charging),
@@ -134,7 +139,7 @@ def advice(notes: Notes, mine: str, his: str, **options: Any) -> Advice | None:
     ways = [f"{mine}{CHARGING}", mine] if may_charge(mine) else [mine]
     worths = {name: _worth(notes, name, his, **options) for name in ways}
     courses = [
-        Course("C" if name.endswith(CHARGING) else "S", worth)
+        Course("S" if name == mine else "C", worth)
         for name, worth in worths.items()
         if worth is not None
     ]
@@ -156,7 +161,7 @@ def _charging(notes: Notes, rider: str) -> Grid:
     def cell(row: tuple[dict[str, Any], int], his: str) -> float | None:
         options, hits = row
         target = unit(his, words=f"{hits}h" if hits else "")
-        ways = rider, rider.removesuffix(CHARGING)
+        ways = rider, attackers(notes)[rider]
         charging, plain = (shock(notes, name, target, **options) for name in ways)
         if charging is None or plain is None:
             return None
@@ -165,7 +170,7 @@ def _charging(notes: Notes, rider: str) -> Grid:
         return PRICE + gain / more if better(more, 0.0) else None
 
     heading = f"Charge if a disrupted Kibamusha costs you less than this (here it counts {PRICE})"
-    corner = f"{rider.removesuffix(CHARGING)} against a unit"
+    corner = f"{attackers(notes)[rider]} against a unit"
     return crossed(heading, corner, rows, defenders(notes), cell)
 
 

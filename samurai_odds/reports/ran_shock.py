@@ -15,6 +15,7 @@ from samurai_odds.reports.ran_card import (
     RETREATS,
     attackers,
     defenders,
+    riders,
     shock,
     state,
     unit,
@@ -105,7 +106,7 @@ def charge(notes: Notes, rider: str) -> Page:
         rows = {
             f"{name} against {kind}": shock(notes, name, unit(kind, words=words))
             for kind in defenders(notes).values()
-            for name in (rider.removesuffix(CHARGING), rider)
+            for name in (attackers(notes)[rider], rider)
         }
         tables.append(listed(f"Against {state(hits)}", "", rows, _OUTCOME))
     text = (
@@ -173,28 +174,29 @@ _NEAR = (("AS", "AS"), ("SI", "AS"), ("KB charging", "AS"), ("AS", "SI"), ("SI",
 
 def sheets(chosen: Selection) -> list[PageMaker]:
     """List the sheets of the units chosen: near breaking are those of their types."""
-    names = [*attackers(Notes(chosen))]
+    names = attackers(Notes(chosen))
+    types = {name: _type_of(name, text) for name, text in names.items()}
     kinds = {text.split()[0] for text in defenders(Notes(chosen))}
     near = [
-        (next(name for name in names if _type_of(name) == attacker), kind)
+        (next(name for name, own in types.items() if own == attacker), kind)
         for attacker, kind in _NEAR
-        if kind in kinds and attacker in map(_type_of, names)
+        if kind in kinds and attacker in types.values()
     ]
     against_as = [attacker for attacker, kind in near if kind == "AS"]
     return [
         partial(pairs, who="defender"),
         partial(pairs, who="attacker"),
         *(partial(columns, attacker=name) for name in names),
-        *(partial(charge, rider=name) for name in names if name.endswith(CHARGING)),
+        *(partial(charge, rider=name) for name in riders(Notes(chosen))),
         *(partial(breaking, attacker=attacker, kind=kind) for attacker, kind in near),
         *([partial(breaking_disrupted, shocking=against_as)] if against_as else []),
     ]
 
 
-def _type_of(attacker: str) -> str:
+def _type_of(name: str, text: str) -> str:
     """Return the type of an attacker, with its charge."""
-    kind = attacker.split()[0]
-    return f"{kind}{CHARGING}" if attacker.endswith(CHARGING) else kind
+    kind = text.split()[0]
+    return kind if name == text else f"{kind}{CHARGING}"
 
 
 def _slug(attacker: str) -> str:

@@ -5,7 +5,6 @@ from typing import Any, Literal
 from samurai_odds import swords
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import refuse
-from samurai_odds.grids.fitting import listed
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker
@@ -137,8 +136,12 @@ def levy_guide(notes: Notes) -> Page:
 def _prices(notes: Notes) -> str:
     """Say what one koku buys, of each kind."""
     bought = load(notes.chosen.rules).levied
-    units = [count_of(kind, number) for kind, number in enumerate(bought) if number]
-    return f"buys {listed(units)}".replace(" and ", " or ")
+    units = [
+        f"{'a ' if number == 1 else ''}{count_of(kind, number)}"
+        for kind, number in enumerate(bought)
+        if number
+    ]
+    return f"buys {', '.join(units[:-1])} or {units[-1]}"
 
 
 def _levied(notes: Notes, side: _Side, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
