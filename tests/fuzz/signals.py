@@ -47,7 +47,7 @@ PATIENCE = 600.0  # seconds for a command to end, and for a record to be played 
 LATE = "not done in time"  # what is said, in place of a fault, of one that takes longer
 _MAY_BE_SAID = re.compile(
     r"compiling the rules |compiled in |waiting while |translating the rules |left out: "
-    r"|game \d+ at turn "
+    r"|game \d+ at turn |the file is "
 )
 _PLAYED = "--seed 5 --format json --record games"
 COMMANDS = {  # and the file or folder that each writes

@@ -52,6 +52,15 @@ def test_files_that_were_changed_break_nothing() -> None:
     assert not broken, f"python -m tests.fuzz --files --seed {SEED} --start N: {broken}"
 
 
+@pytest.mark.parametrize("more", ["--format md", "--show winner", "--format csv --games 5"])
+def test_a_trace_that_is_refused_leaves_no_record(more: str, tmp_path: Path) -> None:
+    """The games were played, and their record stayed."""
+    line = f"ran play study-foot --trace 0 {more} --seconds 0.05 --record out.games"
+    found = run(Case(line.split()), tmp_path / "case")
+    assert (found.status, found.written) == (2, {})
+    assert "--trace works with" in found.err
+
+
 def test_commands_are_given_options_that_they_have() -> None:
     """Each review was refused for options that it no longer had: none was ever tried."""
     lines = [
