@@ -238,7 +238,8 @@ class Weighing:
             made = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
             self.ends[id(candidate)] = made, Remembered(made.values)
         whole, ends = self.ends[id(candidate)]
-        begun, games = time.monotonic(), min(_FEWEST, max(_BRIEF, limit.most_samples))
+        begun, most = time.monotonic(), limit.most_samples
+        games = min(_FEWEST, max(_BRIEF, most)) if most > 1 else 1  # one was asked for: no error
         while True:
             yield _missing(whole, ends, games)
             worth = ends(0, games)

@@ -29,7 +29,7 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.search.planning import supposed
 from samurai_odds.play.search.racing import FIRST_LOOK
-from samurai_odds.play.search.reviewing import luck_of, weighed
+from samurai_odds.play.search.reviewing import luck_of, turns_of, weighed
 from samurai_odds.play.stepping import viewed
 from tests.engine.script.node import needs_node, run
 from tests.page.test_searching import hinting_script
@@ -109,18 +109,27 @@ def test_the_best_is_played_to_the_end(game: str, tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tutor_is_that_of_python(game: str, tmp_path: Path) -> None:
-    """It judges all that a seat decided, the last first, as the command's review does."""
+    """It judges all that a seat decided, the last first, as the command's review does.
+
+    But that makes chances surer by those of the decisions around them.
+    """
     start = begun(game)
     events = record(start, 4, 2)[:60]
     plain = [list(event) for event in events]
     [tutored] = compare(game, [("tutored", start, [plain, 0, 0, 2, 4])], tmp_path)
     draws = [one["draw"] for one in tutored]
     assert draws == sorted(draws, reverse=True)
-    listing, authors = hinting.LISTINGS[game], rules_of(game).authors
-    turns = coaching.decisions(listing, start, events)
-    own = [(place, turn) for place, turn in enumerate(turns) if turn.seat == 0]
-    for here, (place, turn) in zip(tutored, own[::-1], strict=True):
-        one = weighed(turn, authors, 4, luck_of(turn, place, 2), listing.replies)
+    turns, authors = (
+        coaching.decisions(hinting.LISTINGS[game], start, events),
+        rules_of(game).authors,
+    )
+    own = [
+        weighed(turn, authors, 4, luck_of(turn, place, 2), hinting.LISTINGS[game].replies)
+        for place, turn in enumerate(turns)
+        if turn.seat == 0
+    ]
+    assert len(turns) == len([*turns_of(start, events)])
+    for here, one in zip(tutored, own[::-1], strict=True):
         assert here["lost"] == one.lost.to_dict()
         assert here["before"] == [chance.to_dict() for chance in one.before]
 
