@@ -74,12 +74,29 @@ def renamed(script: str) -> str:
 _OF_ALL = re.compile(r"(?<![\w$])(\$?)\$([a-zA-Z]\w*)(?![\w$])")
 
 
+_RUNTIME = "runtime.js"
+_MOST = "int|isinstance|len|max|range|str|tuple"  # of what Python brings, called most
+_CALLED = re.compile(rf"\$py\.({_MOST})\(|\bObject\.freeze\(")
+_NAMES = ",".join(f"{one}:$py_{one}" for one in _MOST.split("|"))
+_ALIASES = f"const $py_freeze=Object.freeze,{{{_NAMES}}}=$py;\n"
+
+
+def _aliased(name: str, text: str) -> str:
+    if name == _RUNTIME:
+        return text + _ALIASES
+    if "$" not in text:
+        return text
+    return _CALLED.sub(lambda found: f"$py_{found[1] or 'freeze'}(", text)
+
+
 def named_alike(files: Mapping[str, str]) -> dict[str, str]:
     """Give the names that files share, which begin with $, short ones: the same in all files.
 
+    What is called most of Python's names has a name of its own, which the runtime ends with.
     Those of what was translated, which begin with $$, lose a sign; the others, which are written by
     hand, become $ and a digit, the most frequent ones first.
     """
+    files = {name: _aliased(name, text) for name, text in files.items()}
     counts = Counter(
         found[2] for text in files.values() for found in _OF_ALL.finditer(text) if not found[1]
     )

@@ -40,7 +40,7 @@ async function touch() {
 
 for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await tab.go(`${server.home}#/play/${game}`);
-  await tab.evaluate("remembered.set('play.replay', false)"); // replaying.mjs is about it
+  await tab.evaluate("remembered.set('play.replay', false), remembered.set('play.list', true)"); // replaying.mjs is about it
   await looked(`${game}, new`);
   const players = await tab.evaluate(`groupsOf(playView.played, ${JSON.stringify(scenario)}).map((_, k) => (k ? ${JSON.stringify(bot)} : "person")).join()`);
   await tab.evaluate(`location.hash = "#/play/${game}?scenario=${scenario}&players=${players}&seed=${seed}&game=${number}"`);

@@ -1,6 +1,7 @@
 """Scripts are written shorter, and mean the same."""
 
 import json
+import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -108,12 +109,37 @@ def test_an_object_is_written_by_its_values_up_to_what_is_usual(
 
 def test_names_that_files_share_are_short_and_the_same_in_all() -> None:
     files = {
-        "runtime.js": "const $add=(a,b)=>a+b,$f=[];$add($add(1,$$aV),2)",
+        "games.js": "const $add=(a,b)=>a+b,$f=[];$add($add(1,$$aV),2)",
         "ran.js": "const $$aV=$f`${$add(1,2)} $1`;function $a$(a){return $add(a,$$b)}",
     }
     assert named_alike(files) == {
-        "runtime.js": "const $0=(a,b)=>a+b,$1=[];$0($0(1,$aV),2)",
+        "games.js": "const $0=(a,b)=>a+b,$1=[];$0($0(1,$aV),2)",
         "ran.js": "const $aV=$1`${$0(1,2)} $1`;function $a$(a){return $0(a,$b)}",
     }
     many = named_alike({"one": ";".join(f"$n{chr(97 + k)}" for k in range(26))})["one"]
     assert len(set(many.split(";"))) == 26
+
+
+@needs_node
+def test_what_is_called_most_has_a_name_of_its_own(tmp_path: Path) -> None:
+    names = ["int", "isinstance", "len", "max", "range", "str", "tuple"]
+    brought = ",".join(f"{name}:(...given)=>['{name}',...given]" for name in names)
+    called = ",".join(f"$py.{name}(1)" for name in names)
+    files = {
+        "runtime.js": f"const $py={{{brought},sum:()=>0}};",
+        "ran.js": f"const $f=Object.freeze([{called},$py.sum(1)]);",
+    }
+    named = named_alike(files)
+    assert "$py" not in named["ran.js"]
+    assert ".sum(" in named["ran.js"]
+    assert ".len(" not in named["ran.js"]
+    answers = []
+    for both in (files, named):
+        script = tmp_path / "script.js"
+        frozen = re.search(r"const (\$\w+)=", both["ran.js"])
+        assert frozen is not None
+        shown = f"console.log(JSON.stringify([{frozen[1]},Object.isFrozen({frozen[1]})]));"
+        script.write_text(both["runtime.js"] + both["ran.js"] + shown, encoding="utf-8")
+        done = subprocess.run([str(node()), script], capture_output=True, text=True, check=True)
+        answers.append(json.loads(done.stdout))
+    assert answers[0] == answers[1] == [[*([name, 1] for name in names), 0], True]

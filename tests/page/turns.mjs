@@ -16,7 +16,7 @@ const option = (k) => look(`(() => { const all = playView.left(), other = all.fi
 
 await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] }); // the camera stands still
 await tab.go(server.home);
-await tab.evaluate("remembered.set('play.replay', false)"); // what the others did is not shown by itself here
+await tab.evaluate("remembered.set('play.replay', false), remembered.set('play.list', true)"); // what the others did is not shown by itself here
 await tab.go(`${server.home}#/play/ran?scenario=study-foot&players=person,careful&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('[data-do=bot]')", 60);
 const acted = new Set();

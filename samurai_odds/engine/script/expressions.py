@@ -2,10 +2,12 @@
 
 import ast
 import builtins
+import functools
 import inspect
 import json
 import types
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 from samurai_odds.engine.names.schema import Schema
@@ -299,8 +301,11 @@ class Expressions:
             called = self.known(node.func)
         except KeyError:
             called = None
-        name = ast.unparse(node.func).rpartition(".")[2]
-        self.program.calls_by_keywords(called, name, [one.arg for one in node.keywords])
+        name, given_to = ast.unparse(node.func).rpartition(".")[2], called
+        if called is functools.partial:
+            with suppress(KeyError):
+                given_to = self.known(node.args[0])
+        self.program.calls_by_keywords(given_to, name, [one.arg for one in node.keywords])
         if called in (getattr, hasattr) and isinstance(node.args[1], ast.Constant):
             self.program.mention(str(node.args[1].value))
         if (text := self._by_name(called, node)) is not None:

@@ -269,7 +269,7 @@ class Program:
             return f"(()=>{self.literal(value())})"  # what is read once is known now
         if isinstance(function, functools.partial):
             fixed = [self.literal(one) for one in function.args]
-            self.calls_by_keywords(None, "", function.keywords)
+            self.calls_by_keywords(function.func, "", function.keywords)
             named = [f"{k}:{self.literal(v)}" for k, v in function.keywords.items()]
             inner = self.literal(function.func)
             return f"$partial({inner},[{','.join(fixed)}],{{{','.join(named)}}})"

@@ -33,11 +33,12 @@ Object.assign(PlayView.prototype, {
     const left = this.left(), isEnd = ({ role }) => role === "end" || role === "no", ends = left.filter(isEnd), others = left.filter((one) => !isEnd(one));
     const loose = others.length === offer.choices.length - offer.choices.filter(isEnd).length ? others.filter((one) => !one.places.length) : [], bound = others.filter((one) => !loose.includes(one));
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
-    const first = bound.length > FEW_CHOICES ? " many" : "";
+    const isMany = bound.length > FEW_CHOICES, isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
+    const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
     return el("section", { class: "asked" }, this.newsBox(),
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),
       loose.length ? el("div", { class: "row options" }, loose.map((one) => this.option(one))) : null,
-      sorted.length ? el("div", { class: `options${first}`, tabindex: first ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null,
+      isOnBoard ? el("details", { open: remembered.get("play.list", false), ontoggle: ({ target }) => remembered.set("play.list", target.open) }, el("summary", {}, `Tap the board, or choose from a list of ${bound.length}`), list) : list,
       ends.length ? el("div", { class: "row options ends" }, ends.map((one) => this.endButton(one))) : null,
       el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null, this.others()));
   },
