@@ -27,7 +27,7 @@ async function looked(where) {
 await tab.go(`${server.home}#/play/battles`);
 await lobby();
 await see("remembered.set('play.replay', false)");
-seen.ranks = await texts(".ranks strong");
+seen.levels = await texts(".ranks strong");
 seen.strengths = await texts(".ranks small");
 seen.pressed = [await texts(".ranks [aria-pressed=true] strong")];
 await tab.tap("[data-do='level 0']");
