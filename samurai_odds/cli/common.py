@@ -221,6 +221,7 @@ def take_common(options: dict[str, Any]) -> Common:
 
 def ask(procedure: "Callable[..., Odds]", common: Common, **inputs: Any) -> "Odds":
     """Ask a procedure as the shared options say; its condition is checked before it plays."""
+    check_trace(common)
     playing = common.simulate or common.limit is not None
     if common.where is not None and playing:
         from samurai_odds.engine.expressions import check
@@ -263,10 +264,15 @@ def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None
     click.echo()
 
 
+def check_trace(common: Common) -> None:
+    """Refuse a trace in a form that it does not have, before anything is played or recorded."""
+    if common.trace is not None and (common.form not in ("text", "json") or common.show):
+        raise OddsError("--trace works with --format text or json, and without --show")
+
+
 def _traced(odds: "Odds", common: Common) -> str:
     """Tell a battle as text, or as JSON with the answer that it belongs to."""
-    if common.form not in ("text", "json") or common.show:
-        raise OddsError("--trace works with --format text or json, and without --show")
+    check_trace(common)
     assert common.trace is not None
     from samurai_odds.grids.fitting import wrapped
 

@@ -8,6 +8,7 @@ import click
 
 from samurai_odds.cli.common import (
     Common,
+    check_trace,
     dashed,
     print_answer,
     progress_bar,
@@ -69,6 +70,7 @@ def answer_or_tell(
     everything: bool = False,
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
+    check_trace(common)
     if common.trace is not None and common.form == "text" and not common.show:
         check_unused(kept, "--trace tells one game")
         _tell(asked(name, common, options), common)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.expressions import names_in
+from samurai_odds.engine.progress import tracked
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
@@ -105,7 +106,7 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
     check_seed(seed)
     logged, problems = read_log(log)
     battles: list[Battle] = []
-    for fought in logged:
+    for fought in tracked(logged, "battles"):
         try:
             battles.append(measured(fought, by))
         except OddsError as fault:
