@@ -82,7 +82,7 @@ await tab.until("playView.match.over", 60);
 seen.saved = await see("JSON.stringify({ ...playView.match.saved, game: playView.game })");
 await tab.tap("[data-do=review]");
 await tab.until("playView.reviewed.state === 'done'", 300);
-seen.gone = await see("playView.gone().map(({ number, draw, mark, error, before, lost }) => ({ number, draw, mark, error, before, lost }))");
+seen.gone = await see("playView.gone().map(({ place, number, draw, mark, error, before, lost }) => ({ place, number, draw, mark, error, before, lost }))");
 seen.review = await see("document.querySelector('.review').textContent");
 seen.tiles = await see("[...document.querySelectorAll('.tiles b')].map((one) => one.textContent)");
 seen.dots = await see("[document.querySelectorAll('.curve .dot').length, document.querySelectorAll('.curve .point').length]");
