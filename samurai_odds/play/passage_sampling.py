@@ -47,6 +47,8 @@ def play_until(
                 break
     except KeyboardInterrupt:
         interrupted = True
+    if not done and interrupted:
+        raise KeyboardInterrupt
     if not done:
         raise OddsError("stopped before the first battle was played")
     return *_gathered(passage, seen), interrupted

@@ -9,9 +9,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from samurai_odds.cli.main import Terminated, ending_in_order
+from samurai_odds.engine.answers import answer
+from samurai_odds.errors import OddsError
 from tests.fuzz.signals import BEGIN, heed_signals
 
 LONG = ["battles", "attack", "levy", "levy", "--simulate", "--samples", str(2**46)]
@@ -186,3 +189,12 @@ def test_a_file_for_which_there_is_no_room_is_not_begun(tmp_path: Path) -> None:
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr == f"samurai-odds: cannot write '{arguments[-1]}': File too large\n"
         assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interruption_before_the_first_battle_stays_one() -> None:
+    """It was refused as a wrong question (status 2) where it came in a short moment."""
+    none = np.zeros(0, dtype=np.int64)
+    with pytest.raises(KeyboardInterrupt):
+        answer._counted(None, {}, none, 0, True, 0.0)  # type: ignore[arg-type]
+    with pytest.raises(OddsError, match="stopped before the first battle"):
+        answer._counted(None, {}, none, 0, False, 0.0)  # type: ignore[arg-type]

@@ -216,6 +216,8 @@ def _counted(
     begun: float,
 ) -> Odds:
     samples = int(counts.sum())
+    if not samples and interrupted:
+        raise KeyboardInterrupt
     if not samples:
         raise OddsError("stopped before the first battle was played")
     made = _made(
