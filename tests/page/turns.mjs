@@ -46,13 +46,13 @@ for (let k = 0; k < 60 && await look("Boolean(playView.offer)"); k++) {
 game = "battles";
 await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
-const turns = [], moves = [], ahead = "playView.plan && playView.plan.last !== undefined && !playView.plan.to.has(playView.plan.last)", planned = {};
+const turns = [], moves = [], ahead = "playView.course && playView.course.last !== undefined && !playView.course.to.has(playView.course.last)", planned = {};
 for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
   const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0, own = [];
   while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
     if (await look(`Boolean(${ahead})`)) {
-      await tab.until("playView.plan.ahead");
-      const to = await look(`[...playView.plan.ahead].filter((place) => playView.field.isInSight(place))[${own.length}] ?? null`), last = await look("playView.plan.last");
+      await tab.until("playView.course.ahead");
+      const to = await look(`[...playView.course.ahead].filter((place) => playView.field.isInSight(place))[${own.length}] ?? null`), last = await look("playView.course.last");
       if (to !== null && !own.some(([one]) => one === last)) { own.push([last, to]); await tap(`[data-spot="${to}"]`); continue; }
     }
     if (await title() === "Replenish") { await tap("[data-do=finish]"); break; }
@@ -69,21 +69,21 @@ const until = (condition) => tab.until(condition);
 await tap('[data-place="1"]');
 for (const [unit, hex] of [[102, 79], [113, 89]]) {
   await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
-  await until("playView.plan?.ahead?.size");
+  await until("playView.course?.ahead?.size");
   await tap(`[data-spot="${hex}"]`);
 }
-planned.to = await look("[...playView.plan.to].join(' ')");
+planned.to = await look("[...playView.course.to].join(' ')");
 await tap('[data-spot="102"]'); // takes the order back
-planned.back = await look("[...playView.plan.to].join(' ')");
+planned.back = await look("[...playView.course.to].join(' ')");
 await look("playView.choose(playView.offer.choices.find(({ places }) => places[0] === 102).place)");
-await until("playView.plan?.ahead?.size");
+await until("playView.course?.ahead?.size");
 await tap('[data-spot="79"]');
 const standing = () => look("(() => { const { sitting } = playView.match, pieces = [...playView.table.board_(numbers(sitting.state)).pieces_.items_()].filter(([, { place_ }]) => [79, 89, 102, 113].includes(place_)); return pieces.map(([, { place_ }]) => place_).sort().join(); })()");
 planned.before = await standing();
 await tap("[data-role=end]");
 planned.after = await standing();
 await tap("[data-do=undo]");
-planned.undone = [await standing(), await look("playView.plan === null")];
+planned.undone = [await standing(), await look("playView.course === null")];
 console.log(JSON.stringify({ taps, chosen, turns, moves, planned, seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();

@@ -52,11 +52,11 @@ Object.assign(PlayView.prototype, {
       list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), ranks, begin, this.dayButton(daily),
       el("details", {}, el("summary", {}, "More: sides, other bots, your own dice"), seats, el("div", { class: "pair" }, number("Seed", "seed"), number("Game number", "number", "random")),
         el("label", { class: "field check" }, dice, el("span", {}, "I roll real dice and draw real cards: ask what fell")),
-        el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)), el("li", {}, "searching:N: plays N games ahead from its plans each turn and takes what wins most"))),
+        el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)))),
       el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
         if (target.files[0]) this.load(await target.files[0].text());
       } }), save, el("button", { type: "button", onclick: () => this.load(save.value) }, "Load")),
-      matchMedia("(display-mode: standalone)").matches ? null : el("p", { class: "small" }, "Browsers may delete what a page keeps, some after seven days without a visit. Add this page to your home screen (Share or menu, then “Add to Home Screen”), or save games as files: ⋯ beside a game.")));
+      matchMedia("(display-mode: standalone)").matches ? null : el("p", { class: "small" }, "Browsers may delete what a page keeps after seven days without a visit: add it to your home screen, or save games as files (⋯).")));
     if (fault) say(fault);
     ahead();
   },
@@ -88,7 +88,7 @@ Object.assign(PlayView.prototype, {
   dayButton({ day, own: seat, about }) {
     const { played } = this, kept = this.shelf.list(this.game).find(({ held }) => held?.scenario === about.scenario && held.seed === about.seed && !held.number);
     return [el("button", { type: "button", "data-do": "day", onclick: () => (kept ? this.attempt(() => this.open(readSave(kept.held, this.known), kept.id)) : this.open(about)) }, `${kept ? "Go on with today’s game" : "Today’s game"}: ${played.titles[about.scenario]}`),
-      el("p", { class: "small" }, `The same for everybody: you are ${namesOf(played, about.scenario)[seat]}, against ${LEVELS[1]}. Scenario and side take turns by the day, the seed is the date in Greenwich, ${day}.`)];
+      el("p", { class: "small" }, `The same for all: you are ${namesOf(played, about.scenario)[seat]}, against ${LEVELS[1]}. Scenario and side change by the day; the seed is the date in Greenwich, ${day}.`)];
   },
 
   // ---- the games kept on this device ------------------------------------------------------------

@@ -93,10 +93,10 @@ Object.assign(PlayView.prototype, {
 
   // Take one order back; those given later are given again, where they still may be.
   takeBack(k, place) {
-    const { marks, choices } = this.match.sitting, later = choices.slice(k + 1).map((one, n) => [marks[k + 1 + n].now, marks[k + 1 + n].now.options[one]]), { plan } = this;
+    const { marks, choices } = this.match.sitting, later = choices.slice(k + 1).map((one, n) => [marks[k + 1 + n].now, marks[k + 1 + n].now.options[one]]), { course: plan } = this;
     this.undo(k);
     plan?.to.delete(place);
-    this.plan = plan && { ...plan, last: undefined, ahead: new Set() };
+    this.course = plan && { ...plan, last: undefined, ahead: new Set() };
     const { match } = this;
     for (const [{ what, kind }, value] of later) {
       const at = match.now && match.now.what === what && match.now.kind === kind ? match.now.options.indexOf(value) : -1;

@@ -4,34 +4,34 @@ Object.assign(PlayView.prototype, {
   // After a choice: whom it ordered, or the moves that wait for the end of orders.
   planned({ kind, seat }, option) {
     const { match, table } = this, { now } = match, [at] = option?.places ?? [], isOrder = option?.places.length === 1 && [...table.ordered_(numbers(match.sitting.state))].includes(at);
-    if (now?.what < 0 && now.seat === seat && isOrder && (now.kind === kind || this.plan)) {
-      this.plan ||= { kind, seat, turn: match.turn, to: new Map(), kinds: new Set() };
-      if (this.plan.kind === kind) Object.assign(this.plan, { last: at, ahead: null });
+    if (now?.what < 0 && now.seat === seat && isOrder && (now.kind === kind || this.course)) {
+      this.course ||= { kind, seat, turn: match.turn, to: new Map(), kinds: new Set() };
+      if (this.course.kind === kind) Object.assign(this.course, { last: at, ahead: null });
     }
     this.followPlan();
   },
 
   // Play what is planned, until something else is asked, or something happens besides.
   followPlan() {
-    const { match, plan } = this, isOwn = () => match.now?.what < 0 && match.now.seat === plan.seat && match.turn === plan.turn;
-    if (plan && !isOwn()) this.plan = null;
-    while (this.plan && isOwn() && match.now.kind !== plan.kind) {
-      if (!plan.kinds.has(match.now.kind)) { this.plan = null; return; }
+    const { match, course: plan } = this, isOwn = () => match.now?.what < 0 && match.now.seat === plan.seat && match.turn === plan.turn;
+    if (plan && !isOwn()) this.course = null;
+    while (this.course && isOwn() && match.now.kind !== plan.kind) {
+      if (!plan.kinds.has(match.now.kind)) { this.course = null; return; }
       const { subject: [at], choices } = this.offered(match.now), to = plan.to.get(at), made = match.sitting.events.length;
       const found = choices.find(({ places: [place, more] }) => more === undefined && (to === undefined ? plan.to.has(place) : place === to));
       if (to !== undefined) plan.to.delete(at);
       if (!found) return;
       match.choose(found.place);
-      if (match.sitting.events.length > made + 1) this.plan = null;
+      if (match.sitting.events.length > made + 1) this.course = null;
     }
   },
 
   // Where the unit ordered last may move, tried on a copy: worked out once the tap shows.
   planAhead() {
-    const { match, plan, offer } = this, end = offer?.choices.find(({ role, places }) => role === "end" && !places.length);
+    const { match, course: plan, offer } = this, end = offer?.choices.find(({ role, places }) => role === "end" && !places.length);
     if (!plan || !offer || plan.ahead || this.picked.length || plan.to.has(plan.last)) return;
     setTimeout(() => {
-      if (this.match !== match || this.offer !== offer || this.plan !== plan || plan.ahead) return;
+      if (this.match !== match || this.offer !== offer || this.course !== plan || plan.ahead) return;
       plan.ahead = new Set();
       const next = copied(match.sitting), made = next.events.length, kinds = [];
       const ask = () => (next.now?.what < 0 && next.now.seat === plan.seat ? this.table.offer_(numbers(next.known(plan.seat)), next.now.options) : null), go = (k) => { next.choose(k); return ask(); };
@@ -51,12 +51,12 @@ Object.assign(PlayView.prototype, {
   },
 
   placesPlanned() {
-    const { plan } = this;
-    return plan?.ahead && !this.picked.length && !plan.to.has(plan.last) ? [...plan.ahead].map((place) => ({ place, says: `${this.spots[place][2]}: ${this.spots[plan.last][2]} moves there`, quiet: false })) : [];
+    const { course: plan } = this;
+    return plan?.ahead && !this.picked.length && !plan.to.has(plan.last) ? [...plan.ahead].map((place) => ({ place, says: `${this.spots[place][2]}: ${this.spots[plan.last][2]} moves there` })) : [];
   },
 
   planTo(place) {
-    const { match, plan } = this, before = match.sitting.events.length;
+    const { match, course: plan } = this, before = match.sitting.events.length;
     plan.to.set(plan.last, place);
     const text = `${this.spots[plan.last][2]} moves to ${this.spots[place][2]}`;
     if (match.now.kind !== plan.kind) {
@@ -69,6 +69,6 @@ Object.assign(PlayView.prototype, {
   },
 
   // What was planned as arrows, and in words what a tap on a hex does.
-  plansMarked() { return this.plan && this.match.now?.kind === this.plan.kind ? [...this.plan.to].map(([from, to]) => ({ is: "moved", from, to })) : []; },
-  planWords() { const { plan } = this; return plan?.last !== undefined && this.offer && !plan.to.has(plan.last) ? ` Tap a hex: your unit at ${this.spots[plan.last][2]} moves there.` : ""; },
+  plansMarked() { return this.course && this.match.now?.kind === this.course.kind ? [...this.course.to].map(([from, to]) => ({ is: "moved", from, to })) : []; },
+  planWords() { const { course: plan } = this; return plan?.last !== undefined && this.offer && !plan.to.has(plan.last) ? ` Tap a hex: your unit at ${this.spots[plan.last][2]} moves there.` : ""; },
 });

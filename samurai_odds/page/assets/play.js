@@ -41,7 +41,7 @@ class PlayView {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
     clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, plan: null, retry: null, deciding: null });
+    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, course: null, retry: null, deciding: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -145,7 +145,7 @@ class PlayView {
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
     clearTimeout(this.watching);
-    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null, plan: null });
+    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null, course: null });
     this.draw();
   }
 
