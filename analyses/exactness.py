@@ -12,7 +12,6 @@ import numpy as np
 import pandas as pd
 
 from samurai_odds import Limit, battles, ran, swords
-from samurai_odds.battles.facts import load
 
 # %% charts [markdown]
 # # Which answers could turn on values that nobody has published?
@@ -30,6 +29,8 @@ from samurai_odds.battles.facts import load
 # %%
 # Every answer of some families of questions, asked again with plausible values.
 
+UNITS = ("samurai-spear", "samurai-bow", "ashigaru-spear", "ashigaru-bow", "ashigaru-arquebus",
+         "levy", "samurai-spear-cavalry", "samurai-bow-cavalry", "bodyguard")  # fmt: skip
 GUNS, BOWS = "AS-T 5-4", "SI-B 5-5"
 FOOT, SAMURAI, HORSE = "AS 6-4/5-3", "SI 7-4/6-3", "KB 7-6/6-5"
 ARMIES = (
@@ -42,7 +43,7 @@ ARMIES = (
 
 def of_battles():
     """Yield close combats between all units."""
-    units = [*load().units]
+    units = UNITS
     for one, other in product(units, units):
         yield "Battles: close combat", f"{one} attacks {other}", battles.attack(one, other)
 
@@ -135,10 +136,11 @@ assert not answers.loc[answers["questions about"] == "RAN: shock in the open", "
 assert (answers["least"] <= answers["as it is"]).all()
 assert (answers["as it is"] <= answers["greatest"]).all()
 near = turning["as it is"].abs()
+alone = int((turning["alone"] != "").sum())
 finding = (
-    f"Of {len(answers)} questions {len(moved)} move with values that nobody has published, and the "
-    f"advice of {len(turning)} could turn, {int((turning['alone'] != '').sum())} of them by one "
-    f"value alone; the largest worth that turns is {near.max():.2f}."
+    f"Of {len(answers)} questions {len(moved)} move with values that nobody has published, and "
+    f"the advice of {len(turning)} could turn. One value alone turns {alone} of them, and none "
+    f"that is worth more than {near.max():.2f}."
 )
 print(finding)
 

@@ -87,7 +87,7 @@ GAMES = {
     "ran": "RAN: Samurai Warfare in the Sengoku Jidai.",
 }
 ALSO = {  # commands over the games
-    "booklet": "Print a booklet of odds for the table.",
+    "booklet": "Print odds for the table: a booklet, or one page for a scenario.",
     "info": "Versions, processor and cache, for a bug report.",
     "luck": "Compare logged battles with the odds.",
     "merge": "Combine several records of games into one answer.",

@@ -49,7 +49,7 @@ class Page:
         self.lines: dict[str, int] = {}
         self.parts = self._split(without_controls(text))
 
-    def tell(self, line: int, *problems: str) -> None:
+    def refuse(self, line: int, *problems: str) -> None:
         """Add problems of a line."""
         self.problems += [(line, what) for what in problems]
 
@@ -72,7 +72,7 @@ class Page:
         part = self.parts.get(heading)
         if part is None or part.value in choices:
             return usual if part is None else part.value
-        self.tell(part.line, unknown(heading, part.value, choices))
+        self.refuse(part.line, unknown(heading, part.value, choices))
         return usual
 
     def number(self, what: str, text: str, line: int) -> int | None:
@@ -90,7 +90,7 @@ class Page:
         for line, text in self.parts[heading].content:
             key, _, value = (word.strip() for word in text.partition(":"))
             if key not in keys:
-                self.tell(line, unknown(f"word under '{heading}:'", key, keys))
+                self.refuse(line, unknown(f"word under '{heading}:'", key, keys))
             elif not self.twice(f"{heading} {key}", key, line):
                 found[key] = (line, value)
         return found
@@ -121,7 +121,7 @@ class Page:
         try:
             return read()
         except OddsError as fault:
-            self.tell(line, *fault.problems)
+            self.refuse(line, *fault.problems)
             return usual
 
     def twice(self, where: str, what: str, line: int) -> bool:
@@ -129,7 +129,7 @@ class Page:
         if where not in self.lines:
             self.lines[where] = line
             return False
-        self.tell(line, f"'{what}' stands in line {self.lines[where]} already")
+        self.refuse(line, f"'{what}' stands in line {self.lines[where]} already")
         return True
 
     def _split(self, text: str) -> dict[str, Part]:
@@ -142,7 +142,7 @@ class Page:
             numbered = part is not None and part.name in self.numbered
             if whole[0].isspace() or (whole[0].isdigit() and numbered):
                 if part is None:
-                    self.tell(line, f"'{whole.strip()}' stands under no heading")
+                    self.refuse(line, f"'{whole.strip()}' stands under no heading")
                 else:
                     part.content.append((line, " ".join(whole.split())))
                 continue
@@ -150,7 +150,7 @@ class Page:
             key = self._key(name)
             part = Part(line, " ".join(value.split()), key)
             if not colon or not key:
-                self.tell(line, unknown("heading", name, self._choices()))
+                self.refuse(line, unknown("heading", name, self._choices()))
             elif not self.twice(key, f"{name}:", line):
                 parts[key] = part
         return parts

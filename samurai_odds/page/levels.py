@@ -1,6 +1,6 @@
 """The three levels of a game on the page: who plays each, and how strong it was measured to be.
 
-``levels.json`` holds what was played, written by ``python -m analyses.levels``: for each level
+``levels.json`` holds what was played, written by ``python -m analyses.fit.levels``: for each level
 but the first the shares of games that it won against the one below, by blocks of mirrored games.
 A game without a winner counts half, in Samurai Swords nothing.
 """

@@ -65,8 +65,7 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
 
 
 def decisions(game: str) -> Kinds:
-    room = ".kinds" if game == "ran" else ""
-    found: Kinds = import_module(f"samurai_odds.{game}.rules.decisions{room}").DECISIONS
+    found: Kinds = import_module(f"samurai_odds.{game}.rules.decisions.kinds").DECISIONS
     return found
 
 

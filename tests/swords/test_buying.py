@@ -306,7 +306,7 @@ def test_an_even_chance_is_reached_whatever_rounding_says() -> None:
     assert found.best == "daimyo"
     assert found.listings[0].rows[0][1] == 0  # koku
     row = _cheapest(Notes(), "spearman", "attacker")
-    assert row[:3] == ("spearman", 0, "nobody more")
+    assert row[:3] == ("spearman", 0, "nothing more")
 
 
 def stopped_after(count: int) -> Any:

@@ -227,7 +227,7 @@ class Reader:
         """Make the scenario of what was read, and add what the checks find."""
         for name in ("title", "map"):
             if name not in self.parts:
-                self.page.tell(1, f"a scenario needs '{name.capitalize()}:'")
+                self.page.refuse(1, f"a scenario needs '{name.capitalize()}:'")
         broken = len(self.problems)
         drawn = self._map()
         map_broken = len(self.problems) > broken
@@ -256,7 +256,7 @@ class Reader:
                 continue
             if map_broken and (where in ("map", "position held") or (where, what) in follows):
                 continue
-            self.page.tell(line, f"{where}: {what}")
+            self.page.refuse(line, f"{where}: {what}")
 
     def _map(self) -> Drawn:
         part = self.parts.get("map")
@@ -278,7 +278,7 @@ class Reader:
             return CORE
         if part.value in BOARDS:
             return BOARDS[part.value]
-        self.page.tell(part.line, unknown("board", part.value, BOARDS))
+        self.page.refuse(part.line, unknown("board", part.value, BOARDS))
         rows = self.parts.get("map", part).content  # the rest is read as if its map were right
         return EPIC if any(len(text.split()) > CORE.columns + 1 for _, text in rows) else CORE
 
@@ -294,7 +294,7 @@ class Reader:
             if part.value in choices:
                 values[name] = choices.index(part.value)
             else:
-                self.page.tell(part.line, unknown(heading, part.value, choices))
+                self.page.refuse(part.line, unknown(heading, part.value, choices))
         if (part := self.parts.get("pool")) is not None:
             read = partial(whole_number, "pool", part.value, signed=True)
             values["pool"] = self.page.attempt(part.line, read, self.board.tokens)

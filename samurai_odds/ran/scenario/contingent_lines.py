@@ -144,12 +144,12 @@ def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) 
                 continue
             fields = page.attempt(line, lambda: _read(key, value, drawn), None)  # noqa: B023
             if tag and key == "status":
-                page.tell(line, "a status has no source")
+                page.refuse(line, "a status has no source")
             elif tag:
                 tags[where] = tag
             found |= fields or {}
         elif colon:
-            page.tell(line, unknown(f"word under 'Contingent {letter}:'", key, KEYS))
+            page.refuse(line, unknown(f"word under 'Contingent {letter}:'", key, KEYS))
         else:
             for counter in _counters(page, line, text, letter, drawn):
                 label = f"{letter}{counter.number}"
@@ -157,7 +157,7 @@ def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) 
                     counters[counter.number] = counter
                     tags |= {label: tag} if tag else {}
     if not page.lines.get(f"{letter} busho"):
-        page.tell(part.line, f"contingent {letter} needs a line 'busho: ...' or 'so-taisho: ...'")
+        page.refuse(part.line, f"contingent {letter} needs a line 'busho: ...' or 'so-taisho: ...'")
     return Contingent(**found, counters=tuple(counters[n] for n in sorted(counters)))
 
 
@@ -212,12 +212,12 @@ def _counters(page: Page, line: int, text: str, letter: str, drawn: Drawn) -> It
     parts = _UNITS.fullmatch(text)
     if parts is None or {parts[1], parts[3] or letter} != {letter}:
         form = f"write '{letter}1 AS 6-4/5-3' or '{letter}2-{letter}4 AS 6-4/5-3'"
-        page.tell(line, f"cannot read the units '{text}': {form}")
+        page.refuse(line, f"cannot read the units '{text}': {form}")
         return
     first = int(parts[2])
     last = int(parts[4] or first)
     if last < first:
-        page.tell(line, f"{letter}{first}-{letter}{last}: the lower number comes first")
+        page.refuse(line, f"{letter}{first}-{letter}{last}: the lower number comes first")
     unit = page.attempt(line, lambda: read_unit(parts[5], f"{letter}{first}"), None)
     if unit is None:
         return

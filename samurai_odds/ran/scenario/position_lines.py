@@ -32,7 +32,7 @@ def army_lines(army: Army, side: int, tags: Mapping[str, str]) -> Iterator[str]:
 def read_army(page: Page, side: int, tags: dict[str, str]) -> Army:
     name = SIDES[side]
     if name not in page.parts:
-        page.tell(1, f"a scenario needs '{name.capitalize()}:'")
+        page.refuse(1, f"a scenario needs '{name.capitalize()}:'")
         return Army(name, 1)
     found = _keyed(page, name, _KEYS, tags)
     level: int | None = None
@@ -40,7 +40,7 @@ def read_army(page: Page, side: int, tags: dict[str, str]) -> Army:
         line, text = found["rout level"]
         level = page.number("rout level", text, line)
     else:
-        page.tell(page.parts[name].line, f"{name} needs a line 'rout level: ...' (12.0)")
+        page.refuse(page.parts[name].line, f"{name} needs a line 'rout level: ...' (12.0)")
     line, text = found.get("samurai", (0, ""))
     samurai = page.attempt(line, lambda: read_samurai(text), ())
     return Army(page.parts[name].value, 1 if level is None else level, samurai)
@@ -66,7 +66,7 @@ def read_rules(page: Page) -> Rules:
         usual, other = switch.words[switch.usual], switch.words[not switch.usual]
         line, text = found.get(switch.name, (0, usual))
         if text not in switch.words:
-            page.tell(line, f"{switch.name}: must be '{usual}' or '{other}', got '{text[:60]}'")
+            page.refuse(line, f"{switch.name}: must be '{usual}' or '{other}', got '{text[:60]}'")
         switches[switch.field] = switch.usual != (text == other)
     return Rules(points, **switches)
 

@@ -50,7 +50,7 @@ class Reader:
         page, tags = self.page, dict[str, str]()
         for name in ("title", "map"):
             if name not in page.parts:
-                page.tell(1, f"a scenario needs '{name.capitalize()}:'")
+                page.refuse(1, f"a scenario needs '{name.capitalize()}:'")
         drawn = self._map()
         sides = page.parts.get("hexsides")
         contingents = tuple(
@@ -102,14 +102,14 @@ class Reader:
         for label, (number, _) in drawn.units.items():
             line = self.page.lines[drawn.over.name_of(number)]
             if label[0] not in letters:
-                self.page.tell(line, f"{label}: there is no 'Contingent {label[0]}:'")
+                self.page.refuse(line, f"{label}: there is no 'Contingent {label[0]}:'")
             elif label not in told:
-                self.page.tell(line, f"{label}: contingent {label[0]} has no line '{label} ...'")
+                self.page.refuse(line, f"{label}: contingent {label[0]} has no line '{label} ...'")
         there = {each.hex for each in scenario.contingents}
         for number in drawn.busho:
             if number not in there:
                 name = drawn.over.name_of(number)
-                self.page.tell(
+                self.page.refuse(
                     self.page.lines[name], f"{name} shows a busho (*), but none is there"
                 )
 
@@ -119,7 +119,7 @@ class Reader:
         for where, what in problems_of(scenario):
             line = self.page.line_of(where)
             if line not in already:
-                self.page.tell(line, f"{where}: {what}")
+                self.page.refuse(line, f"{where}: {what}")
 
 
 # ---- Scenario files ------------------------------------------------------------------

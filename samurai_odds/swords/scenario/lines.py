@@ -276,7 +276,7 @@ class SeatReader:
             try:
                 self._line(*line)
             except OddsError as fault:
-                self.page.tell(line[0], *fault.problems)
+                self.page.refuse(line[0], *fault.problems)
         self.armies.sort(key=lambda army: army.index)
         numbers = self.chart.numbers
         placed = sorted(self.forces.items(), key=lambda one: numbers.get(one[0], len(numbers)))

@@ -158,7 +158,7 @@ class Reader:
         """Make the scenario of what was read, and add what the checks find."""
         page = self.page
         if "title" not in page.parts:
-            page.tell(1, "a setup needs 'Title:'")
+            page.refuse(1, "a setup needs 'Title:'")
         variant = page.choice("variant", STANDARD, VARIANTS)
         count = self._seats(variant)
         texts: dict[str, Any] = {"title": "?"} | page.texts(TEXTS)
@@ -194,7 +194,7 @@ class Reader:
             if line in told or where in broken or (line, what) in alike:
                 continue
             alike.add((line, what))
-            self.page.tell(line, f"{where}: {what}")
+            self.page.refuse(line, f"{where}: {what}")
 
     def _seats(self, variant: str) -> int:
         page = self.page
@@ -203,14 +203,14 @@ class Reader:
         if variant == TWO_PLAYER:
             count = 4
             if players not in (None, 2):
-                page.tell(page.lines["players"], f"{players} players: the variant is for two")
+                page.refuse(page.lines["players"], f"{players} players: the variant is for two")
         elif players is not None:
             count = players
         else:
             count = max([_USUAL_SEATS, *named])
         for number in named:
             if number > count:
-                page.tell(page.lines[f"seat {number}"], f"seat {number}: there are {count}")
+                page.refuse(page.lines[f"seat {number}"], f"seat {number}: there are {count}")
         return min(count, MOST_NAMED + 1)  # one too many is enough to be refused
 
     def _map(self) -> Changes:
@@ -220,7 +220,7 @@ class Reader:
         own = part.value == "own"
         is_named = not part.value or part.value in MAPS
         if not is_named:
-            self.page.tell(part.line, unknown("map", part.value, MAPS))
+            self.page.refuse(part.line, unknown("map", part.value, MAPS))
         changes = read_changes(part.content, own, self.problems, self.page.lines)
         return changes if is_named else replace(changes, faulty=True, unread=True)
 
@@ -230,14 +230,14 @@ class Reader:
         for line, text in part.content if part else ():
             what, _, names = (word.strip() for word in text.partition(":"))
             if what not in BUILDINGS:
-                self.page.tell(line, unknown("word under 'castles:'", what, BUILDINGS))
+                self.page.refuse(line, unknown("word under 'castles:'", what, BUILDINGS))
                 continue
             try:
                 for name in named_in(names, self._naming, self.chart):
                     found.append((name, what))
                     self.page.lines.setdefault(f"castles {name}", line)
             except OddsError as fault:
-                self.page.tell(line, *fault.problems)
+                self.page.refuse(line, *fault.problems)
         numbers = self.chart.numbers
         return tuple(sorted(found, key=lambda one: numbers.get(one[0], len(numbers))))
 
@@ -248,24 +248,24 @@ class Reader:
         said = page.keyed("position", POSITION_KEYS)
         found: dict[str, Any] = {"round": 1}
         if "round" not in said:
-            page.tell(page.lines["position"], "a position needs 'round: N'")
+            page.refuse(page.lines["position"], "a position needs 'round: N'")
         else:
             line, text = said["round"]
             given = page.number("round", text, line)
             found["round"] = given or 1
             if given == 0:
-                page.tell(line, "round 0: rounds count from 1")
+                page.refuse(line, "round 0: rounds count from 1")
         if "ninja" in said:
             line, text = said["ninja"]
             holder = _SEAT.fullmatch(text)
             if holder is None:
-                page.tell(line, f"ninja: 'seat N' holds him, not '{text}'")
+                page.refuse(line, f"ninja: 'seat N' holds him, not '{text}'")
             else:
                 found["ninja"] = int(holder[1]) - 1
         if "action" in said:
             line, found["action"] = said["action"]
             if found["action"] not in ACTIONS:
-                page.tell(line, unknown("action", str(found["action"]), ACTIONS))
+                page.refuse(line, unknown("action", str(found["action"]), ACTIONS))
         return found | {"war": self._war(said)}
 
     def _war(self, said: dict[str, Line]) -> War | None:
@@ -274,7 +274,7 @@ class Reader:
         if "turn" not in said:
             for key in ("battle", "declared"):
                 if key in said:
-                    page.tell(said[key][0], f"{key}: needs 'turn: seat N, phase C'")
+                    page.refuse(said[key][0], f"{key}: needs 'turn: seat N, phase C'")
             return None
         line, text = said["turn"]
         war = page.attempt(line, lambda: read_turn(text), War(0))
@@ -285,7 +285,7 @@ class Reader:
                 if key == "declared":
                     war = replace(war, declared=found)
                 elif len(found) > 1:
-                    page.tell(line, "one battle is under way at a time")
+                    page.refuse(line, "one battle is under way at a time")
                 elif found:
                     war = replace(war, battle=found[0])
         return war

@@ -244,8 +244,14 @@ def test_a_file_by_its_path(tmp_path: Path) -> None:
 
 def test_the_example_of_the_readme_is_a_sound_scenario() -> None:
     readme = Path(__file__).parents[3] / "samurai_odds/battles/scenario/README.md"
-    (example,) = re.findall(r"```text\n(.*?)```", readme.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```text\n(.*?)```", readme.read_text(encoding="utf-8"), re.DOTALL)
+    example, position = blocks
     scenario = read(example)
+    army, moment = position.split("\n\n")  # a moment of that example
+    begun = re.sub(r"^Red: (.*\n)+?(?=\n)", army + "\n", example, flags=re.MULTILINE)
+    assert begun != example
+    now = read(f"{begun}\n{moment}")
+    assert (now.moment.turn, now.armies[0].gained, now.armies[0].name) == (7, 1, "Mori")
     assert scenario.units[0].kind == "bodyguard"
     assert len(scenario.objectives) == 1
     assert read(write(scenario)) == scenario

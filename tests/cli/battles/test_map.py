@@ -71,7 +71,7 @@ def test_an_epic_picture_shows_the_whole_board() -> None:
             "a red ashigaru-spear that ends its move on a1-c1 is",
         ),
         ("kawanakajima-phase-3", "blue's tent in f1: an enemy unit that stands there"),
-        ("nunobeyama", "blue gains 1 banner the first time that one of its units stands on f10,"),
+        ("nunobeyama", "blue gains 1 banner the first time one of its units enters f10"),
         ("saigadake-ravine", "impassable: hill"),
         ("saigadake-ravine", "blue has 1 banner for each of its units that stands on d7-i7"),
         ("nagashino-center", "played Order One Unit Left or Order One Unit Center or"),

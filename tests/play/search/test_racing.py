@@ -198,7 +198,8 @@ def test_nobody_is_behind_by_more_than_the_best_has() -> None:
 def test_nor_where_the_best_is_played_to_the_end() -> None:
     place = Placing(1, Figure(0.11, 0.03, 128, True), Figure(0.08, 0.03, 128, True), 128, False)
     for chance, left in ((0.03, 0.0), (0.5, 0.42)):
-        moved = _moved(place, Figure(chance, 0.02, 64, True))
+        moved = _moved(place, Figure(chance, 0.02, 64, True), 0.04)
+        assert float(moved.value.se) == pytest.approx((0.02**2 + 0.03**2 + 0.04**2) ** 0.5)
         assert float(moved.value) == pytest.approx(left)
         assert float(moved.loss) == pytest.approx(chance - left)
 

@@ -1,9 +1,9 @@
 # %% [markdown]
 # # How strong are the levels of the page?
 #
-# Run by hand on a quiet machine, hours: `python -m analyses.levels [GAME ...]`. Each level plays
-# against the one below it, on the same deals in every seat, 400 games; what was played goes into
-# `samurai_odds/page/levels.json` after every block, and a run that was cut off goes on from there.
+# Run by hand on a quiet machine, hours: `python -m analyses.fit.levels [GAME ...]`. Each level
+# plays against the one below it, on the same deals in every seat, 400 games; what was played goes
+# into `samurai_odds/page/levels.json` after every block, and a run that was cut off goes on there.
 
 # %%
 """Measure each level of the page against the one below it."""

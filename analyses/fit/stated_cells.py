@@ -1,9 +1,9 @@
 # %% [markdown]
 # # How far off is a stated chance to win, by game, kind of game and third of it?
 #
-# Run by hand on a quiet machine: `python -m analyses.stated_cells NUMBER` takes NUMBER positions a
-# cell from games on fresh seeds and compares what a review and advice (hints, too) say of the seat
-# to decide with games to the end, hidden things drawn anew in both. What was compared stands in
+# Run by hand on a quiet machine: `python -m analyses.fit.stated_cells NUMBER` takes NUMBER
+# positions a cell from games on fresh seeds and compares what a review and advice (hints, too)
+# say of the seat to decide with games to the end, hidden things drawn anew in both. It stands in
 # `stated_cells.csv`, a run that was cut off goes on from there, and `reports/stated_cells.md` is
 # made of all of it, with its own errors.
 
@@ -40,7 +40,7 @@ from samurai_odds.ran.full_game.contest import Contest as Ran
 from samurai_odds.swords.full_game.contest import Contest as Swords
 
 HERE = Path(__file__).resolve().parent
-KEPT, PAGE = HERE / "stated_cells.csv", HERE.parent / "reports" / "stated_cells.md"
+KEPT, PAGE = HERE / "stated_cells.csv", HERE.parents[1] / "reports" / "stated_cells.md"
 SEED, WANTED = 71_000, 100  # of the first game; positions a cell
 THIRDS = ("first", "middle", "last")
 AROUND = 4  # decisions on each side whose chances smooth one
