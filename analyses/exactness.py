@@ -17,7 +17,7 @@ from samurai_odds import Limit, battles, ran, swords
 # # Which answers could turn on values that nobody has published?
 #
 # Of 213 questions 130 move with values that nobody has published, and the advice of 28 could
-# turn, 22 of them by one value alone; the largest worth that turns is 1.10.
+# turn. One value alone turns 22 of them, and none that is worth more than 1.10.
 
 # %% [markdown]
 # Charts and numbers that are reconstructed or assumed (fire, flight, busho casualties and terrain

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-const $games=(()=>{"use strict";const{CHOICES,choices,roll}=$hand;const playing=(play_games$,DICE,GAME,RULES,AT,ask_bot)=>{const DONE=0,MOST_LOGGED=2000000;class Player{constructor({question,state}){[this.question,this.state]=[question,state].map((one)=>(one instanceof Int32Array?one:Int32Array.from(one)))}
+const $6h=(()=>{"use strict";const{CHOICES,choices,roll}=$2k;const playing=(play_games$,DICE,GAME,RULES,AT,ask_bot)=>{const DONE=0,MOST_LOGGED=2000000;class Player{constructor({question,state}){[this.question,this.state]=[question,state].map((one)=>(one instanceof Int32Array?one:Int32Array.from(one)))}
 play(seed,first,games){return Array.from({length:games},(_,k)=>this.rowOf(seed,first+k))}
 rowOf(seed,game){this.used??=new Int32Array(this.state.length);return this.part(seed,game,undefined,this.used).row}
 record(seed,game){const log=new Int32Array(MOST_LOGGED);this.part(seed,game,log);if(log[0]>log.length)throw RangeError(`game ${game} of seed ${seed} is too long to be recorded`);const events=[];for(let at=1;at<log[0];at+=3+log[at+2]){const[what,value,options]=log.subarray(at,at+3);events.push([what,value,what<0?[...log.subarray(at+3,at+3+options)]:null])}
@@ -7,6 +7,7 @@ return events}
 part(seed,game,log=new Int32Array(0),state=new Int32Array(this.state.length)){const keys=[BigInt(seed),BigInt(seed)^BigInt(GAME.redrawn)].map(key);const aside=new Int32Array(GAME.aside);const row=new Int16Array(GAME.row);const code=play_games$(this.question,this.state,DICE.start,DICE.outcome,DICE.limit,DICE.guide,DICE.guideStart,...keys,game,state,aside,[row],log);return{row,state,draws:code===DONE?null:-1-code}}}
 class Sitting{constructor(start,{seed=0,game=0,persons=[],dice=false,choices=[],plans=[]}={},seen=null){Object.assign(this,{start,seed,game,persons,dice,seen,choices:[],events:[],marks:[],now:null,searching:null,plans:[]});this.question=Int32Array.from(start.question);this.state=Int32Array.from(start.state);this.marked=this.state.slice();this.found=plans;this.going={turn:this.state[AT.TURN],own:-1,left:0,plan:null};this.draw();if(GAME.by_choice||this.decides(this.state[AT.ACTIVE],start))this.go();for(const place of choices)this.choose(place)}
 get ended(){return this.state[AT.ENDED]!==AT.PLAYING}
+get begins(){return GAME.by_choice&&Boolean(RULES.decides(this.question,this.state))}
 get saved(){const{seed,game,persons,dice,choices,plans}=this;return{seed,game,persons,dice,choices:[...choices],plans:[...plans]}}
 draw(){this.word=word_at(key(BigInt(this.seed)),this.game,this.question[AT.DRAWN]+this.events.length)}
 choose(place){if(!this.now||!(place in this.now.options))throw RangeError(`no option ${place}`);const value=this.now.options[place];this.choices.push(place);this.now=null;this.take(value,true);this.go();return this}
@@ -47,4 +48,4 @@ function later_bits(uniform,times){const shift=BigInt(5+3*times);return wordOf(B
 function another(word){let{high,low}=word;[high,low]=[high^((high<<13)|(low>>>19)),low^(low<<13)];[high,low]=[high^(high>>>7),low^((low>>>7)|(high<<25))];return new Word(high^((high<<17)|(low>>>15)),low^(low<<17))}
 function takes_its_place(word,equals){return Math.floor((word.high>>>0)*equals/0x100000000)===0}
 function scrambled(number){const most=4294967291n,rest=(BigInt(number)*2654435761n)%most;const drawn=rest<0n?rest+most:rest;return Number(((drawn^(drawn>>15n))*40503n)%65521n)}
-return{...$hand,Word,wordOf,numberOf,GOLDEN,key,word_at,highHalf,uniform_of,drawn_among,next_word,among,fallen_on,later_bits,another,takes_its_place,scrambled,playing}})();
+return{...$2k,Word,wordOf,numberOf,GOLDEN,key,word_at,highHalf,uniform_of,drawn_among,next_word,among,fallen_on,later_bits,another,takes_its_place,scrambled,playing}})();
