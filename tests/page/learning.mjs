@@ -58,7 +58,7 @@ await see("playView.reel && playView.settle(); document.querySelector('[data-do=
 const upTo = (count) => chosen(values.slice(0, count));
 await upTo(1);
 while (await see("playView.deciding !== null")) await chosen([values[await see("playView.match.sitting.choices.length")]]);
-await tab.until("playView.judged", 120);
+await tab.until("Boolean(playView.judged)", 120);
 seen.coach = await see("document.querySelector('.coach').innerText");
 seen.judged = await see("playView.judged.found");
 seen.heard = await see("document.getElementById('live').textContent");
@@ -78,7 +78,7 @@ await see("document.querySelector('[data-do=coach]').click()");
 // The review of the bad game.
 await see("playView.undo(0)");
 await upTo(values.length);
-await tab.until("playView.match.over", 60);
+await tab.until("Boolean(playView.match.over)", 60);
 seen.saved = await see("JSON.stringify({ ...playView.match.saved, game: playView.game })");
 await tab.tap("[data-do=review]");
 await tab.until("playView.reviewed.state === 'done'", 300);
@@ -102,14 +102,14 @@ await look("retry");
 for (const value of await see("playView.reviewed.all.get(playView.reviewed.at).plan.choices.map(([, value]) => value)")) await chosen([value]); // the same again
 while (await see("!playView.retry.tried")) await see("playView.choose(playView.match.now.usual)");
 seen.judging = await see("[document.querySelectorAll('.spot').length, document.querySelector('.retry').innerText]");
-await tab.until("playView.retry.answer", 120);
+await tab.until("Boolean(playView.retry.answer)", 120);
 seen.same = await see("[playView.retry.answer.lost, document.querySelector('.retry').innerText]");
 await look("tried");
 await tab.tap("[data-do='try again']");
 seen.anew = await whole();
 await chosen(seen.answer[1].map(([, value]) => value));
 while (await see("!playView.retry.tried")) await see("playView.choose(playView.match.now.usual)");
-await tab.until("playView.retry.answer", 120);
+await tab.until("Boolean(playView.retry.answer)", 120);
 seen.found = await see("document.querySelector('.retry').innerText");
 await tab.tap("[data-do=review]");
 seen.kept = await see("JSON.stringify([location.hash, playView.shelf.list('battles')])") === kept;

@@ -136,7 +136,7 @@ Object.assign(PlayView.prototype, {
     const { reviewed, match } = this, place = wrong.indexOf(one), go = (by) => { this.turnTo(wrong[(place + by + wrong.length) % wrong.length]); };
     const made = (one.made ||= this.bothOf(match, one)), isOpen = reviewed.isShown;
     if (!one.mark) return el("p", {}, `${capital(this.played.turn)} ${one.number}: ${one.lost ? "no better plan was found" : "not judged yet"}. Played: ${made.mine.words}.`);
-    return el("section", { class: "mistake" }, el("div", { class: "row" }, el("h3", {}, `${one.mark} ${capital(WORSE[one.mark])} ${place + 1} of ${wrong.length}`), wrong.length > 1 ? button("next mistake", "Next mistake", () => go(1)) : null),
+    return el("section", { class: "mistake" }, el("div", { class: "row" }, el("h2", {}, `${one.mark} ${capital(WORSE[one.mark])} ${place + 1} of ${wrong.length}`), wrong.length > 1 ? button("next mistake", "Next mistake", () => go(1)) : null),
       el("p", {}, el("strong", {}, `${this.isOwn(one) ? this.costOf(one) : `${capital(this.played.turn)} ${one.number}, ${this.table.seats_[one.seat]}: it cost ${inPoints(one.lost)}`}.`), ` Played: ${made.mine.words}.`),
       isOpen ? el("p", {}, `Better: ${made.better.words}.`) : null, isOpen ? this.why(one, made) : null,
       el("div", { class: "row" }, this.isOwn(one) && match.persons.length ? button("retry", [sign("undo"), " Retry"], () => this.tryAgain(one), { class: "main" }) : null,
