@@ -58,10 +58,11 @@ def on_pages() -> dict[str, dict[str, str]]:
         if len(cells) > FAVORED and named:
             found[named[0]]["fairness.md"] = cells[FAVORED]
     with PdfReader(PAGES / "booklets" / "par.pdf") as pdf:
-        text = pdf.pages[0].extract_text().partition("Scenarios of ours")[0]
+        text = pdf.pages[1].extract_text().partition("Scenarios of ours")[0]
     for name in PUBLISHED:  # moves first, needs, needs, favored, wins
         row = re.search(rf"{name}[^±]*?\s(?:red|blue) \d+ \d+ (\w+) \d+ ±", text)
-        found[name]["par.pdf"] = row[1] if row else ""
+        assert row is not None, name
+        found[name]["par.pdf"] = row[1]
     return found
 
 
