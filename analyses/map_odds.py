@@ -1,7 +1,7 @@
 """Odds on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY]]`.
 
 Every attack that bots declare in a number of games of every scenario is asked of `odds` and
-played 4,000 times by the whole game under the same policy, by a loop of its own. The table of it
+played thousands of times by the whole game under the same policy, by a loop of its own. The table
 is written into ``reports/map_odds_GAME.md`` and ``.csv``. Run by hand: it takes hours. Each game
 that is done is noted in ``reports/.made``; a run by the same rules that was stopped goes on after
 the last of them, and the table is of the games done so far.
@@ -32,7 +32,7 @@ GAMES = {  # each has a function `attacks`, see `Attacks`
 }
 LEAST = 5.0  # battles expected of an outcome, else it is put together with others
 FALSE_ALARM = 1e-3  # of a whole sweep
-PLAYED = 4_000  # battles of each attack: five times as many take four times as long
+PLAYED = {"battles": 4_000, "ran": 4_000, "swords": 1_000}  # battles of each attack
 
 
 class Attack(Protocol):
@@ -172,7 +172,9 @@ class Sweep:
         self.game, self.games, self.every = game, games, every
         self.attacks: Attacks = import_module(GAMES[game]).attacks
         self.keys: Sequence[str] = import_module(f"samurai_odds.{game}.scenario.text").shipped()
-        self.notes = folder / f"map_odds_{game}_{every}_{rules_fingerprint(game)}.jsonl"
+        self.battles = PLAYED[game]
+        asked = f"{game}_{every}_{self.battles}_{rules_fingerprint(game)}"
+        self.notes = folder / f"map_odds_{asked}.jsonl"
         self.found: list[Comparison] = []
         self.too_large = self.met = 0  # attacks left out, attacks in all
         self.done: set[tuple[str, int]] = set()
@@ -198,7 +200,7 @@ class Sweep:
             if met % self.every:
                 continue
             try:
-                one = compare(attack, PLAYED, met)
+                one = compare(attack, self.battles, met)
             except OddsError as fault:  # too many states
                 too_large += 1
                 print(f"{attack.scenario}: {attack.name}: {fault}", file=sys.stderr)
@@ -235,7 +237,7 @@ class Sweep:
             "",
             f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
             f"declare in {done} game{'s' * (done != 1)} of every scenario{left}:",
-            f"`odds` against {PLAYED:,} battles each, played by the whole game under the same "
+            f"`odds` against {self.battles:,} battles each, played by the whole game under the same",
             "policy, from the same state.",
             f"One chi-square: p {family_p(self.found):.3g} (false alarm {FALSE_ALARM:g}). "
             f"Left out, too large to be read exactly: {self.too_large}.",

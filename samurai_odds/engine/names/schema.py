@@ -21,6 +21,7 @@ plans which differ in nothing else lead to the same (`Schema.key`).
 
 from collections.abc import Iterable, Iterator
 from copy import copy
+from functools import cache
 from hashlib import sha256
 from math import prod
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, overload
@@ -156,8 +157,8 @@ class Parts(Field, Generic[S]):
         self.__get__(owner, type(owner)).view(np.ndarray)[...] = values  # type: ignore[attr-defined]
 
     def blanks(self) -> list[tuple[int, int, int]]:
-        starts = range(self.at, self.end, self.each)
-        return [(at + a, at + b, blank) for at in starts for a, b, blank in self.schema.blanks()]
+        starts, inner = range(self.at, self.end, self.each), self.schema.blanks()
+        return [(at + a, at + b, blank) for at in starts for a, b, blank in inner]
 
     def layout(self) -> str:
         return f"{super().layout()} {self.schema.digest}"
@@ -232,10 +233,7 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     @classmethod
     def blank(cls) -> Self:
         """Give a new one in which each field is blank."""
-        found = np.zeros(cls.width, dtype=np.int64)
-        for start, end, blank in cls.blanks():
-            found[start:end] = blank
-        return cls(found)
+        return cls(_blank(cls).copy())
 
     @classmethod
     def blanks(cls) -> list[tuple[int, int, int]]:
@@ -276,3 +274,12 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
                     return f"{name}.{one.schema.named(inner % one.each)}"
                 return name
         raise IndexError(f"{cls.__qualname__} has {cls.width} numbers, no place {place}")
+
+
+@cache
+def _blank(schema: type[Schema]) -> NDArray[np.int64]:
+    """Return the numbers of a schema in which each field is blank: they are copied."""
+    found = np.zeros(schema.width, dtype=np.int64)
+    for start, end, blank in schema.blanks():
+        found[start:end] = blank
+    return found
