@@ -237,8 +237,8 @@ class Sweep:
             "",
             f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
             f"declare in {done} game{'s' * (done != 1)} of every scenario{left}:",
-            f"`odds` against {self.battles:,} battles each, played by the whole game under the same",
-            "policy, from the same state.",
+            f"`odds` against {self.battles:,} battles each, played by the whole game under the",
+            "same policy, from the same state.",
             f"One chi-square: p {family_p(self.found):.3g} (false alarm {FALSE_ALARM:g}). "
             f"Left out, too large to be read exactly: {self.too_large}.",
             f"Written by `python -m analyses.map_odds {self.game} {self.games} {every}`.",

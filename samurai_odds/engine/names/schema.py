@@ -21,7 +21,6 @@ plans which differ in nothing else lead to the same (`Schema.key`).
 
 from collections.abc import Iterable, Iterator
 from copy import copy
-from functools import cache
 from hashlib import sha256
 from math import prod
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, overload
@@ -233,7 +232,11 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     @classmethod
     def blank(cls) -> Self:
         """Give a new one in which each field is blank."""
-        return cls(_blank(cls).copy())
+        if cls not in _BLANK:
+            found = _BLANK[cls] = np.zeros(cls.width, dtype=np.int64)
+            for start, end, blank in cls.blanks():
+                found[start:end] = blank
+        return cls(_BLANK[cls].copy())
 
     @classmethod
     def blanks(cls) -> list[tuple[int, int, int]]:
@@ -276,10 +279,4 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
         raise IndexError(f"{cls.__qualname__} has {cls.width} numbers, no place {place}")
 
 
-@cache
-def _blank(schema: type[Schema]) -> NDArray[np.int64]:
-    """Return the numbers of a schema in which each field is blank: they are copied."""
-    found = np.zeros(schema.width, dtype=np.int64)
-    for start, end, blank in schema.blanks():
-        found[start:end] = blank
-    return found
+_BLANK: dict[type[Schema], NDArray[np.int64]] = {}  # by schema: its numbers, to be copied
