@@ -22,6 +22,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar, in_terminal, say
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.grids.web import framed
@@ -147,7 +148,7 @@ class Reviewer:
         except OddsError:
             saved.same(None)
             raise
-        saved.same(check_of(state, start.game.notes))
+        remarks = saved.same(check_of(state, start.game.notes))
         here = taken_up(start, events, len(events), luck, number)
         finished = bool(here.state[at.ENDED] != at.PLAYING)
         return Played(
@@ -156,6 +157,7 @@ class Reviewer:
             result_of(start, events) if finished else left_at(here, author, games, seed, player),
             {**contest.provenance.inputs, "saved": list(saved.choices), "game_seed": luck},
             finished,
+            remarks,
             frames=lambda: [*frames(staged, start, events, luck, number)],
             question=lambda: contest,
         )
@@ -284,7 +286,7 @@ def review_page(review: ReviewResult) -> str:
     judged = [*_judged(review, shown), _end(review, len(shown) - 1)]
     seats = [0] if review.of_two_sides else [*review.winners]
     lines = [review.winners[seat] for seat in seats]
-    about = " ".join(summary(review))
+    about = " ".join((*summary(review), *(f"{capital(one)}." for one in review.played.remarks)))
     return viewer(
         review.played.called, about, staged.ground, shown, judged, lines, review.turn_named
     )

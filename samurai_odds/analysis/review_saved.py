@@ -9,7 +9,6 @@ from typing import Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.limit import MOST_SAMPLES
-from samurai_odds.engine.progress import say
 from samurai_odds.engine.texts import is_inline, read_bytes
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.fitting import counted
@@ -41,24 +40,23 @@ class Saved:
     rules: str | None = None  # the fingerprint of its rules
     check: str | None = None  # of the state that it came to there, `sitting.check_of`
 
-    def same(self, check: str | None) -> None:
+    def same(self, check: str | None) -> tuple[str, ...]:
         """Raise OddsError if the game played again comes elsewhere (None: not to an end at all).
 
-        Where nothing tells, that is said.
+        Return what to remark in the answer, where nothing tells.
         """
         ours = self.rules == rules_fingerprint(self.game)
         if check is not None and check == self.check:
-            return
+            return ()
         if self.check is None and check is not None:
             why = "a page of an earlier version saved it, without a check of its rules"
-            say(f"{self.path} may not be the game that was played: {why}")
-        elif ours or self.check is None:
+            return (f"this may not be the game that was played: {why}",)
+        if ours or self.check is None:
             why = "its choices do not lead to where it was saved"
             raise OddsError(f"{self.path} is damaged or was changed: {why}")
-        else:
-            why = f"version {self.version} saved it, and this is {VERSION} with other rules"
-            instead = "the page it was saved on writes its position, whose odds can be had"
-            raise OddsError(f"{self.path} would be another game: {why}; {instead}")
+        why = f"version {self.version} saved it, and this is {VERSION} with other rules"
+        instead = "the page it was saved on writes its position, whose odds can be had"
+        raise OddsError(f"{self.path} would be another game: {why}; {instead}")
 
     def contest(self, usual: str) -> dict[str, Any]:
         """Return what the contest of the same game is made of; the usual bot advises persons."""

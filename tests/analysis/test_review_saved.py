@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from samurai_odds import ran
 from samurai_odds.analysis.review_saved import read_saved
 from samurai_odds.cli.main import main
 from samurai_odds.errors import OddsError
@@ -58,13 +59,29 @@ def test_a_save_of_other_rules_is_reviewed_if_it_is_the_same_game(tmp_path: Path
         assert "its position, whose odds can be had" in str(fault.value)
 
 
-def test_a_save_without_a_check_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_review_of_a_save_without_a_check_says_so(tmp_path: Path) -> None:
     one = read_saved(saved(tmp_path))
     assert one is not None
-    one.same(WHERE)
-    assert "may not be the game that was played" in capsys.readouterr().err
+    [remark] = one.same(WHERE)
+    assert remark.startswith("this may not be the game that was played: ")
+    found = ran.review(saved(tmp_path), games=2, seconds=0.1)
+    assert remark in " ".join(found.text().split())
+    assert remark in found.to_dict()["remarks"]
+    assert f"T{remark[1:]}." in found.page()
     with pytest.raises(OddsError, match="do not lead to where it was saved"):
         one.same(None)
+
+
+def test_a_save_without_a_check_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line said first that it may be another game; then came the refusal."""
+    file = saved(tmp_path, players=["person", "person"], choices=[])
+    assert main(["ran", "review", str(file)]) == 2
+    assert capsys.readouterr().err == (
+        "samurai-odds: nothing was decided in game 0 of Study: foot against foot: "
+        "there is nothing to review\n"
+    )
 
 
 @pytest.mark.parametrize("name", ["version", "rules", "check"])

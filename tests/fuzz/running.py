@@ -36,7 +36,7 @@ class Outcome:
     fault: str = ""  # the traceback of what should not have been raised
     warned: list[str] = field(default_factory=list)
     seconds: float = 0.0  # of processor time
-    peak: int = 0  # bytes of memory at the most
+    grown: int = 0  # bytes of memory at the most, over what the process held before
     written: dict[str, bytes] = field(default_factory=dict)  # files that were not there before
     lost: list[str] = field(default_factory=list)  # files of the asker's that are changed or gone
 
@@ -74,7 +74,7 @@ def run(case: Case, folder: Path) -> Outcome:
     if case.width is not None:
         os.environ["COLUMNS"] = case.width
     os.chdir(folder)
-    _forget_peak()
+    held = _peak_from_here()
     begun = time.process_time()
     signal.signal(signal.SIGPROF, _stop)
     with warnings.catch_warnings(record=True) as warned:
@@ -100,7 +100,7 @@ def run(case: Case, folder: Path) -> Outcome:
     outcome.out = out.getvalue().decode(case.encoding, "replace")
     outcome.err = err.getvalue().decode(case.encoding, "replace")
     outcome.warned = [f"{one.category.__name__}: {one.message}" for one in warned]
-    outcome.peak = _peak()
+    outcome.grown = _peak() - held
     outcome.written = {
         name: (folder / name).read_bytes() for name in _files(folder) if name not in before
     }
@@ -126,10 +126,14 @@ def _files(folder: Path) -> list[str]:
     return [str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()]
 
 
-def _forget_peak() -> None:
-    """Begin anew with the most memory held; where the system cannot, it is the most so far."""
+def _peak_from_here() -> int:
+    """Have the peak counted from what is held now, and return it.
+
+    Where the system cannot, it is the most so far: then only what goes beyond that is seen.
+    """
     with contextlib.suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")
+    return _peak()
 
 
 def _peak() -> int:

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from samurai_odds.page import scripts
@@ -153,6 +154,19 @@ ANSWERS = {
 def test_what_is_wrong_is_seen(what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     source, fault = PRINTED[what]
     assert any(fault in one for one in _judged(source, ["x", "a.png"], monkeypatch, tmp_path))
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="the system does not say")
+@pytest.mark.parametrize(("mb", "wrong"), [(100, False), (600, True)])
+def test_memory_is_what_a_command_takes(
+    mb: int, wrong: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What the process of the tests held before was counted as the command's."""
+    before = np.ones(2**26)  # half a gigabyte
+    source = f"import numpy; numpy.ones({mb} * 2**17); click.echo('1'); return 0"
+    found = _judged(source, ["x"], monkeypatch, tmp_path)
+    assert any(one.startswith("memory: ") for one in found) is wrong, found
+    del before
 
 
 @pytest.mark.parametrize("what", ANSWERS)
