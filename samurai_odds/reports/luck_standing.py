@@ -8,6 +8,7 @@ from math import fsum, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.grids.figure import Figure, wilson_error
 
@@ -123,21 +124,28 @@ def sum_of(spreads: Sequence[tuple[Spread, int]], seed: int = 0) -> Spread:
     errors = [times * spread.error for spread, times in spreads]
     error = sqrt(fsum(each * each for each in errors))
     middle = fsum(times * spread.mean for spread, times in spreads)
+    all_of_them = [spread for spread, times in spreads for _ in range(times)]
+    added = _exact_sum(all_of_them)
+    if added is None:
+        return replace(_played(all_of_them, seed, doubt), error=error, known_mean=middle)
+    return replace(added, doubt=doubt, error=error, known_mean=middle)
+
+
+def _exact_sum(spreads: Sequence[Spread]) -> Spread | None:
+    """Add up one spread after the other; None where there would be too many values."""
     added = Spread(np.zeros(1), np.ones(1))
-    for spread, times in spreads:
-        for _ in range(times):
-            if len(added.values) * len(spread.values) > MOST_PAIRS:
-                return replace(_played(spreads, seed, doubt), error=error, known_mean=middle)
-            sums = np.add.outer(added.values, spread.values)
-            added = spread_of(sums, np.multiply.outer(added.chances, spread.chances))
-    return Spread(added.values, added.chances, doubt, error, middle)
+    for spread in tracked(spreads, "battles added up"):
+        if len(added.values) * len(spread.values) > MOST_PAIRS:
+            return None
+        sums = np.add.outer(added.values, spread.values)
+        added = spread_of(sums, np.multiply.outer(added.chances, spread.chances))
+    return added
 
 
-def _played(spreads: Sequence[tuple[Spread, int]], seed: int, doubt: float) -> Spread:
+def _played(spreads: Sequence[Spread], seed: int, doubt: float) -> Spread:
     """Play many sessions of these battles."""
     random = np.random.default_rng(seed)
     sums = np.zeros(SESSIONS)
-    for spread, times in spreads:
-        for _ in range(times):
-            sums += random.choice(spread.values, SESSIONS, p=spread.chances)
+    for spread in tracked(spreads, f"battles in {SESSIONS:,} sessions"):
+        sums += random.choice(spread.values, SESSIONS, p=spread.chances)
     return spread_of(sums, np.full(SESSIONS, 1 / SESSIONS), doubt + 1 / SESSIONS)
