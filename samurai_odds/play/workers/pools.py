@@ -7,7 +7,13 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import (
+    BrokenExecutor,
+    Executor,
+    Future,
+    InvalidStateError,
+    ProcessPoolExecutor,
+)
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
@@ -46,7 +52,7 @@ def _processes(workers: int) -> Iterator[Executor]:
         raise OddsError("a worker of multiprocessing starts no workers: leave out workers")
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, context, initializer=_begin)
+    executor = _ProcessPool(workers, context, initializer=_begin)
     try:
         yield executor
     except BaseException:
@@ -56,6 +62,29 @@ def _processes(workers: int) -> Iterator[Executor]:
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()  # what it still plays is of no use to anybody
         executor.shutdown(cancel_futures=True)
+
+
+class _ProcessPool(ProcessPoolExecutor):
+    """A pool that outlives a worker while games that nobody waits for any more are pending.
+
+    Of a worker gone it tells all futures, and before Python 3.12.1 it stumbles over one that was
+    canceled: it prints a traceback, and the others wait for ever.
+    """
+
+    def submit(self, function: Any, /, *given: Any, **named: Any) -> "Future[Any]":
+        """Hand a task out."""
+        future: Future[Any] = super().submit(function, *given, **named)
+        future.__class__ = _TaskFuture
+        return future
+
+
+class _TaskFuture(Future[Any]):
+    """A future that may be canceled."""
+
+    def set_exception(self, exception: BaseException | None) -> None:
+        """Take why there is no result, which nobody wants of one that was canceled."""
+        with suppress(InvalidStateError):
+            super().set_exception(exception)
 
 
 def _begin() -> None:

@@ -6,8 +6,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,25 @@ def _asks_for_workers() -> str:
     with pytest.raises(OddsError) as refusal, pool(workers=2):
         pass
     return str(refusal.value)
+
+
+def test_a_worker_gone_is_told_though_others_are_canceled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python 3.11 printed a traceback, and those who waited did so for ever."""
+    raised: list[Any] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    before = set(multiprocessing.active_children())
+    with pool(workers=1) as executor:
+        assert executor is not None
+        futures = [executor.submit(time.sleep, 300.0) for _ in range(10)]
+        assert all(future.cancel() for future in futures[5:8])
+        [worker] = set(multiprocessing.active_children()) - before
+        worker.kill()
+        for future in (futures[0], futures[4], futures[9]):
+            with pytest.raises(BrokenExecutor):
+                future.result(timeout=60)
+    assert not raised
 
 
 def command(*more: str, turns: int = SHORT, games: int = GAMES) -> list[str]:
