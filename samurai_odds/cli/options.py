@@ -9,6 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from samurai_odds.cli.helping import Grouped, twice
+from samurai_odds.cli.output import RECORD
 from samurai_odds.engine.answers.options import Option
 
 Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
@@ -112,7 +113,9 @@ def click_option(option: Option) -> Callable[[Any], Any]:
         metavar = "|".join(option.takes)
     needed = option.default is Parameter.empty
     shown = option.default is not None and not option.repeatable and not needed
-    kind = option.takes if option.takes in (int, float) else str
+    kind: Any = option.takes if option.takes in (int, float) else str
+    if option.keyword == "record":
+        kind = RECORD
     return click.option(
         f"--{option.name}",
         option.keyword,

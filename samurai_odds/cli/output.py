@@ -2,6 +2,8 @@
 
 import io
 import os
+import stat
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -43,16 +45,47 @@ class Output(click.ParamType):  # type: ignore[type-arg]  # generic in newer cli
             raise OddsError(f"cannot write '{value}': {why}")
         if self.folder and path.exists() and not path.is_dir():
             raise OddsError(f"cannot write '{value}': it is a file, not a folder")
-        if ctx is not None:
-            before = ctx.meta.setdefault(_NAMED, {}).setdefault(place, named)
-            if before != named:
-                raise OddsError(f"{before} and {named} are the same file: name another")
+        _check_apart(place, named, ctx)
         if not (ctx and ctx.meta.get(_FORCE)):
             check_free(path, named, self.edited)
         return str(value)
 
 
 PICTURE = Output(*PICTURES)
+
+
+class _Record(click.ParamType):  # type: ignore[type-arg]
+    """The name of a file that games are added to: what reads it checks the rest."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the name; OddsError if something else is written there."""
+        if "\0" not in value:
+            _check_apart(os.path.realpath(value), f"--record {quoted(value)}", ctx)
+        return str(value)
+
+
+RECORD = _Record()
+
+
+def _check_apart(place: str, named: str, ctx: click.Context | None) -> None:
+    """Raise OddsError if another option names the same file, or what is printed goes there."""
+    if any(_goes_to(stream, place) for stream in (sys.stdout, sys.stderr)):
+        raise OddsError(f"{named}: what the command prints is sent there: name another file")
+    if ctx is not None:
+        before = ctx.meta.setdefault(_NAMED, {}).setdefault(place, named)
+        if before != named:
+            raise OddsError(f"{before} and {named} are the same file: name another")
+
+
+def _goes_to(stream: Any, place: str) -> bool:
+    """Return whether a stream is sent into an ordinary file at this place."""
+    try:
+        sent, there = os.fstat(stream.fileno()), os.stat(place)
+    except (OSError, ValueError, AttributeError):  # no file, or no stream
+        return False
+    return stat.S_ISREG(there.st_mode) and os.path.samestat(sent, there)
 
 
 class _ForceOption(click.Option):

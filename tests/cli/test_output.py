@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from samurai_odds.cli.main import main
 from tests.cli.running import Run
 
 ATTACK = ["battles", "attack", "levy", "levy"]
@@ -144,6 +145,43 @@ def test_two_outputs_of_a_command_are_two_files(tmp_path: Path, run: Run) -> Non
     both = ["--html", str(tmp_path / "a.html"), "--save", str(tmp_path / "a.html")]
     assert "are the same file" in run.refused(*PAGES, *both)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_and_a_picture_are_two_files(tmp_path: Path, run: Run) -> None:
+    """All games were played before the picture was refused."""
+    games = ["battles", "play", "study-spears", "--samples", "1000000000"]
+    name = str(tmp_path / "a.png")
+    for first, second in (("--record", "--plot"), ("--plot", "--record")):
+        assert "are the same file" in run.refused(*games, first, name, second, name)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        [*ATTACK, "--plot", "a.png"],
+        [*PAGES, "--html", "a.html"],
+        ["battles", "new", "a.txt"],
+        ["battles", "play", "study-spears", "--samples", "1000000000", "--record", "a.games"],
+        ["ran", "play", "study-foot", "--samples", "1000000000", "--record", "./a.games"],
+    ],
+)
+def test_what_is_printed_and_what_is_written_are_two_files(
+    words: list[str], stream: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture stood in place of the answer, the answer over the record."""
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / words[-1]
+    said = tmp_path / "said"
+    with said.open("w") as other, file.open("w") as same:
+        monkeypatch.setattr("sys.stdout", same if stream == "stdout" else other)
+        monkeypatch.setattr("sys.stderr", same if stream == "stderr" else other)
+        assert main(words) == 2
+        other.flush()
+    both = file.read_text() + said.read_text()
+    assert both.endswith("what the command prints is sent there: name another file\n")
+    assert both.count("\n") == 1
 
 
 def test_force_is_an_option_of_what_writes_files(run: Run) -> None:
