@@ -36,6 +36,15 @@ WRITERS = ("engine/script/",)  # of JavaScript, made from Python
 SCRIPTS = re.compile(
     r"\.(?:startsWith|endsWith|includes|indexOf|replace|split|match)\(\s*[\"'`]([^\"'`]*)[\"'`]"
 )
+PATTERNS = re.compile(
+    r"\.(?:replace|replaceAll|match|search)\(/([^/]*)/|/([^/\n]*)/\w*\.(?:test|exec)\("
+)
+OPTION = re.compile(r"--[a-z]")
+FOR_WHO_TYPES = ("to_add", "named_command")
+ON_THE_PAGE = (  # rooms whose answers and refusals the page shows, which has no options to type
+    *("battles/attack/", "swords/battle/", "swords/combat/", "swords/forces.py"),
+    *("ran/combat/", "ran/procedures/", "ran/units.py", "ran/men.py"),
+)
 
 
 def _words(node: ast.expr, named: dict[str, str]) -> str | None:
@@ -103,6 +112,40 @@ def test_no_code_parses_what_the_package_wrote() -> None:
                 f"{name}:{line}: {words!r}" for line, words in searched(file.read_text("utf-8"))
             ]
     for file in sorted(PACKAGE.rglob("*.js")):
-        texts = SCRIPTS.findall(file.read_text("utf-8"))
-        found += [f"{file.name}: {words!r}" for words in texts if SENTENCE.search(words)]
+        script = file.read_text("utf-8")
+        texts = SCRIPTS.findall(script)
+        texts += [one or other for one, other in PATTERNS.findall(script)]
+        found += [
+            f"{file.name}: {words!r}"
+            for words in texts
+            if SENTENCE.search(words) or OPTION.search(words)
+        ]
     assert not found, "\n".join(found)
+
+
+def test_options_are_named_as_their_reader_knows_them() -> None:
+    """The page has its own `option_words`: a text that names an option itself is reworded there."""
+    found = []
+    for file in sorted(PACKAGE.rglob("*.py")):
+        name = file.relative_to(PACKAGE).as_posix()
+        if name.startswith(ON_THE_PAGE):
+            tree = ast.parse(file.read_text("utf-8"))
+            found += [
+                f"{name}:{line}: {words!r}" for line, words in _said(tree) if OPTION.search(words)
+            ]
+    assert not found, "\n".join(found)
+
+
+def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield the texts of a module but for docstrings and what is said to who types alone."""
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in FOR_WHO_TYPES:
+            silent |= {id(one) for part in node.args for one in ast.walk(part)}
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in silent
+        ):
+            yield node.lineno, node.value

@@ -53,6 +53,11 @@ class Figure(float):
         return self.se if isfinite(self.se) else 0.0
 
     @property
+    def read(self) -> float:
+        """The number that its text reads, as far as that is rounded."""
+        return float(self) if self.proportion else _read(self)
+
+    @property
     def in_points(self) -> "Figure":
         """The same difference of chances in percentage points."""
         return Figure(100 * self, 100 * self.se, self.samples)
@@ -160,16 +165,21 @@ def round_percent(chance: float, digits: int = 0) -> str:
 
 def plain(figure: Figure) -> str:
     """Print a number: two decimals when exact, else as many as its error allows."""
+    value = _read(figure)
     if not figure.samples or not figure.se:
-        value = true.amount(float(figure))
-        if LEAST_PRINTED <= abs(value) < 0.005:
-            return f"{value:.1g}"
-        return f"{value:.2f}" if abs(value) >= LEAST_PRINTED else "0.00"
+        return f"{value:.1g}" if 0 < abs(value) < 0.005 else f"{value:.2f}"
     digits = digits_for(figure.se)
-    value = round(float(figure), digits) + 0.0  # no minus before a zero
     if not isfinite(figure.se):
         return f"{value:.0f}" if value.is_integer() else f"{value:.{digits}f}"
     return f"{value:.{digits}f} ± {figure.se:.{digits}f}"
+
+
+def _read(figure: Figure) -> float:
+    """Return an amount as `plain` prints it, before an exact one is cut to its digits."""
+    if not figure.samples or not figure.se:
+        value = true.amount(float(figure))
+        return value if abs(value) >= LEAST_PRINTED else 0.0
+    return round(float(figure), digits_for(figure.se)) + 0.0  # no minus before a zero
 
 
 def digits_for(error: float) -> int:

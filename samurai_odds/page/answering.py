@@ -6,7 +6,7 @@ from typing import Any
 from samurai_odds.engine.answers.answer import exactly, played
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.engine.answers.verdict import Scale, Verdict, signed
+from samurai_odds.engine.answers.verdict import Scale, Verdict, sign_of, signed
 from samurai_odds.engine.facts import SHIPPED
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.grids.digits import chance
@@ -70,8 +70,7 @@ def _glance(verdict: Verdict) -> dict[str, Any]:
     }
     if advised is None:
         return found
-    figure, unit = signed(advised.figure), advised.unit
-    sign = -1 if figure.startswith("-") else 1 if figure.startswith("+") else 0
+    figure, sign, unit = signed(advised.figure), sign_of(advised.figure), advised.unit
     if scale and not advised.asked:
         found["of"] = f"If you {verdict.courses[0].name} instead:"
     elif scale:
@@ -116,12 +115,13 @@ def details(odds: Odds) -> dict[str, Any]:
 
 
 def _chart(asked: Any) -> Any:
-    """Return where the attacker calls off, if the question charts it."""
+    """Return where the attacker calls off, and the rule of it, if the question charts it."""
     drawn = getattr(asked, "chart", None)
     if drawn is None:
         return None
     gains = [[None if one is None else float(one) for one in row] for row in drawn.gains]
-    return [drawn.title, list(map(str, drawn.across)), list(map(str, drawn.up)), gains]
+    levels = list(map(str, drawn.across)), list(map(str, drawn.up))
+    return [drawn.title, *levels, gains, asked.call_off_rule]
 
 
 def _row(label: str, figure: Any) -> Row:
@@ -136,8 +136,15 @@ def _bars(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> list[Any]
         levels = [level for level in tail if level > min(tail)]
         if levels:
             rows = [(f"{level:g}", float(tail[level]), _percent(tail[level])) for level in levels]
-            found.append((f"{title}, {label}", rows))
+            found.append((f"{title}, {label}", rows, _whose(text)))
     return found
+
+
+def _whose(variable: str) -> str:
+    """Say what a spread is of: the enemy's, one's own losses, or neither of them."""
+    if variable.startswith(("defender", "target", "second", "enemy")):
+        return "theirs"
+    return "own" if "_hits" in variable or "_losses" in variable or variable == "lost" else ""
 
 
 def _percent(figure: Any) -> str:

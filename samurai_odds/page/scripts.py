@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds import errors
-from samurai_odds.engine import declaring, dice, exact, expressions, unfold, walks
+from samurai_odds.engine import declaring, dice, exact, expressions, option_words, unfold, walks
 from samurai_odds.engine.answers import answer
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.progress import tracked
@@ -266,6 +266,10 @@ def _replaced() -> dict[Any, str]:
         homes.question: "$question",
         homes.question_class: "$question_class",
         shlex.split: "$shlex",
+        option_words.named_option: "OPTIONS.named",
+        option_words.add: "OPTIONS.add",
+        option_words.to_add: "OPTIONS.to_add",
+        option_words.named_command: "OPTIONS.command",
     }
     loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
     return found | loads | positions.by_hand()
@@ -294,6 +298,13 @@ const $helped = (asked, fields, blank) => {
     one.help ??= options.find(({ name_ }) => name_ === one.option).meaning_;
   }
   return fields;
+};
+// How answers name options, and what they say to add; the page has its own.
+const OPTIONS = {
+  named: (name, value = "") => `--${name} ${value}`.trim(),
+  add: (name, value, told) => `Add --${name} ${value}: ${told}.`,
+  to_add: (text) => text,
+  command: (name, options = "") => `'${`${name} ${options}`.trim()}'`,
 };
 const $question = (procedure, given) => $kw($asked.ran[procedure], [], $named(given));
 const $shlex = (text) => {

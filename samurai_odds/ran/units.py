@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
+from samurai_odds.engine.option_words import named_command, named_option
 from samurai_odds.engine.typed import as_typed, date_hint
 from samurai_odds.errors import OddsError, unknown
 
@@ -55,28 +56,33 @@ _MEANT = {
     "skirmish": "open",
 }
 _NOT_ON_A_UNIT = {
-    "routed": "a routed unit is in no combat: 'ran rally' brings it back (11.73)",
     "eliminated": "an eliminated unit is out of the game",
     "close": "close order is the usual formation: leave it out (6.6)",
     "ordered": "a unit is ordered unless it is disrupted: leave it out",
-    "busho": "a busho is given by an option, such as --attacker-busho 6/5",
-    "leader": "a busho is given by an option, such as --attacker-busho 6/5",
-    "woods": "the ground is given by an option, such as --terrain woods",
-    "village": "the ground is given by an option, such as --terrain village",
-    "castle": "the ground is given by an option, such as --terrain castle",
+}
+_BY_AN_OPTION = {
+    **dict.fromkeys(("busho", "leader"), ("a busho", "attacker-busho", "6/5")),
+    **{ground: ("the ground", "terrain", ground) for ground in ("woods", "village", "castle")},
 }
 
 
 def unknown_word(word: str, who: str) -> str:
     """Word the problem "no such word on a unit", with what was probably meant."""
     lowered = word.lower()
+    refused = f"unknown word '{word}' in {who}: "
     if lowered in _NOT_ON_A_UNIT:
-        return f"unknown word '{word}' in {who}: {_NOT_ON_A_UNIT[lowered]}"
+        return f"{refused}{_NOT_ON_A_UNIT[lowered]}"
+    if lowered == "routed":
+        rally = named_command("ran rally")
+        return f"{refused}a routed unit is in no combat: {rally} brings it back (11.73)"
+    if lowered in _BY_AN_OPTION:
+        what, name, value = _BY_AN_OPTION[lowered]
+        return f"{refused}{what} is given by an option, such as {named_option(name, value)}"
     near = [_MEANT[lowered]] if lowered in _MEANT else get_close_matches(lowered, WORDS, n=1)
     hint = f"did you mean '{near[0]}' ({MEANINGS[near[0]]})? " if near else ""
     if lowered.isdigit():
         hint = f"did you mean '{lowered}h', hits? "
-    return f"unknown word '{word}' in {who}: {hint}choose from {', '.join(WORDS)}, Nh"
+    return f"{refused}{hint}choose from {', '.join(WORDS)}, Nh"
 
 
 def explained(procedure: str) -> str:

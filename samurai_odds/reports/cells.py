@@ -68,7 +68,7 @@ def look(cell: Any) -> Look:
     """Say how a cell is printed: chances the darker the likelier, advice by its sign."""
     if not isinstance(cell, Advice):
         return Look(255 - round(_GRAY * shade(cell)))
-    if _signed(cell.worth) == "0.00":
+    if not _cents(cell.worth):
         return Look(_EVEN)
     if cell.worth < 0:
         return Look()
@@ -129,8 +129,11 @@ def _chance(percent: float, decimals: int) -> str:
 
 
 def _signed(value: float) -> str:
-    text = f"{written(float(value)):+.2f}"
-    return "0.00" if text[1:] == "0.00" else text
+    return f"{_cents(value):+.2f}" if _cents(value) else "0.00"
+
+
+def _cents(value: float) -> float:
+    return round(float(written(float(value))), 2)
 
 
 def _amount(value: float) -> str:

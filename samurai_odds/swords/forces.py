@@ -8,6 +8,7 @@ own ronin.
 import re
 from collections.abc import Iterator, Sequence
 
+from samurai_odds.engine.option_words import named_option
 from samurai_odds.engine.typed import as_typed
 from samurai_odds.errors import OddsError, quoted, refuse, unknown
 from samurai_odds.swords.combat.losses import most_ronin, others_in
@@ -50,7 +51,8 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
     troops = [read_troop(part, who, problems) for part in text.split("+")]
     refuse(problems)
     if attacking and len(troops) > 1:
-        then = "one next attack can be asked" if who == "then" else "give the second as --then"
+        second = f"give the second as {named_option('then')}"
+        then = "one next attack can be asked" if who == "then" else second
         raise OddsError(
             f"{who} '{text}': army and provincial force attack in separate battles "
             f"(Action 7, Phase B; S6): {then}"

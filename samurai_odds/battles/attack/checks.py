@@ -13,6 +13,7 @@ from samurai_odds.battles.attack.situation import (
     may_strike_at,
 )
 from samurai_odds.battles.facts import Used
+from samurai_odds.engine.option_words import named_option
 from samurai_odds.errors import OddsError, unknown
 
 _OF_PARTIES = ("_blocks", "_leader", "_support")
@@ -87,7 +88,8 @@ def _room(plan: Plan) -> Iterator[str]:
         room, alone = options[f"{who}_room"], options[f"{who}_leader_room"]
         joins = options.get(f"{who}_joins")
         if alone is not None and party.leader is None:
-            yield f"{who}-leader-room without a leader: give --{who}-leader (Leader Retreat)"
+            leader = named_option(f"{who}-leader")
+            yield f"{who}-leader-room without a leader: give {leader} (Leader Retreat)"
         if alone not in (None, room) and not party.is_unit and room != MOST_ROOM:
             yield (
                 f"{who}-room {room} with {who}-leader-room {alone}: "
@@ -110,16 +112,18 @@ def _second(plan: Plan) -> Iterator[str]:
     if options["second_target"] is not None and plan.close:
         yield "second-target at range 1: two volleys are fired from 2 hexes on (Hold and Shoot)"
     elif options["second_target"] is not None and plan.volleys == 1:
-        yield "second-target needs --volleys 2 or --card hold-and-shoot (Hold and Shoot)"
+        needed = f"{named_option('volleys', 2)} or {named_option('card', 'hold-and-shoot')}"
+        yield f"second-target needs {needed} (Hold and Shoot)"
     if options["second_target"] is not None and options["then"] is not None:
         yield "second-target with then: no bonus combat follows fire (Bonus Close Combat)"
     for name, given in options.items():
         if not name.startswith("then_") or given in (None, False, _USUAL_SECOND.get(name)):
             continue
+        needs = f"{name.replace('_', '-')} needs {named_option('then')}"
         if plan.second is None:
-            yield f"{name.replace('_', '-')} needs --then, the defender of the bonus combat"
+            yield f"{needs}, the defender of the bonus combat"
         elif options["then"] is None and name in _OF_BONUS_COMBAT:
-            yield f"{name.replace('_', '-')} needs --then: it answers close combat, not fire"
+            yield f"{needs}: it answers close combat, not fire"
 
 
 def _close_combat_grounds(
@@ -244,10 +248,8 @@ def _inspiration(plan: Plan) -> Iterator[str]:
             continue
         name = wanted.replace("_", "-")
         if party.leader is None and not options[f"{who}_mounted_adjacent"]:
-            yield (
-                f"{name} without a leader: give --{who}-leader or --{who}-mounted-adjacent "
-                "(Leader Inspired Close Combat)"
-            )
+            either = f"{named_option(f'{who}-leader')} or {named_option(f'{who}-mounted-adjacent')}"
+            yield f"{name} without a leader: give {either} (Leader Inspired Close Combat)"
         if plan.used.facts.terrain[party.on].get("no_inspiring"):
             yield f"{name} on {party.on}: no leader inspires a unit there (Terrain, Building)"
         reserve = options[f"{who}_honor"]
@@ -260,7 +262,7 @@ def _inspiration(plan: Plan) -> Iterator[str]:
             yield f"{name} with {who}-honor {reserve}: that takes {cost} in all (B7)"
     has_leader = plan.attacker.leader is not None or options["attacker_mounted_adjacent"]
     if options["then_inspire"] and plan.second is not None and not has_leader:
-        yield "then-inspire without a leader: give --attacker-leader (B24)"
+        yield f"then-inspire without a leader: give {named_option('attacker-leader')} (B24)"
 
 
 def _swarm(plan: Plan) -> Iterator[str]:
@@ -273,7 +275,7 @@ def _swarm(plan: Plan) -> Iterator[str]:
     if inspired is None:
         return
     if not plan.options["inspire"]:
-        yield "swarm-inspired needs --inspire"
+        yield f"swarm-inspired needs {named_option('inspire')}"
     if inspired > swarm:
         yield f"swarm-inspired {inspired}: the swarm has {swarm}"
 

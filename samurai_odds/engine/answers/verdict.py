@@ -237,7 +237,12 @@ def ahead(one: Course, other: Course) -> bool:
 
 def signed(worth: Figure) -> str:
     """Print a worth with its sign, and its error if it has one; nothing is a plain 0."""
+    sign = sign_of(worth)
+    return f"{'+' if sign > 0 else ''}{worth.text()}" if sign else "0"
+
+
+def sign_of(worth: Figure) -> int:
+    """Return the sign that a worth is printed with: 0 where it is nothing, and exactly so."""
     if not worth.samples and not digits.written(worth):
-        return "0"
-    text = worth.text()
-    return text if text.startswith("-") else f"+{text}"
+        return 0
+    return -1 if worth.read < 0 else 1

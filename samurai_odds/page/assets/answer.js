@@ -1,21 +1,23 @@
 "use strict";
 // An answer as it is shown: what to do with the figure that decides it, a scale of the chances under it,
 // bars of "at least", figures, sources.
-// The command's words are none here: what it says to add is left out, what it calls --stop has a name on its control.
 const LONG = 64;
+// The command's words are none here: what it says to add is left out, what it calls --stop has a name on its control.
 let labels = {};
-const named = (option) => `“${labels[option] || option.replaceAll("-", " ")}”`;
-const plainly = (text) => text.replace(/(^|\. |: )Add --(stop|then-stop|enemy-units) [^.]*\.( |$)/g, "$1").replace(/[,:](?: see the last table,)?(?: or)? add --[\w-]+/g, "")
-  .replace(/; add --[^.;]*/g, "").replace(/\bAdd --([\w-]+) ([\w,-]+)/g, (_, option, value) => `With ${named(option)} ${value}`)
-  .replace(/--([a-z][\w-]*)/g, (_, option) => named(option)).replace(/'ran (\w+)( [^']*)?'/g, "“$1”").trim();
+Object.assign(OPTIONS, {
+  named: (name, value = "") => `“${labels[name] || name.replaceAll("-", " ")}” ${value}`.trim(),
+  add: (name, value, told) => `With ${OPTIONS.named(name)} ${value}: ${told}.`,
+  to_add: () => "",
+  command: (name) => `“${name.split(" ")[1]}”`,
+});
 const minus = (text) => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
 const capitals = (text) => text[0].toUpperCase() + text.slice(1);
 
 // What to do, in a line with the figure; a verdict without a choice is a sentence.
 function headline({ glance, verdict, heading }) {
-  return glance?.do ? [el("span", {}, glance.do), " ", el("b", { class: "num" }, minus(glance.figure)), " ", el("small", {}, glance.unit)] : [minus(plainly(verdict[0] || heading))];
+  return glance?.do ? [el("span", {}, glance.do), " ", el("b", { class: "num" }, minus(glance.figure)), " ", el("small", {}, glance.unit)] : [minus(verdict[0] || heading)];
 }
-const spoken = (answer) => headline(answer).map((one) => one.textContent ?? one).join("") + (answer.glance?.instead ? `. ${minus(plainly(answer.glance.instead))}` : "");
+const spoken = (answer) => headline(answer).map((one) => one.textContent ?? one).join("") + (answer.glance?.instead ? `. ${minus(answer.glance.instead)}` : "");
 
 function scaled(rows, keys = true) {
   const track = el("div", { class: "track", role: keys ? "img" : null, "aria-label": keys ? rows.map(([word, , text]) => `${word} ${text}`).join(", ") : null });
@@ -30,17 +32,17 @@ function scaled(rows, keys = true) {
 function drawGlance(answer) {
   const { glance } = answer, lines = [glance?.more, glance?.instead, glance?.note].filter(Boolean);
   return [el("p", { class: glance?.do ? glance.do.length + glance.figure.length > 24 ? "verdict long" : "verdict" : "verdict said" }, headline(answer)), glance?.of ? el("p", { class: "small" }, glance.of) : null, glance?.scale.length ? scaled(glance.scale) : null,
-    lines.length ? el("p", { class: "instead" }, lines.map((line) => minus(plainly(line))).join(" ")) : null, drawAsides(answer, false)];
+    lines.length ? el("p", { class: "instead" }, lines.map(minus).join(" ")) : null, drawAsides(answer, false)];
 }
 // What else is to be said: with the answer what is short, below the bars the others.
-const drawAsides = ({ verdict, remarks }, long) => [...verdict.slice(1), ...remarks].map((line) => minus(plainly(line))).filter((line) => line && line.length > LONG === long)
+const drawAsides = ({ verdict, remarks }, long) => [...verdict.slice(1), ...remarks].map(minus).filter((line) => line && line.length > LONG === long)
   .map((line) => el("p", { class: "aside" }, line));
-const drawSpreads = (answer) => (answer.spreads.length ? el("section", { class: "spreads", "aria-label": "How much, and how often" }, answer.spreads.map(([title, rows]) => drawBars(title, rows))) : null);
+const drawSpreads = (answer) => (answer.spreads.length ? el("section", { class: "spreads", "aria-label": "How much, and how often" }, answer.spreads.map((one) => drawBars(...one))) : null);
 const drawAnswer = (answer) => [...drawGlance(answer), drawSpreads(answer), ...drawAsides(answer, true)];
 
 // All levels; what is one's own loss is striped.
-function drawBars(title, rows) {
-  return el("table", { class: /defender|target|second$|enemy/.test(title) ? "bars theirs" : /lost|hits at/.test(title) ? "bars own" : "bars" }, el("caption", {}, capitals(title)), el("tbody", {}, rows.map(([level, chance, text]) => {
+function drawBars(title, rows, whose) {
+  return el("table", { class: `bars ${whose}`.trim() }, el("caption", {}, capitals(title)), el("tbody", {}, rows.map(([level, chance, text]) => {
     const bar = el("div", { class: "bar" });
     bar.style.width = `${100 * chance}%`;
     return el("tr", {}, el("th", { scope: "row" }, `${level} or more`), el("td", { "aria-hidden": "true" }, bar), el("td", {}, text));
@@ -60,7 +62,7 @@ function drawFigures(answers) {
 
 // At which strengths fighting on gains something: Step 8 of a battle of Samurai Swords. The rule of it, and as
 // a picture: a row for each number of the attacker's units left, a column for each of the defender's.
-function drawChart([title, across, up, gains], rule) {
+function drawChart([title, across, up, gains, rule]) {
   const pips = (number, kind) => el("span", { class: `pips ${kind}`, "aria-hidden": "true" }, Array.from({ length: Number(number) <= 8 ? Number(number) : 0 }, () => el("i")));
   return el("figure", { class: "stops" }, rule ? el("p", { class: "rule" }, rule) : null,
     el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": title }, el("table", { class: "chart" },
@@ -75,7 +77,7 @@ const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
 function drawNotes(answer) {
   const set = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
   const how = answer.samples ? `Played ${set(answer.samples)} times: too many states for an exact answer.` : `Exact, ${set(answer.outcomes)} outcome${answer.outcomes === 1 ? "" : "s"}.`;
-  return [el("p", { class: "small" }, `${answer.heading}. ${minus(plainly(answer.verdict[0] || ""))}`),
+  return [el("p", { class: "small" }, `${answer.heading}. ${minus(answer.verdict[0] || "")}`),
     never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) : null,
     el("p", { class: "small", id: "sources" }, `${how} ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
     answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];

@@ -72,7 +72,7 @@ class Controls {
   press({ element, name, value }) {
     const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
     // The mark may be of the question before.
-    if (reason) this.forbid(name, plainly(reason));
+    if (reason) this.forbid(name, reason);
     else this.change(name, value);
   }
 

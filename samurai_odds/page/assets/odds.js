@@ -18,7 +18,6 @@ class OddsView {
     this.fields = [...this.form.sides, ...this.form.fields];
     this.given = readGiven(this.form, pairs);
     labels = Object.fromEntries(this.form.fields.map(({ option, side, label }) => [option, side ? `${capitals(side)}: ${label.toLowerCase()}` : label]));
-    for (const field of this.form.fields) field.help = plainly(field.help);
     if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
     this.draw();
   }
@@ -133,18 +132,18 @@ class OddsView {
     const answer = (this.answer = this.ask(this.given)), { problems } = answer;
     const fill = (one, ...children) => one.replaceChildren(...children.flat(3).filter(Boolean));
     fill(this.top, problems
-      ? [el("p", { class: "verdict said" }, plainly(problems[0])), problems.slice(1).map((line) => el("p", { class: "aside" }, plainly(line)))]
+      ? [el("p", { class: "verdict said" }, problems[0]), problems.slice(1).map((line) => el("p", { class: "aside" }, line))]
       : drawGlance(answer));
     this.top.className = answer.forbidden ? "refused" : "";
     this.top.removeAttribute("aria-busy");
-    fill(this.copy, problems ? el("span", {}, plainly(problems[0])) : [el("span", {}, headline(answer)), answer.glance?.scale.length ? scaled(answer.glance.scale, false) : null]);
+    fill(this.copy, problems ? el("span", {}, problems[0]) : [el("span", {}, headline(answer)), answer.glance?.scale.length ? scaled(answer.glance.scale, false) : null]);
     fill(this.bars, problems ? null : [drawSpreads(answer), drawAsides(answer, true)]);
     fill(this.stops, problems || !this.form.charted ? null : this.stopping());
     this.comparable.disabled = Boolean(problems);
     fill(this.comparing, this.compared());
     this.facts.hidden = Boolean(problems);
     if (!problems) this.about_it.forEach((one) => one.renew());
-    if (this.tapped) say(problems ? `Not allowed: ${plainly(problems[0])}` : spoken(answer));
+    if (this.tapped) say(problems ? `Not allowed: ${problems[0]}` : spoken(answer));
     this.painted(() => this.later());
   }
 
@@ -152,7 +151,7 @@ class OddsView {
   stopping() {
     return this.folded("When to call off", () => {
       const answer = this.ask({ ...this.given, stop: "best", ...(this.given.then ? { then_stop: "best" } : {}) }), chart = answer.problems ? null : answer.details().chart;
-      return chart ? drawChart(chart, answer.verdict.find((line) => /^(Call off|Never call off)/.test(line))) : el("p", { class: "small" }, "This battle has no chart of it.");
+      return chart ? drawChart(chart) : el("p", { class: "small" }, "This battle has no chart of it.");
     });
   }
 
@@ -272,7 +271,7 @@ class OddsView {
     const choices = (this.unmarked = this.controls.all("choices")), why = new Set(), step = () => {
       const until = performance.now() + SLICE_MS;
       while (choices.length && performance.now() < until) {
-        const { element, name, value } = choices.shift(), [reason] = this.controls.reasons(name, value), text = reason && plainly(reason);
+        const { element, name, value } = choices.shift(), [text] = this.controls.reasons(name, value);
         if (text) why.add(text);
         if (element.tagName === "OPTION") element.disabled = Boolean(text) && !element.selected;
         else if (text) {

@@ -200,7 +200,7 @@ class PositionView {
     if (!found) return null;
     if (found.waits) return el("p", { class: "verdict", "data-told": true }, "Working out the odds ...");
     const more = this.folded("What the board does not tell", () => this.asks(found));
-    if (found.faults) return el("section", {}, el("p", { class: "verdict", "data-told": true }, `Not allowed: ${plainly(found.faults[0])}`), more);
+    if (found.faults) return el("section", {}, el("p", { class: "verdict", "data-told": true }, `Not allowed: ${found.faults[0]}`), more);
     const { answer } = found;
     return el("section", { class: "found" }, el("p", { class: "small", "data-told": true }, `${answer.heading}.`), drawAnswer(answer), more,
       this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),

@@ -32,7 +32,7 @@ class Session {
     let found;
     try { found = this.view.about.luck(logged); } catch (fault) {
       if (!fault.problems_) throw fault;
-      found = { verdict: [plainly(fault.problems_[0])], battles: logged.map((one) => [one.procedure, "", ""]) };
+      found = { verdict: [fault.problems_[0]], battles: logged.map((one) => [one.procedure, "", ""]) };
     }
     const { verdict, battles } = found, put = (all) => { remembered.set(this.name, all); this.draw(); };
     say(verdict[0]);

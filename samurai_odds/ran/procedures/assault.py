@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.option_words import named_command, named_option
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
@@ -148,7 +149,8 @@ def _several_faults(who: str, count: int) -> str:
     )
     return (
         f"{who} has {count} units: an assault follows one unit's approach to one, for {why}; "
-        "ask 'ran fire --mode entry' for each entry, then 'ran shock' for the shock of all; "
+        f"ask {named_command('ran fire', '--mode entry')} for each entry, "
+        f"then {named_command('ran shock')} for the shock of all; "
         "entry-fire names other units that fire at the approach"
     )
 
@@ -180,7 +182,7 @@ def faults(assault: GivenAssault) -> Iterator[str]:
     if assault.options["busho_straight"] and not (fire and assault.leaders[0]):
         yield "busho-straight: no busho comes under fire (8.54)"
     if "flank" in str(assault.given["attacker"]).lower().split():
-        yield "attacker with flank: give --approach instead"
+        yield f"attacker with flank: give {named_option('approach')} instead"
     yield from _faults_of_withdrawal(assault)
     yield from _faults_of_the_idle(assault)
     yield from assault.aftermath.faults(assault.sides, (assault.attackers, assault.defenders))

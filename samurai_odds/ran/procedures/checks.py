@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.option_words import to_add
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
@@ -324,9 +325,8 @@ class Alone(TallyQuestion):
     def remarks(self) -> tuple[str, ...]:
         if self.options["contingent"] is not None or not self.said:
             return ()
-        return (
-            "If the busho is lost, his contingent checks for flight (10.51): add --contingent.",
-        )
+        more = to_add(": add --contingent")
+        return (f"If the busho is lost, his contingent checks for flight (10.51){more}.",)
 
     @property
     def headlines(self) -> Headlines:

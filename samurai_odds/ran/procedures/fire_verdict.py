@@ -9,6 +9,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.option_words import to_add
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.homes import options_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 # ---- Fire or hold? Fire weighed with the charge that it may provoke ------------------
 
-_COUNTED = "The charge that it may provoke is counted: see the last table, or add --shock."
+_COUNTED = "The charge that it may provoke is counted"
 _MOVED_IN = (
     "A unit that moved in must shock (9.11), which is counted; after an advance it need not."
 )
@@ -49,7 +50,8 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     asked = Course(name, fire_worth(question, odds))
     if after is not None:
         value = after.asked.worth
-        asides = (*reasons(after.asked, after, mine), _COUNTED)
+        counted = f"{_COUNTED}{to_add(': see the last table, or add --shock')}."
+        asides = (*reasons(after.asked, after, mine), counted)
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
     if any(shocks):
         asked = Course("only fire", asked.worth)

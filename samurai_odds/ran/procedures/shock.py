@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.option_words import named_option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
@@ -59,24 +60,25 @@ def read_flanked(
     if text is None:
         everyone = (1 << len(defenders)) - 1
         return tuple(everyone if k in able else 0 for k in range(len(attackers)))
-    problems = [] if able else ["--flanked: no attacker has the word 'flank'"]
+    said = named_option("flanked")
+    problems = [] if able else [f"{said}: no attacker has the word 'flank'"]
     for entry in (word.strip() for word in text.split(",")):
         found = _ENTRY.fullmatch(entry)
         if found is None:
-            problems.append(f"--flanked '{entry[:60]}': write defenders, such as 2 or 1:2")
+            problems.append(f"{said} '{entry[:60]}': write defenders, such as 2 or 1:2")
             continue
         who = able if found[1] is None else [int(found[1]) - 1]
         target = int(found[2])
         if not 1 <= target <= len(defenders):
-            problems.append(f"--flanked {entry}: defenders are 1 to {len(defenders)}")
+            problems.append(f"{said} {entry}: defenders are 1 to {len(defenders)}")
         elif not set(who) <= set(able):
-            problems.append(f"--flanked {entry}: attacker {found[1]} has no word 'flank'")
+            problems.append(f"{said} {entry}: attacker {found[1]} has no word 'flank'")
         else:
             for k in who:
                 masks[k] |= 1 << target - 1
     if not problems:
         missing = [str(k + 1) for k in able if not masks[k]]
-        problems += [f"--flanked: names no defender of attacker {k}, a 'flank'" for k in missing]
+        problems += [f"{said}: names no defender of attacker {k}, a 'flank'" for k in missing]
     if problems:
         raise OddsError(*dict.fromkeys(problems))
     return tuple(masks)

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.option_words import to_add
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran import dice
@@ -169,7 +170,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         if self.enemy is None:
             unit = self.weighed_unit
             text = f"Withdrawing: {signed(worth)} {unit} on average."
-            more = "Add --enemy-units UNIT to compare it with standing."
+            more = to_add("Add --enemy-units UNIT to compare it with standing.")
             return stated(self, text, worth, told, more)
         stay = self._stay() if not self.options["value"] else None
         return weighed(self, self.value, [Course("withdraw", worth), stay], asides=(told,))

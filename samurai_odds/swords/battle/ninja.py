@@ -7,6 +7,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing, answer
 from samurai_odds.engine.answers.verdict import Advice, Course, Scale, Verdict, signed
+from samurai_odds.engine.option_words import to_add
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
@@ -177,7 +178,8 @@ class Ninja(Strike):
         else:
             advised = Advice("Don't hire the ninja", gain, unit, f"{capital(told)}.")
             text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
-        asides = (_CALLED_OFF,) if best_orders(self.options) else ()
+        called_off = f"{_CALLED_OFF}{to_add('; add --stop best to see the odds of that')}."
+        asides = (called_off,) if best_orders(self.options) else ()
         return Verdict(text, value, unit, gain, tuple(courses), asides, advice=advised)
 
     def worth_in(self, odds: "Odds") -> Figure:
@@ -205,7 +207,7 @@ _NOT_MADE = "result == 'called-off' or (result == 'none' and defender_units > 0)
 KILL = "strike == 'killed'"
 
 
-_CALLED_OFF = "With the best call-off; add --stop best to see the odds of that."
+_CALLED_OFF = "With the best call-off"
 
 
 def _courses(ninja: Ninja) -> list[Course]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.option_words import to_add
 from samurai_odds.grids.prose import Prose
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import best_orders
@@ -31,7 +32,6 @@ class Battle(Encounter):
     """
 
     procedure = "battle"
-    how_valued = "With the best call-off; --vary stop=best,none sets the finish beside it."
 
     def __init__(
         self,
@@ -162,6 +162,13 @@ class Battle(Encounter):
 
         return chart(self)
 
+    @property
+    def call_off_rule(self) -> str:
+        """The best calling off in a sentence; empty where it takes more."""
+        from samurai_odds.swords.battle.policy import call_off_rule
+
+        return call_off_rule(self)
+
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         """Say which prices (S11) some figures rest on that the outcomes do not need."""
         return prices_of(self.setup, texts)
@@ -170,6 +177,11 @@ class Battle(Encounter):
         from samurai_odds.swords.battle.reading import read_battle
 
         return read_battle(self)
+
+    @property
+    def how_valued(self) -> str:
+        """How those compared are valued."""
+        return to_add("With the best call-off; --vary stop=best,none sets the finish beside it.")
 
     def retell(self, seed: int, battle: int) -> list[Prose]:
         from samurai_odds.swords.battle.narration import retell

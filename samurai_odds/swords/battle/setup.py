@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from samurai_odds.engine.expressions import names_in
+from samurai_odds.engine.option_words import named_option
 from samurai_odds.errors import attempt, refuse
 from samurai_odds.swords.battle.options import complete
 from samurai_odds.swords.combat.losses import NOBODY
@@ -50,7 +51,8 @@ def combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
         yield "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
     elif options["bonus_left"] is not None:
         if not (options["castle"] or options["fortress"]):
-            yield f"bonus-left {options['bonus_left']}: only with --castle or --fortress (S3)"
+            needed = f"{named_option('castle')} or {named_option('fortress')}"
+            yield f"bonus-left {options['bonus_left']}: only with {needed} (S3)"
         else:
             most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
             if options["bonus_left"] > most:
@@ -76,7 +78,8 @@ def combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
     if options["then"] is None:
         for name, value in options.items():
             if name.startswith("then_") and value not in (None, False):
-                yield f"{name.replace('_', '-')} needs --then, the force that attacks what is left"
+                second = f"{named_option('then')}, the force that attacks what is left"
+                yield f"{name.replace('_', '-')} needs {second}"
 
 
 def open_choices(options: Mapping[str, Any], rules: Mapping[str, LossRule]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from samurai_odds.engine.calling import is_whole
+from samurai_odds.engine.option_words import named_option
 from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.combat import outcomes
@@ -63,14 +64,14 @@ def option_faults(
     if not is_whole(after_round) or after_round < 0:
         problems.append(f"after-round is a whole number of rounds from 0 on, not {after_round!r}")
     elif after_round and then_battle is None:
-        problems.append(f"after-round {after_round}: only with --then-battle")
+        problems.append(f"after-round {after_round}: only with {named_option('then-battle')}")
     if first_round:
         problems.append("first-round: no assassination in the first round (Action 6)")
     if then_battle is None and options:
         names = ", ".join(name.replace("_", "-") for name in options)
-        problems.append(f"{names}: only with --then-battle")
+        problems.append(f"{names}: only with {named_option('then-battle')}")
     if revenge_on == "battle" and then_battle is None:
-        problems.append("revenge-on battle: only with --then-battle")
+        problems.append(f"revenge-on battle: only with {named_option('then-battle')}")
     if not isinstance(then_battle, str | None):
         problems.append(f"then-battle is text such as '3 spearmen v gunner', not {then_battle!r}")
     elif then_battle is not None and then_battle.count(SEPARATOR) != 1:

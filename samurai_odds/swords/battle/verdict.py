@@ -19,6 +19,7 @@ from samurai_odds.engine.answers.verdict import (
     signed,
     tie,
 )
+from samurai_odds.engine.option_words import add, to_add
 from samurai_odds.engine.sums import mean
 from samurai_odds.engine.ties import best_first, better
 from samurai_odds.grids.figure import Figure
@@ -62,10 +63,10 @@ def _hint(battle: Encounter, who: str, worth: float, takes: float) -> str:
         return ""
     if more < MUCH_CHANCE:
         told = f"{other:+.2f} koku instead of {worth:+.2f}"
-        return f"Add --{who}-losses {order}: {told}."
+        return add(f"{who}-losses", order, told)
     whom = "" if who == "attacker" else "the attacker "
     then, now = (Figure(one, proportion=True).text() for one in (chance, takes))
-    return f"Add --{who}-losses {order}: {whom}takes {then} instead of {now}."
+    return add(f"{who}-losses", order, f"{whom}takes {then} instead of {now}")
 
 
 def _losing(battle: Encounter, who: str, order: str) -> Encounter:
@@ -126,8 +127,8 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     rule = call_off_rule(battle) if kind is WHERE_IT_PAYS else ""
     hint: tuple[str, ...] = (rule,) if rule else ()
     if seen_more(pays, asked) and ahead(pays, others[0]):
-        orders = "--stop best --then-stop best" if both else "--stop best"
-        hint = (f"Add {orders} to see when to call off.",)
+        two = to_add(" --then-stop best") if both else ""
+        hint = (to_add(f"Add --stop best{two} to see when to call off."),)
     first = pays if asked is end else asked  # where no rule is named the attack is worth its best
     courses = (first, *(one for one in (pays, end) if one is not first), *others)
     return Verdict(
