@@ -18,6 +18,22 @@ _MOST_NEAR = 3  # names that a message takes somebody to mean
 _QUOTED = re.compile(r"(?<!\w)'(.*?)'(?!\w)", re.DOTALL)
 
 
+class Problem(str):
+    """What is wrong, and what of it a message says once: the file at its beginning, the list of
+    what may be chosen at its end; ``meant``: what somebody means is said before the list.
+    """
+
+    file: str = ""
+    listed: str = ""
+    meant: bool = False
+
+    def like(self, other: str) -> "Problem":
+        """Return it with what is known of another problem's file, and list."""
+        if isinstance(other, Problem):
+            self.file, self.listed, self.meant = other.file, other.listed, other.meant
+        return self
+
+
 class OddsError(ValueError):
     """Bad input: an unknown name, an illegal combination or an impossible state.
 
@@ -57,8 +73,30 @@ def unknown(what: str, value: object, choices: Iterable[str]) -> str:
     """Word the problem "no such name": the value, the nearest match and all choices."""
     names = tuple(choices)
     near = _nearest(str(value)[:_LONGEST_QUOTE], names)
-    hint = f"did you mean {' or '.join(map(quoted, near))}? " if near else ""
-    return f"unknown {what} {quoted(value)}: {hint}choose from {', '.join(names)}"
+    hint = f"did you mean {' or '.join(map(quoted, near))}?" if near else ""
+    return listing(f"unknown {what} {quoted(value)}:", hint, ", ".join(names))
+
+
+def listing(wrong: str, hint: str, choices: str) -> Problem:
+    """Word what is wrong, what is meant by it if that is known, and what may be chosen."""
+    listed = f" choose from {choices}"
+    found = Problem(f"{wrong} {hint}{listed}" if hint else f"{wrong}{listed}")
+    found.listed, found.meant = listed, bool(hint)
+    return found
+
+
+def within(where: str, problem: str) -> Problem:
+    """Say in what something is wrong."""
+    found = Problem(f"{where}: {problem}").like(problem)
+    found.file = ""
+    return found
+
+
+def in_file(name: str, line: int, problem: str) -> Problem:
+    """Say in which line of a file something is wrong."""
+    found = within(f"{name}, line {line}", problem)
+    found.file = name
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -88,8 +126,9 @@ def _ends(text: str, most: int) -> str:
     return f"{text[: most - tail - 3]}...{text[-tail:]}"
 
 
-def _brief(problem: str) -> str:
+def _brief(problem: str) -> Problem:
     """Shorten what a problem quotes, but for paths, and the problem if it is still too long."""
+    whole = problem
 
     def shortened(found: re.Match[str]) -> str:
         text = found[1]
@@ -98,7 +137,9 @@ def _brief(problem: str) -> str:
 
     if len(problem) > _LONGEST_QUOTE:
         problem = _QUOTED.sub(shortened, problem)
-    return problem if len(problem) <= _LONGEST else _ends(problem, _LONGEST)
+    if len(problem) > _LONGEST:
+        return Problem(_ends(problem, _LONGEST))
+    return Problem(problem).like(whole)
 
 
 def no_average(name: str, words: Sequence[str]) -> str:
@@ -109,36 +150,32 @@ def no_average(name: str, words: Sequence[str]) -> str:
     )
 
 
-def _told(problems: Sequence[str]) -> list[str]:
+def _told(problems: Sequence[Problem]) -> list[str]:
     """Choose the problems that a message tells: from the first on, not beyond reading.
 
     A file is named, and what may be chosen listed, where they come first.
     """
-    problems = _said_once(problems)
+    lines = _said_once(problems)
     told, letters = 0, 0
-    for problem in problems[:_MOST_TOLD]:
-        letters += len(problem)
+    for line in lines[:_MOST_TOLD]:
+        letters += len(line)
         if told and letters > _MOST_LETTERS:
             break
         told += 1
-    more = len(problems) - told
-    return [*problems[:told], *([f"and {more:,} more"] if more else [])]
+    more = len(lines) - told
+    return [*lines[:told], *([f"and {more:,} more"] if more else [])]
 
 
-def _said_once(problems: Sequence[str]) -> list[str]:
+def _said_once(problems: Sequence[Problem]) -> list[str]:
     """Leave off the file that the problem before named, and lists of choices told before."""
     found: list[str] = []
     before, lists = "", set()
     for problem in problems:
-        where, line, _ = problem.partition(", line ")
-        said, choose, choices = problem.partition(" choose from ")
-        if line and where == before:
-            said = said.removeprefix(f"{where}, ")
-        if choose and choices in lists and "did you mean" in said:
-            choose = choices = ""
-        found.append(said + choose + choices)
-        before = where if line else ""
-        lists.add(choices)
+        told = problem.meant and problem.listed in lists
+        begins = len(f"{problem.file}, ") if problem.file and problem.file == before else 0
+        found.append(problem[begins : len(problem) - len(problem.listed) * told])
+        before = problem.file
+        lists.add(problem.listed)
     return found
 
 

@@ -25,7 +25,6 @@ OTHERS = {  # file: whose words it reads
     "play/workers/guard.py": "Python",
     "engine/environment.py": "Python's lists of packages",
     "battles/advice/written_game.py": "a game written down by a user",
-    "errors.py": "problems, which quote what users wrote",
     "battles/scenario/scenario.py": "a list of units by a user",
     "ran/scenario/checks.py": "a name by a user",
     "ran/scenario/position_lines.py": "a mapping of headings",

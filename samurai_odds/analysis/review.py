@@ -20,7 +20,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar, in_terminal, say
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, within
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid, as_text
@@ -123,7 +123,7 @@ class Reviewer:
         try:
             contest = type(self).contest(**identity.inputs)
         except OddsError as fault:
-            raise OddsError(*(f"'{game}': {problem}" for problem in fault.problems)) from None
+            raise OddsError(*(within(f"'{game}'", problem) for problem in fault.problems)) from None
         except (TypeError, AttributeError, ValueError, LookupError, RecursionError):
             raise OddsError(f"'{game}' is no record of games") from None
         if contest.identity(identity.seed).hash != identity.hash:

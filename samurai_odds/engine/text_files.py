@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.texts import is_there, read_text
-from samurai_odds.errors import OddsError, quoted, unknown
+from samurai_odds.errors import OddsError, in_file, quoted, unknown
 
 Line = tuple[int, str]  # its number in the file and its text
 _NUMBER = re.compile(r"-?\d{1,4}", re.ASCII)
@@ -124,7 +124,7 @@ class Files:
 def refuse_file(name: str, problems: Iterable[Line]) -> None:
     """Raise OddsError with every problem of a file and the line where it stands, if any."""
     if found := sorted(problems, key=lambda problem: problem[0]):
-        raise OddsError(*(f"{name}, line {line}: {what}" for line, what in found))
+        raise OddsError(*(in_file(name, line, what) for line, what in found))
 
 
 def wrapped(text: str, width: int = _WIDTH) -> list[str]:

@@ -250,6 +250,9 @@ def _replaced() -> dict[Any, str]:
     found: dict[Any, str] = {
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
+        errors.within: "((where,problem)=>`${where}: ${problem}`)",
+        errors.in_file: "((name,line,problem)=>`${name}, line ${line}: ${problem}`)",
+        errors.listing: "((wrong,hint,all)=>`${wrong} ${hint}${hint&&' '}choose from ${all}`)",
         unfold.TooLarge: "TooLarge",
         unfold.unfold: "graphed",
         exact.decided: "decided",

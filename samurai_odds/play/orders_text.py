@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.engine.typed import as_typed
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, in_file, unknown
 
 Fault = tuple[int, str]  # the number of a line, and what is wrong with it
 
@@ -17,7 +17,7 @@ class FaultsOfLines(OddsError):
     @classmethod
     def of(cls, name: str, faults: Sequence[Fault]) -> "FaultsOfLines":
         """Return the faults of a text that has a name, as they are printed."""
-        found = cls(*(f"{name}, line {number}: {what}" for number, what in faults))
+        found = cls(*(in_file(name, number, what) for number, what in faults))
         found.faults = tuple(faults)
         return found
 

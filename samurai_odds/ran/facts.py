@@ -14,7 +14,7 @@ from samurai_odds.engine import value_kinds as kinds
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
 from samurai_odds.engine.value_kinds import Kind, Schema
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, write
 
@@ -78,7 +78,7 @@ def faults(own: Mapping[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
     for name, table in own.items():
         if name in ("edition", "version"):
             if fault := facts.head_fault(name, table):
-                yield f"{name}: {fault}"
+                yield within(name, fault)
         elif name not in shipped:
             yield unknown("table", name, ["edition", "version", *shipped])
         elif not isinstance(table, dict):
@@ -87,7 +87,7 @@ def faults(own: Mapping[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
             yield from _source(name, table)
             rows = {key: row for key, row in table.items() if key != "source"}
             for fault in _table(name, rows, shipped[name]):
-                yield f"{name}: {fault}"
+                yield within(name, fault)
 
 
 def oddities(tables: Mapping[str, Any]) -> Iterator[str]:
@@ -115,7 +115,7 @@ def _source(name: str, table: Mapping[str, Any]) -> Iterator[str]:
     if "source" not in table:
         yield f"{name}: its source is missing: {', '.join(SOURCES)}"
     elif table["source"] not in SOURCES:
-        yield f"{name}: {unknown('source', table['source'], SOURCES)}"
+        yield within(name, unknown("source", table["source"], SOURCES))
 
 
 def _table(name: str, rows: dict[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _table(name: str, rows: dict[str, Any], shipped: Mapping[str, Any]) -> Itera
             yield unknown("row", key, wanted)
             continue
         for fault in _row(name, key, row, shipped):
-            yield f"{key}: {fault}"
+            yield within(key, fault)
 
 
 def _row(name: str, key: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
@@ -152,7 +152,7 @@ def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
         if kind not in types:
             yield unknown("attacker", kind, types)
         elif fault := _CLASH.fault(column):
-            yield f"{kind}: {fault}"
+            yield within(kind, fault)
 
 
 def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
@@ -168,7 +168,7 @@ def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
 def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
     for key in ("per_unit", "less"):
         if fault := _COUNT.fault(rows.get(key)):
-            yield f"{key}: {fault}"
+            yield within(key, fault)
     for key in rows.keys() - {"per_unit", "less", "cells"}:
         yield unknown("row", key, ("per_unit", "less", "cells"))
     cells = rows.get("cells", {})

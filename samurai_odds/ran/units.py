@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from samurai_odds.engine.option_words import named_command, named_option
 from samurai_odds.engine.typed import as_typed, date_hint
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, listing, unknown
 
 # ---- The words that stand on a unit --------------------------------------------------
 
@@ -79,10 +79,10 @@ def unknown_word(word: str, who: str) -> str:
         what, name, value = _BY_AN_OPTION[lowered]
         return f"{refused}{what} is given by an option, such as {named_option(name, value)}"
     near = [_MEANT[lowered]] if lowered in _MEANT else get_close_matches(lowered, WORDS, n=1)
-    hint = f"did you mean '{near[0]}' ({MEANINGS[near[0]]})? " if near else ""
+    hint = f"did you mean '{near[0]}' ({MEANINGS[near[0]]})?" if near else ""
     if lowered.isdigit():
-        hint = f"did you mean '{lowered}h', hits? "
-    return f"{refused}{hint}choose from {', '.join(WORDS)}, Nh"
+        hint = f"did you mean '{lowered}h', hits?"
+    return listing(refused.strip(), hint, f"{', '.join(WORDS)}, Nh")
 
 
 def explained(procedure: str) -> str:

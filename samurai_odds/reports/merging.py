@@ -8,7 +8,7 @@ from os import PathLike
 import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.play.kept import Kept, Run
 from samurai_odds.play.records.blocks import Known
 from samurai_odds.play.records.identity import Identity
@@ -70,7 +70,7 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
     try:
         return Merged(_answer(question, known, identity.seed), says)
     except OddsError as fault:
-        raise OddsError(*(f"'{files[0]}': {problem}" for problem in fault.problems)) from None
+        raise OddsError(*(within(f"'{files[0]}'", problem) for problem in fault.problems)) from None
 
 
 def _answer(question: Sampled, known: Known, seed: int) -> Odds:
@@ -91,12 +91,12 @@ def _answer(question: Sampled, known: Known, seed: int) -> Odds:
 def _question(identity: Identity, file: str) -> Sampled:
     """Ask again what a record says it answers; OddsError for what nobody can have asked."""
     if identity.game not in GAMES:
-        raise OddsError(f"'{file}': {unknown('game', identity.game, GAMES)}")
+        raise OddsError(within(f"'{file}'", unknown("game", identity.game, GAMES)))
     game = import_module(f"samurai_odds.{identity.game}")
     try:
         question = game.question(identity.procedure, dict(identity.inputs))
     except OddsError as fault:
-        raise OddsError(*(f"'{file}': {problem}" for problem in fault.problems)) from None
+        raise OddsError(*(within(f"'{file}'", problem) for problem in fault.problems)) from None
     except (TypeError, AttributeError, ValueError, LookupError, RecursionError):
         question = None  # an input is of another kind than any that we wrote
     if not isinstance(question, Sampled):

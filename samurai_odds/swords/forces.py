@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from samurai_odds.engine.option_words import named_option
 from samurai_odds.engine.typed import as_typed
-from samurai_odds.errors import OddsError, quoted, refuse, unknown
+from samurai_odds.errors import OddsError, quoted, refuse, unknown, within
 from samurai_odds.swords.combat.losses import most_ronin, others_in
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
@@ -69,7 +69,7 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
         side[ARMY : ARMY + KIND_COUNT], side[FALLEN] = troop[:KIND_COUNT], troop[KIND_COUNT]
     for troop in forces:
         side[FORCE : FORCE + KIND_COUNT] = troop[:KIND_COUNT]
-    refuse([f"{who}: {fault}" for fault in faults(tuple(side), facts, attacking)])
+    refuse([within(who, fault) for fault in faults(tuple(side), facts, attacking)])
     return tuple(side)
 
 
@@ -126,7 +126,7 @@ def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
                     f"{who}: '{name}' of what? a number stands before its unit: '3 spearmen'"
                 )
             elif place is None:
-                problems.append(f"{who}: {unknown('unit', name, (*KINDS, FALLEN_DAIMYO))}")
+                problems.append(within(who, unknown("unit", name, (*KINDS, FALLEN_DAIMYO))))
             elif number < 1:
                 problems.append(f"{who}: '{found[0]}': the number is 1 or more")
             elif troop[place]:
@@ -146,7 +146,7 @@ def read_order(text: object, option: str) -> tuple[int, ...]:
     for part in text.split(","):
         kind = _WORDS.get(part.strip().lower())
         if kind is None or kind == KIND_COUNT:
-            raise OddsError(f"{option}: {unknown('unit', part.strip(), KINDS)}")
+            raise OddsError(within(option, unknown("unit", part.strip(), KINDS)))
         if kind in named:
             raise OddsError(f"{option}: '{part.strip()}' is named twice")
         named.append(kind)

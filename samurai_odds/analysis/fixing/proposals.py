@@ -6,7 +6,7 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds.engine.texts import read_toml
-from samurai_odds.errors import OddsError, quoted, unknown
+from samurai_odds.errors import OddsError, quoted, unknown, within
 
 _MOST_COST = 1_000_000
 
@@ -43,10 +43,10 @@ class Proposal:
 def read_costs(file: "str | PathLike[str] | None", usual: Mapping[str, float]) -> dict[str, float]:
     """Return what a step of each kind of change costs; a TOML file gives some anew."""
     costs = {} if file is None else read_toml(file, "the costs")
-    problems = []
+    problems: list[str] = []
     for kind, cost in costs.items():
         if kind not in usual:
-            problems.append(f"costs '{file}': {unknown('kind of change', kind, usual)}")
+            problems.append(within(f"costs '{file}'", unknown("kind of change", kind, usual)))
         elif type(cost) not in (int, float) or not 0 < cost <= _MOST_COST:
             problems.append(f"costs '{file}': {kind} must be a number above 0, got {cost!r}")
     if problems:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import card_of, card_value, is_from_rack
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, in_file, unknown, within
 
 RACK = "rack:"  # before a card that is meant to come from the rack
 _FIELD = ("sections", "infantry", "leadership", "group")  # how Field cards order (E2)
@@ -79,8 +79,8 @@ def placed_by_orders(
     try:
         return placed(scenario, card)
     except OddsError as fault:
-        where = f"{name}, line {line}: 'lead {card}': "
-        raise OddsError(*(where + problem for problem in fault.problems)) from None
+        led = [within(f"'lead {card}'", problem) for problem in fault.problems]
+        raise OddsError(*(in_file(name, line, problem) for problem in led)) from None
 
 
 def _check_kinds(scenario: Scenario, said: tuple[str, ...]) -> None:

@@ -28,7 +28,7 @@ from samurai_odds.battles.scenario.scenario import (
     source_tag,
 )
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 
 Problem = tuple[str, str]  # where and what
 _BODYGUARD = "bodyguard"
@@ -43,7 +43,7 @@ def check(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> N
     """
     found = problems(scenario, dragon_deck)
     if found:
-        raise OddsError(*(f"{where}: {what}" for where, what in found))
+        raise OddsError(*(within(where, what) for where, what in found))
 
 
 def problems(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> list[Problem]:

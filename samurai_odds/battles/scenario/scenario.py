@@ -16,7 +16,7 @@ from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import unit_key
 from samurai_odds.engine.text_files import numbered
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 
 COMMANDER = "commander"
 LEADERS = ("foot", "mounted", COMMANDER)  # a commander comes with a bodyguard and is on foot
@@ -267,7 +267,7 @@ def _army(
             kinds += [kind] * number
         else:
             known = (*load().units, *(f"{leader}{_LEADER}" for leader in LEADERS))
-            problems.append(f"{what}: {unknown('unit', name, known)}")
+            problems.append(within(what, unknown("unit", name, known)))
     if len(kinds) > room:
         problems.append(f"{what}: {len(kinds)} units: a draft has room for {room} a side")
         return []

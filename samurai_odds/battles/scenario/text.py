@@ -43,7 +43,7 @@ from samurai_odds.engine.text_files import (
     words_of,
     written,
 )
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
@@ -256,7 +256,7 @@ class Reader:
                 continue
             if map_broken and (where in ("map", "position held") or (where, what) in follows):
                 continue
-            self.page.refuse(line, f"{where}: {what}")
+            self.page.refuse(line, within(where, what))
 
     def _map(self) -> Drawn:
         part = self.parts.get("map")

@@ -4,7 +4,7 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.ran.hexes import HEXSIDES, MOST, MOST_LEVEL, TERRAIN, WATER
 from samurai_odds.ran.scenario.contingent_checks import contingent_problems
 from samurai_odds.ran.scenario.scenario import BLUE, HONJIN, RED, SIDES, Samurai, Scenario
@@ -159,7 +159,7 @@ _MOST_RANGE = 20
 def check(scenario: Scenario) -> None:
     """Raise OddsError with every problem of a scenario."""
     if found := problems(scenario):
-        raise OddsError(*(f"{where}: {what}" for where, what in found))
+        raise OddsError(*(within(where, what) for where, what in found))
 
 
 def problems(scenario: Scenario) -> list[Problem]:

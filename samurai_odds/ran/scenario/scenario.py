@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from samurai_odds.engine.text_files import numbered, parts_of
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.ran.hexes import FACINGS, MOST, Field, Terrain
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.units import Unit, read_unit
@@ -367,7 +367,7 @@ def _contingents(what: str, text: str, problems: list[str]) -> list[list[Unit]]:
         for number, name in numbered(what, part, problems):
             try:
                 if " " not in name and name.upper() not in _RATED:
-                    raise OddsError(f"{what}: {unknown('type', name, _RATED)}")
+                    raise OddsError(within(what, unknown("type", name, _RATED)))
                 unit = read_unit(_RATED.get(name.upper(), name), what)
             except OddsError as fault:
                 problems += fault.problems

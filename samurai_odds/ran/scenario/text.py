@@ -6,6 +6,7 @@ from pathlib import Path
 
 from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import Files, refuse_file, section, texts_of, written
+from samurai_odds.errors import within
 from samurai_odds.ran.hexes import Terrain
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.checks import problems as problems_of
@@ -119,7 +120,7 @@ class Reader:
         for where, what in problems_of(scenario):
             line = self.page.line_of(where)
             if line not in already:
-                self.page.refuse(line, f"{where}: {what}")
+                self.page.refuse(line, within(where, what))
 
 
 # ---- Scenario files ------------------------------------------------------------------

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from samurai_odds.errors import OddsError, attempt, refuse, unknown
+from samurai_odds.errors import OddsError, attempt, refuse, unknown, within
 from samurai_odds.swords.battle.options import TROOPS
 from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.sides import LossRule, Prior, no_room, read_prior
@@ -68,7 +68,7 @@ def read_province(text: str, facts: Facts) -> Province:
     losses = attempt(problems, _loss_rule, details, usual=USUAL_LOSSES)
     hidden = attempt(problems, _hidden, details, side, usual=((0, 1.0),))
     if problems:
-        raise OddsError(*(f"{who}: {fault}" for fault in problems))
+        raise OddsError(*(within(who, fault) for fault in problems))
     if force == EMPTY:  # a castle's units only join regular ones
         return Province(name, side)
     kind = RONIN if "fortress" in details else SPEARMAN
@@ -185,7 +185,9 @@ def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts)
         if len(ends) != 2 or ends[0] == ends[1]:
             problems.append(f"border is 'A-B', or 'A~B' over a sea line, not '{text}'")
         elif strange and not problems:
-            problems.append(f"border '{text}': {unknown('province', strange[0], (HOME, *names))}")
+            problems.append(
+                within(f"border '{text}'", unknown("province", strange[0], (HOME, *names)))
+            )
         elif joined.get((ends[0], ends[1]), "~" in text) != ("~" in text):
             problems.append(f"border '{text}': it was named before as the other kind of border")
         else:
@@ -202,10 +204,10 @@ def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:
         if not 1 <= len(words) <= 2:
             raise OddsError(f"plan is 'PROVINCE move, PROVINCE stay, ...', not '{text}'")
         if words[0] not in theatre.names:
-            raise OddsError(f"plan: {unknown('province', words[0], theatre.names)}")
+            raise OddsError(within("plan", unknown("province", words[0], theatre.names)))
         after = words[1] if len(words) == 2 else "stay"
         if after not in STAYS:
-            raise OddsError(f"plan: {unknown('way to go on', after, STAYS)}")
+            raise OddsError(within("plan", unknown("way to go on", after, STAYS)))
         steps.append((theatre.names.index(words[0]), after))
     return tuple(steps)
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.play import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import count_of, faults
@@ -64,7 +64,7 @@ def check(scenario: Scenario, facts: Facts | None = None) -> None:
     """Raise OddsError with every problem of a scenario, under the numbers of ``facts``."""
     found = problems(scenario, facts)
     if found:
-        raise OddsError(*(f"{where}: {what}" for where, what in found))
+        raise OddsError(*(within(where, what) for where, what in found))
 
 
 def problems(scenario: Scenario, facts: Facts | None = None) -> list[Problem]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import Files, Line, refuse_file, section, texts_of, written
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.swords import facts as rules_of
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.scenario.chart import Changes, NoProvince, chart_of
@@ -194,7 +194,7 @@ class Reader:
             if line in told or where in broken or (line, what) in alike:
                 continue
             alike.add((line, what))
-            self.page.refuse(line, f"{where}: {what}")
+            self.page.refuse(line, within(where, what))
 
     def _seats(self, variant: str) -> int:
         page = self.page
