@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds._version import VERSION
+from samurai_odds.battles.attack.combat import COMBAT as COMBAT_MACHINE
 from samurai_odds.battles.bots.strike_odds import (
     odds_of,
     place_in_table,
@@ -21,8 +22,10 @@ from samurai_odds.battles.bots.strike_odds import (
 )
 from samurai_odds.battles.rules.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
 from samurai_odds.battles.rules.setup import Setup
+from samurai_odds.engine.compiled import kept
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
+from samurai_odds.engine.unfold_compiled import reader
 from samurai_odds.page.levels import levels_of
 from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
@@ -93,7 +96,7 @@ def _struck(facts: Any) -> str:
     units = tuple(replace(one, kind=kind) for kind in facts.units)
     terrain = (*grounds, *scenario.terrain[len(grounds) :])
     setup = Setup(replace(scenario, units=units, terrain=terrain), facts)
-    table, pairs = strike_table(setup, compiled=False), sorted(strikes_used(setup))
+    table, pairs = strike_table(setup, kept(reader(COMBAT_MACHINE))), sorted(strikes_used(setup))
     rows = [
         [table[(place := place_in_table(kind, dice, ignored)) : place + prod(_STRUCK)]]
         for kind, ignored in pairs

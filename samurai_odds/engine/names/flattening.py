@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from inspect import isclass
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +26,9 @@ from samurai_odds.engine.names.schema import Field, Part, Parts, Schema
 _LAYOUT = "layout"
 _Class = type[Schema]
 _ARRAYS_OWN = frozenset(dir(np.ndarray))
+_BODIES = ("body", "handlers", "orelse", "finalbody", "cases")
+_SIGNS = (ast.expr_context, ast.operator, ast.unaryop, ast.cmpop)
+_LEAVES = (ast.Name, ast.Constant, ast.alias, *_SIGNS)
 
 
 class NoSuchName(SyntaxError):
@@ -131,6 +135,23 @@ class _Flat(ast.NodeTransformer):
         self.known: list[dict[str, _Class | None]] = [{}]
         self.own: list[dict[str, _Class]] = []  # of the classes gone into: what ``self`` has
 
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Visit what a node holds, as `NodeTransformer` does that puts one node in place of one."""
+        for name in node._fields:
+            held = getattr(node, name, None)
+            if isinstance(held, list):
+                held[:] = [self._visited(one) for one in held]
+            elif isinstance(held, ast.AST):
+                new = self._visited(held)
+                if new is not held:
+                    setattr(node, name, new)
+        return node
+
+    def _visited(self, one: Any) -> Any:
+        if not isinstance(one, ast.AST) or isinstance(one, _LEAVES):
+            return one
+        return self.visit(one)
+
     # ---- what is known -----------------------------------------------------------------
 
     def visit_Module(self, node: ast.Module) -> ast.AST:
@@ -162,15 +183,14 @@ class _Flat(ast.NodeTransformer):
         self.known.append(known)
         for one in (*given.posonlyargs, *given.args, *given.kwonlyargs):
             known[one.arg] = self.imported.schema(one.annotation)
-        for statement in body:
-            for part in ast.walk(statement):
-                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                    known[part.target.id] = self.imported.schema(part.annotation)
-                elif isinstance(part, ast.Assign):
-                    for target, value in _pairs(part.targets[0], part.value):
-                        schema = self._made(value)
-                        if schema and isinstance(target, ast.Name):
-                            known[target.id] = schema
+        for part in _statements(body):
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                known[part.target.id] = self.imported.schema(part.annotation)
+            elif isinstance(part, ast.Assign):
+                for target, value in _pairs(part.targets[0], part.value):
+                    schema = self._made(value)
+                    if schema and isinstance(target, ast.Name):
+                        known[target.id] = schema
         self.generic_visit(node)
         self.known.pop()
         return node
@@ -417,6 +437,16 @@ class _Flat(ast.NodeTransformer):
         return NoSuchName(
             f"{why}: {ast.unparse(node)}", (self.file, node.lineno, node.col_offset + 1, line)
         )
+
+
+def _statements(body: Iterable[ast.stmt]) -> Iterable[ast.AST]:
+    """List statements with those in them, those of functions too: one by one, the outer first."""
+    for statement in body:
+        found: list[ast.AST] = [statement]
+        for one in found:
+            for name in _BODIES:
+                found += getattr(one, name, ())
+        yield from found
 
 
 def _number(node: ast.Constant) -> int:

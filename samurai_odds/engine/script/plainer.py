@@ -4,6 +4,8 @@ import ast
 import re
 from collections.abc import Sequence
 
+from samurai_odds.engine.script.source import walked
+
 _OPENS = re.compile(r"\b(if|for|while|try)\b|[{}]").search
 _WORD = re.compile(r"\w+").fullmatch
 _SHORT = 40  # nodes of an expression that is written where its function is called
@@ -32,10 +34,10 @@ def counts_alone(loop: ast.For, function: ast.AST) -> bool:
 
     Loops one after another may share a variable; one within another has its own.
     """
-    name, nodes = ast.unparse(loop.target), list(ast.walk(function))
+    name, nodes = ast.unparse(loop.target), walked(function)
     loops = [one for one in nodes if isinstance(one, ast.For) and ast.unparse(one.target) == name]
     inside = [
-        id(node) for one in loops for part in (one.target, *one.body) for node in ast.walk(part)
+        id(node) for one in loops for part in (one.target, *one.body) for node in walked(part)
     ]
     alike = [one for one in nodes if isinstance(one, ast.Name) and one.id == name]
     stored = sum(isinstance(one.ctx, ast.Store) for one in alike)
@@ -60,7 +62,7 @@ def one_by_one(node: ast.Assign) -> bool:
         return False
     put: set[str] = set()
     for one, given in zip(target.elts, value.elts, strict=True):
-        parts = list(ast.walk(given))
+        parts = walked(given)
         if put & {part.id for part in parts if isinstance(part, ast.Name)}:
             return False
         if "" in put and any(isinstance(part, ast.Subscript | ast.Call) for part in parts):

@@ -8,7 +8,14 @@ from collections.abc import Iterable, Mapping
 
 from samurai_odds.engine.script.expressions import BINARY, Absent, Expressions
 from samurai_odds.engine.script.plainer import arrow, body_of, branches, goes_on
-from samurai_odds.engine.script.source import Unknown, assigned, lambda_of, pairs_up, yields
+from samurai_odds.engine.script.source import (
+    Unknown,
+    assigned,
+    lambda_of,
+    pairs_up,
+    walked,
+    yields,
+)
 from samurai_odds.engine.script.translation import functions_in
 
 END = "\4"  # of a function, until all keywords are
@@ -25,7 +32,7 @@ class Scope(Expressions):
         else:
             parsed = functions_in(code.co_filename)[code.co_firstlineno]
         if not self.whole.__name__.startswith("<"):
-            for node in ast.walk(parsed):
+            for node in walked(parsed):
                 if isinstance(node, ast.ImportFrom | ast.Import):
                     self._import(node)
         defaults = inspect.signature(self.whole).parameters

@@ -1,9 +1,10 @@
-"""What the tree of a Python function says: the variables that it binds, its lambdas."""
+"""What the tree of a Python function says: its parts, the variables that it binds, its lambdas."""
 
 import ast
 import types
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from samurai_odds.engine.names.flattening import parsed
 
@@ -14,10 +15,38 @@ class Unknown(Exception):
     """What has no counterpart in JavaScript."""
 
 
+_NO_NODES = frozenset(("ctx", "id", "attr", "op", "ops", "kind", "type_comment"))
+
+
+@cache
+def _held(kind: Any) -> tuple[str, ...]:
+    return tuple(name for name in kind._fields if name not in _NO_NODES)
+
+
+def children(node: ast.AST) -> list[ast.AST]:
+    """List the parts of a part of a tree, signs and whether a name is stored left out."""
+    found: list[ast.AST] = []
+    for name in _held(type(node)):
+        value = getattr(node, name, None)
+        if isinstance(value, list):
+            found += [one for one in value if isinstance(one, ast.AST)]
+        elif isinstance(value, ast.AST):
+            found.append(value)
+    return found
+
+
+def walked(node: ast.AST) -> list[ast.AST]:
+    """List a part of a tree and all in it, as `ast.walk` yields it but for what `children` omit."""
+    found = [node]
+    for one in found:
+        found += children(one)
+    return found
+
+
 @cache
 def _lambdas_in(file: str) -> list[ast.Lambda]:
     """List the functions without a name of a module."""
-    return [node for node in ast.walk(parsed(file)) if isinstance(node, ast.Lambda)]
+    return [node for node in walked(parsed(file)) if isinstance(node, ast.Lambda)]
 
 
 def lambda_of(code: types.CodeType) -> ast.Lambda:
@@ -28,11 +57,11 @@ def lambda_of(code: types.CodeType) -> ast.Lambda:
         for node in _lambdas_in(code.co_filename)
         if any(
             (one.lineno, one.col_offset) in spots
-            for one in ast.walk(node.body)
+            for one in walked(node.body)
             if isinstance(one, ast.expr)
         )
     ]
-    inner = [one for one in found if not any(one in ast.walk(other.body) for other in found)]
+    inner = [one for one in found if not any(one in walked(other.body) for other in found)]
     if len(inner) != 1:
         raise Unknown(f"a function without a name in line {code.co_firstlineno}")
     return inner[0]
@@ -47,7 +76,7 @@ def pairs_up(node: ast.Assign) -> bool:
 
 
 def targets_of(target: ast.AST) -> set[str]:
-    return {one.id for one in ast.walk(target) if isinstance(one, ast.Name)}
+    return {one.id for one in walked(target) if isinstance(one, ast.Name)}
 
 
 def _inside(statements: Sequence[ast.AST]) -> Iterable[ast.AST]:
@@ -57,17 +86,18 @@ def _inside(statements: Sequence[ast.AST]) -> Iterable[ast.AST]:
         node = waiting.pop()
         yield node
         if not isinstance(node, ast.FunctionDef | ast.Lambda):
-            waiting += ast.iter_child_nodes(node)
+            waiting += children(node)
 
 
 def assigned(statements: Sequence[ast.AST]) -> set[str]:
     """Name the variables that statements bind, those of comprehensions left out."""
     found: set[str] = set()
     inner: set[int] = set()
-    for node in _inside(statements):
+    nodes = [*_inside(statements)]
+    for node in nodes:
         if isinstance(node, Comprehension):
-            inner |= {id(n) for one in node.generators for n in ast.walk(one.target)}
-    for node in _inside(statements):
+            inner |= {id(n) for one in node.generators for n in walked(one.target)}
+    for node in nodes:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner:
             found.add(node.id)
         elif isinstance(node, ast.FunctionDef | ast.ExceptHandler) and node.name:

@@ -33,6 +33,7 @@ from samurai_odds.engine.script.plainer import (
     one_by_one,
 )
 from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, within
+from samurai_odds.engine.script.source import children, walked
 from samurai_odds.errors import OddsError
 
 FOLDER = Path(__file__).parent
@@ -148,7 +149,7 @@ def taking(script: str, known: Iterable[str], source: str) -> str:
 def functions_in(file: str) -> dict[int, Any]:
     """Parse a module: its functions by their first lines, those of decorators; lambdas too."""
     functions: dict[int, Any] = {}
-    nodes = list(ast.walk(parsed(file)))
+    nodes = walked(parsed(file))
     functions |= {node.lineno: node for node in nodes if isinstance(node, ast.Lambda)}
     for node in nodes:
         if isinstance(node, ast.FunctionDef):
@@ -161,7 +162,7 @@ def functions_in(file: str) -> dict[int, Any]:
 def names_in(node: ast.AST) -> frozenset[str]:
     """Name all that a part of a module names; asked of the whole, of its parts, of theirs."""
     own = {node.id} if isinstance(node, ast.Name) else ()
-    return frozenset(own).union(*map(names_in, ast.iter_child_nodes(node)))
+    return frozenset(own).union(*map(names_in, children(node)))
 
 
 @cache
@@ -342,9 +343,9 @@ class _Function:
         fixed = {name: int(text.strip("()")) for name, text in given.items() if _NUMBER(text)}
         inner = _Function(self.whole, self.name, function, fixed)
         inner.depth, inner.names = self.depth + 1, self.names
-        used = [node.id for node in ast.walk(whole) if isinstance(node, ast.Name)]
+        used = [node.id for node in walked(whole) if isinstance(node, ast.Name)]
         loose = [name for name in given if name not in fixed and not _NAME(given[name])]
-        calls = any(isinstance(node, ast.Call) for node in ast.walk(whole))
+        calls = any(isinstance(node, ast.Call) for node in walked(whole))
         calls = calls or any("(" in given[name] for name in loose)  # then all in their order
         held = {name: self.temporary() for name in loose if calls or used.count(name) > 1}
         inner.short = {**given, **held}.__getitem__
