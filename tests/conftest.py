@@ -44,6 +44,16 @@ def _only_long(config: pytest.Config) -> bool:
     return bool(config.getoption("markexpr") == "long")
 
 
+_TOLD = "PYTEST_XDIST_AUTO_NUM_WORKERS"
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> Generator[None, int, int]:
+    """Three workers for two cores run the long tests, a third of whose time is waiting."""
+    found = yield
+    return found * 3 // 2 if _only_long(config) and _TOLD not in os.environ else found
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
@@ -121,16 +131,26 @@ def _so_that_few_wait(items: list[pytest.Item], only_long: bool) -> list[pytest.
     Each begins with its share. Of two, the second begins with the tests that have all games
     compiled, which takes a minute; the first with those that play none, then those of the game
     that is compiled first. Of the long tests the longest come first, in which the first worker
-    waits for Chromium while the second does not: at the end there are short ones to share.
+    waits for Chromium while the second does not, and the third has shorter ones: at the end there
+    are short ones to share.
     """
-    begun: list[list[pytest.Item]] = [[], []]
+    begun: list[list[pytest.Item]] = [[] for _ in range(max(2, _workers()))]
     if only_long:
-        begun = [_of(items, IN_A_BROWSER), _of(items, TAKE_LONGEST)]
+        begun[0], begun[1] = _of(items, IN_A_BROWSER), _of(items, TAKE_LONGEST)
     begun[1] += _of(items, (COMPILES,))
     first = {id(item) for share in begun for item in share}
     others = sorted((item for item in items if id(item) not in first), key=_how_late)
-    half = min(max(len(items) // 2 - len(begun[0]), 0), len(others))
-    return begun[0] + others[:half] + begun[1] + others[half:]
+    found: list[pytest.Item] = []
+    for number, share in enumerate(begun, start=1):
+        found += share
+        more = max(len(items) * number // len(begun) - len(found), 0)
+        found += others[:more]
+        del others[:more]
+    return found + others
+
+
+def _workers() -> int:
+    return int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 
 
 def _of(items: list[pytest.Item], places: tuple[str, ...]) -> list[pytest.Item]:

@@ -4,7 +4,6 @@ import ast
 import types
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
 
 from samurai_odds.engine.names.flattening import parsed
 
@@ -19,14 +18,14 @@ _NO_NODES = frozenset(("ctx", "id", "attr", "op", "ops", "kind", "type_comment")
 
 
 @cache
-def _held(kind: Any) -> tuple[str, ...]:
-    return tuple(name for name in kind._fields if name not in _NO_NODES)
+def _held(kind: str) -> tuple[str, ...]:
+    return tuple(name for name in getattr(ast, kind)._fields if name not in _NO_NODES)
 
 
 def children(node: ast.AST) -> list[ast.AST]:
     """List the parts of a part of a tree, signs and whether a name is stored left out."""
     found: list[ast.AST] = []
-    for name in _held(type(node)):
+    for name in _held(type(node).__name__):
         value = getattr(node, name, None)
         if isinstance(value, list):
             found += [one for one in value if isinstance(one, ast.AST)]
