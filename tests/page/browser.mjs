@@ -20,7 +20,7 @@ const SMALL = `[...document.querySelectorAll("button, select, input, summary, ol
 const TINY = `[...document.querySelectorAll("#view *, header *, nav *")].filter((one) => one.checkVisibility() && one.tagName !== "OPTION" && !one.closest("svg") && [...one.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12)
   .map((one) => one.textContent.slice(0, 40))`;
 const COMMAND = `[...document.querySelectorAll("#view, #view [title]")].map((one) => one.title || one.innerText).filter((text) => /(^|\\W)--[a-z]|[Aa]dd '/.test(text)).map((text) => /.{0,40}(--[a-z]|[Aa]dd ').{0,30}/.exec(text)[0])`;
-const BESIDE = "document.documentElement.scrollWidth > innerWidth";
+const BESIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
 async function looked(where) {
   faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
   faults.push(...(await tab.evaluate(TINY)).map((one) => `${where}: tiny ${one}`));

@@ -18,10 +18,10 @@ const TINY = `[...document.querySelectorAll(".decides *")].filter((one) => one.c
 async function looked(where) {
   for (const [width, height] of [[320, 568], [844, 390], [1280, 800], [390, 844]]) {
     await tab.sized(width, height);
-    if (await look("document.documentElement.scrollWidth > innerWidth")) faults.push(`${where} scrolls sideways at ${width}`);
+    if (await look("document.documentElement.scrollWidth > document.documentElement.clientWidth")) faults.push(`${where} scrolls sideways at ${width}`);
   }
   await look("document.documentElement.style.fontSize = '200%'");
-  if (await look("document.documentElement.scrollWidth > innerWidth")) faults.push(`${where} scrolls sideways in large text`);
+  if (await look("document.documentElement.scrollWidth > document.documentElement.clientWidth")) faults.push(`${where} scrolls sideways in large text`);
   await look("document.documentElement.style.fontSize = ''");
   faults.push(...(await look(SMALL)).map((one) => `${where}: small ${one}`), ...(await look(TINY)).map((one) => `${where}: tiny ${one}`));
   if (!axe) return;

@@ -12,7 +12,7 @@ async function looked(where) {
   for (const width of [320, 1280, 390]) {
     await tab.sized(width);
     await tab.evaluate("playView.match && playView.draw()");
-    if (await tab.evaluate("document.documentElement.scrollWidth > innerWidth")) faults.push(`${where} scrolls sideways at ${width}`);
+    if (await tab.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")) faults.push(`${where} scrolls sideways at ${width}`);
   }
   faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
   if (!axe) return;
@@ -107,6 +107,7 @@ const key = async (name, text) => { for (const type of ["keyDown", "keyUp"]) awa
 await key("Tab");
 await tab.evaluate("document.querySelector('.spot').focus()");
 await key("Enter", "\r");
+await tab.until("playView.course?.ahead?.size"); // what is asked is put on the board once more by then
 seen.focused = await tab.evaluate("document.activeElement.matches('.spot')");
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();

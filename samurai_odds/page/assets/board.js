@@ -355,7 +355,9 @@ class BoardView {
     this.caption.hidden = true;
     this.spots = new Map(legal.map((one) => [one.facing === undefined ? `${one.place}` : `${one.place} ${one.facing}`, { ...one, at: this.spotAt(one) }]));
     this.rung.replaceChildren(...subject.filter((place) => this.at[place]).map((place) => this.outlined(place, "subj", 0.88)));
+    const held = this.legal.contains(document.activeElement) ? document.activeElement.dataset.spot : null; // who goes by keys stays there
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
+    if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
     const marked = legal.filter(({ quiet }) => !quiet), places = [...subject, ...marked.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
     const before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
