@@ -1,16 +1,18 @@
-"""Odds on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY]]`.
+"""Odds on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY [PART]]]`.
 
 Every attack that bots declare in a number of games of every scenario is asked of `odds` and
-played thousands of times by the whole game under the same policy, by a loop of its own. The table
+played a thousand times by the whole game under the same policy, by a loop of its own. The table
 is written into ``reports/map_odds_GAME.md`` and ``.csv``. Run by hand: it takes hours. Each game
 that is done is noted in ``reports/.made``; a run by the same rules that was stopped goes on after
-the last of them, and the table is of the games done so far.
+the last of them, and the table is of the games done so far. Several can run beside each other:
+with "0/2" and "1/2" two do every second game; run without a part, it writes the table of all.
 """
 
 import csv
 import json
 import sys
 import time
+import zlib
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -20,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
-from samurai_odds import OddsError
+from samurai_odds import OddsError, warm_up
 from samurai_odds.play.fingerprint import rules_fingerprint
 
 REPORTS = Path(__file__).parents[1] / "reports"
@@ -32,7 +34,7 @@ GAMES = {  # each has a function `attacks`, see `Attacks`
 }
 LEAST = 5.0  # battles expected of an outcome, else it is put together with others
 FALSE_ALARM = 1e-3  # of a whole sweep
-PLAYED = {"battles": 4_000, "ran": 4_000, "swords": 1_000}  # battles of each attack
+PLAYED = 1_000  # battles of each attack
 
 
 class Attack(Protocol):
@@ -168,39 +170,46 @@ def table(found: Sequence[Comparison]) -> list[tuple[Any, ...]]:
 class Sweep:
     """The attacks of some games of every scenario, set beside their odds; noted game by game."""
 
-    def __init__(self, game: str, games: int, every: int = 1, folder: Path = MADE) -> None:
-        self.game, self.games, self.every = game, games, every
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        every: int = 1,
+        folder: Path = MADE,
+        part: tuple[int, int] = (0, 1),
+    ) -> None:
+        self.game, self.games, self.every, self.part = game, games, every, part
         self.attacks: Attacks = import_module(GAMES[game]).attacks
         self.keys: Sequence[str] = import_module(f"samurai_odds.{game}.scenario.text").shipped()
-        self.battles = PLAYED[game]
-        asked = f"{game}_{every}_{self.battles}_{rules_fingerprint(game)}"
-        self.notes = folder / f"map_odds_{asked}.jsonl"
+        asked = f"{game}_{every}_{PLAYED}_{rules_fingerprint(game)}"
+        self.notes = folder / f"map_odds_{asked}_{part[0]}.jsonl"
         self.found: list[Comparison] = []
-        self.too_large = self.met = 0  # attacks left out, attacks in all
+        self.too_large = 0  # attacks left out
         self.done: set[tuple[str, int]] = set()
-        if self.notes.exists():
-            whole, end, _ = self.notes.read_text().rpartition("\n")
-            self.notes.write_text(whole + end)  # without what it was stopped in
+        for notes in sorted(folder.glob(f"map_odds_{asked}_*.jsonl")):
+            whole, end, _ = notes.read_text().rpartition("\n")
+            if notes == self.notes:
+                notes.write_text(whole + end)  # without what it was stopped in
             for line in whole.splitlines():
                 self._note(json.loads(line))
 
     def run(self) -> None:
         """Go through the games that have not been; write the table after each of all scenarios."""
-        for game in range(self.games):
+        for game in range(self.part[0], self.games, self.part[1]):
             left = [key for key in self.keys if (key, game) not in self.done]
             for key in left:
                 self._play(key, game)
-            if left:
+            if left and self.part[1] == 1:
                 self.write()
 
     def _play(self, key: str, game: int) -> None:
-        rows, too_large, met = [], 0, self.met
-        for attack in self.attacks(key, game):
-            met += 1
-            if met % self.every:
+        rows, too_large = [], 0
+        for number, attack in enumerate(self.attacks(key, game)):
+            if number % self.every:
                 continue
+            seed = zlib.crc32(f"{key} {game} {number}".encode()) % 2**24
             try:
-                one = compare(attack, self.battles, met)
+                one = compare(attack, PLAYED, seed)
             except OddsError as fault:  # too many states
                 too_large += 1
                 print(f"{attack.scenario}: {attack.name}: {fault}", file=sys.stderr)
@@ -208,7 +217,7 @@ class Sweep:
             if one.p < 1e-6 or one.impossible:
                 print(f"{attack.scenario}: {attack.name}: p {one.p:.2g}", file=sys.stderr)
             rows.append([attack.name, attack.kinds, *one[1:]])
-        line = {"key": key, "game": game, "met": met, "large": too_large, "rows": rows}
+        line = {"key": key, "game": game, "large": too_large, "rows": rows}
         self.notes.parent.mkdir(exist_ok=True)
         with self.notes.open("a") as file:
             file.write(json.dumps(line) + "\n")
@@ -218,7 +227,7 @@ class Sweep:
         if line["game"] >= self.games:
             return
         self.done.add((line["key"], line["game"]))
-        self.met, self.too_large = line["met"], self.too_large + line["large"]
+        self.too_large += line["large"]
         for name, kinds, *numbers in line["rows"]:
             self.found.append(Comparison(Noted(line["key"], name, tuple(kinds)), *numbers))
 
@@ -237,7 +246,7 @@ class Sweep:
             "",
             f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
             f"declare in {done} game{'s' * (done != 1)} of every scenario{left}:",
-            f"`odds` against {self.battles:,} battles each, played by the whole game under the",
+            f"`odds` against {PLAYED:,} battles each, played by the whole game under the",
             "same policy, from the same state.",
             f"One chi-square: p {family_p(self.found):.3g} (false alarm {FALSE_ALARM:g}). "
             f"Left out, too large to be read exactly: {self.too_large}.",
@@ -253,7 +262,10 @@ class Sweep:
 
 
 if __name__ == "__main__":
-    numbers = [*map(int, sys.argv[2:]), 50, 1]
-    asked = Sweep(sys.argv[1], numbers[0], numbers[1] if len(sys.argv) > 3 else 1)
+    warm_up()
+    given = [*sys.argv[1:], *("50", "1", "0/1")[len(sys.argv) - 2 :]]
+    number, parts = map(int, given[3].split("/"))
+    asked = Sweep(given[0], int(given[1]), int(given[2]), part=(number, parts))
     asked.run()
-    asked.write()
+    if parts == 1:
+        asked.write()

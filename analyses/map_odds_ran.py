@@ -22,7 +22,7 @@ from samurai_odds.play import question as play
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.layout import kind_of
-from samurai_odds.play.passage import _Unfolding
+from samurai_odds.play.passage_compiled import followed
 from samurai_odds.play.registry import Bot, Bots
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.combat import combat_layout as combat
@@ -170,13 +170,12 @@ class Unfolded:
 
 
 def unfolded(asked: CombatOnMap, most: int = 50_000) -> Unfolded:
-    reader = _Unfolding(asked.passage, most)
-    reading = decided(asked, reader.graph())
+    found = followed(asked.passage, most)
+    reading = decided(asked, found.graph())
     best = []
-    for node, event in enumerate(reading.graph.event):
-        if event < 0:
-            reader._put(node)
-            best.append((signature(asked.passage.question, reader.s), int(reading.choice[node])))
+    for node in np.flatnonzero(reading.graph.event < 0).tolist():
+        s = State(found.state(node))
+        best.append((signature(asked.passage.question, s), int(reading.choice[node])))
     return Unfolded(asked, reading, best)
 
 

@@ -110,6 +110,7 @@ class Seen:
     there: int
     hidden: int  # ronin that lie where it strikes
     traits: frozenset[str]
+    begun: Start  # of the position
 
     @property
     def names(self) -> tuple[str, str]:
@@ -128,7 +129,7 @@ def seen_in(key: str, bot: str, seed: int, game: int) -> Iterator[Seen]:
     """List the attacks on an enemy that bots declare in a game."""
     scenario = load(key)
     begun = start(scenario, [bot])
-    turn, before = (0, 0), scenario
+    turn, before, begun_there = (0, 0), scenario, begun
     q = begun.question
     for step in replay(begun, record(begun, seed, game)):
         if not step.asked or step.what > 0 or kind_of(step.what) != at.DECLARE_CHOICE:
@@ -138,11 +139,12 @@ def seen_in(key: str, bot: str, seed: int, game: int) -> Iterator[Seen]:
         if now != turn:
             turn = now
             before = replace(position(scenario, s), war=War(now[1], "B"))
+            begun_there = start(before)
         if step.value and s.owner[step.value - 1] >= 0:
             here, there, troop = int(s.fight_from), int(step.value) - 1, int(s.troop)
             traits = frozenset(_traits(q, s, troop, here, there))
             hidden = int(s.hidden[there])
-            yield Seen(before, now[1], troop, here, there, hidden, traits)
+            yield Seen(before, now[1], troop, here, there, hidden, traits, begun_there)
 
 
 def _traits(q: Any, s: State, troop: int, here: int, there: int) -> Iterator[str]:
@@ -198,7 +200,7 @@ VARIABLES = (
 
 def seen_by(one: Seen, hidden: int) -> Start:
     """Return the position as its attacker sees it, with ``hidden`` ronin where he strikes."""
-    begun = start(one.position)
+    begun = one.begun
     state = State(begun.state.copy())
     state.asked = one.seat
     GAME.hide(begun.question, state, np.zeros(GAME.aside, dtype=np.int64))

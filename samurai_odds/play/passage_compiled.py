@@ -1,5 +1,6 @@
 """Passages of whole games followed, and played, by the compiled rules (`passage_loop`)."""
 
+from dataclasses import dataclass
 from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any
@@ -153,6 +154,11 @@ def play(passage: PassageStart, seed: int, first: int, games: int) -> NDArray[np
 
 def unfold_compiled(passage: PassageStart, most: int) -> Graph:
     """Follow every roll; raise TooLarge beyond ``most`` states."""
+    return followed(passage, most).graph()
+
+
+def followed(passage: PassageStart, most: int) -> "Followed":
+    """Follow every roll, and keep the states; raise TooLarge beyond ``most`` of them."""
     room, space = min(FIRST_ROOM, most), 1
     nothing = np.empty((0, passage.rules.width), dtype=np.int16)
     while True:
@@ -167,7 +173,7 @@ def unfold_compiled(passage: PassageStart, most: int) -> Graph:
         else:
             room = most
     passage.met[:] += own.met
-    return _graph(passage, states, own.arrays)
+    return Followed(own, states)
 
 
 def _arrays(width: int, room: int, space: int) -> tuple[NDArray[Any], ...]:
@@ -186,18 +192,33 @@ def _arrays(width: int, room: int, space: int) -> tuple[NDArray[Any], ...]:
     )
 
 
-def _graph(passage: PassageStart, states: int, arrays: tuple[NDArray[Any], ...]) -> Graph:
-    """Return the graph of what has been followed; rolls that change nothing are made again."""
-    _, kept, begin, _, _, event, first, fanout, _, _, postorder, target = arrays
-    event, first = event[:states], first[:states]
-    edges = int(fanout[:states].sum())
-    owners = np.repeat(np.arange(states), fanout[:states])
-    for node in np.unique(owners[target[:edges] == owners]).tolist():
-        start = int(first[node])
-        targets = target[start : start + int(fanout[node])].tolist()
-        if event[node] > 0:
-            event[node], left = roll_again(passage.rules.game, int(event[node]), node, targets)
-            target[start : start + len(left)] = left
-    leaves = np.flatnonzero(event == END)
-    ends = kept[begin[leaves][:, None] + np.arange(passage.rules.width)]
-    return Graph(event, first, target[:edges], postorder[:states], leaves, ends)
+@dataclass(frozen=True)
+class Followed:
+    """All that a passage may lead to."""
+
+    own: _Reader
+    states: int
+
+    def state(self, node: int) -> NDArray[np.int64]:
+        """Return the state of a node that is no end."""
+        _, kept, begin, *_ = self.own.arrays
+        state = self.own.first_state[: len(self.own.passage.state)].copy()
+        loop.put(state, kept, int(begin[node]), int(begin[node + 1] - begin[node]))
+        return state
+
+    def graph(self) -> Graph:
+        """Return them as a graph; rolls that change nothing are made again."""
+        _, kept, begin, _, _, event, first, fanout, _, _, postorder, target = self.own.arrays
+        event, first = event[: self.states], first[: self.states]
+        edges = int(fanout[: self.states].sum())
+        owners = np.repeat(np.arange(self.states), fanout[: self.states])
+        for node in np.unique(owners[target[:edges] == owners]).tolist():
+            start = int(first[node])
+            targets = target[start : start + int(fanout[node])].tolist()
+            if event[node] > 0:
+                again = roll_again(self.own.rules.game, int(event[node]), node, targets)
+                event[node], left = again
+                target[start : start + len(left)] = left
+        leaves = np.flatnonzero(event == END)
+        ends = kept[begin[leaves][:, None] + np.arange(self.own.rules.width)]
+        return Graph(event, first, target[:edges], postorder[: self.states], leaves, ends)

@@ -100,7 +100,7 @@ def test_so_do_those_that_no_single_battle_is_like(
     numbers = chart_of(position.map).numbers
     here, there = numbers[source], numbers[target]
     troop = 0 if by_army else at.FORCE_TROOP
-    one = Seen(position, 0, troop, here, there, 0, frozenset())
+    one = Seen(position, 0, troop, here, there, 0, frozenset(), start(position))
     for stop in (0, 2):
         odds = swords.odds(**one.asked, **({"stop_after": stop} if stop else {}))
         attack = 0, troop, here, there
