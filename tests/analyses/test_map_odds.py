@@ -21,15 +21,14 @@ def attacks(key: str, game: int) -> Iterator[Noted]:
 def compared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """List the attacks compared; the sweep writes into a folder of the test."""
     seen: list[str] = []
-    seeds: list[int] = []
+    seeds: dict[int, str] = {}
 
     def compare(attack: Any, battles: int, seed: int) -> Comparison:
         if len(seen) == 10:
             seen.append("stopped")
             raise KeyboardInterrupt
         seen.append(f"{attack.scenario} {attack.name}")
-        assert seed not in seeds
-        seeds.append(seed)
+        assert seeds.setdefault(seed, seen[-1]) == seen[-1]
         return Comparison(attack, 9.5, 2, 0, True, 0.5)
 
     module = SimpleNamespace(shipped=lambda: ("one", "two"), attacks=attacks)
@@ -63,3 +62,17 @@ def test_one_attack_that_is_off_is_seen_among_many_and_a_little_in_all() -> None
     assert map_odds.misfits([*fits, (45.0, 20)]) == []  # 1 in 900, among 150
     assert len(map_odds.misfits([*fits, (75.0, 20)])) == 2  # though together they fit
     assert len(map_odds.misfits([(22.0, 20)] * 150)) == 1
+
+
+def test_parts_are_put_together(compared: list[str], tmp_path: Path) -> None:
+    asked = {"games": 2, "folder": tmp_path / "made"}
+    for number in (1, 0):
+        del compared[:]
+        Sweep("ran", **asked, part=(number, 2)).run()  # type: ignore[arg-type]
+        assert {one.split()[1] for one in compared} == {str(number)}
+    assert not (tmp_path / "map_odds_ran.md").exists()
+    whole = Sweep("ran", **asked)  # type: ignore[arg-type]
+    whole.run()
+    whole.write()
+    assert "| all | 12 | 12 | 114.0 | 24 |" in (tmp_path / "map_odds_ran.md").read_text()
+    assert len(compared) == 6

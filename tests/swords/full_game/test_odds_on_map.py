@@ -10,6 +10,7 @@ from scipy.stats import chi2
 from analyses.map_odds import misfits
 from analyses.map_odds_swords import VARIABLES, Seen, ends, fought, seen_by, seen_in, varied
 from samurai_odds import Odds, swords
+from samurai_odds.swords.full_game.game import start
 from samurai_odds.swords.layout import KINDS, has_army
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.scenario.chart import chart_of
