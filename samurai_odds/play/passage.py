@@ -9,7 +9,7 @@ choices are made of it in the same way. Large passages are followed by the compi
 
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -39,8 +39,9 @@ from samurai_odds.play.passage_rules import (
 from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps, viewed
 
-MOST_STATES = 1_000_000  # that are followed for an exact answer
-MOST_WHEN_PLAYED = 100_000  # and to find the best choices of battles that are then played
+MOST_STATES = 1_000_000  # that are followed where nothing else will do
+MOST_AT_ONCE = 65_536  # where battles can be played instead, and before a look at how far that got
+LIKELY = 0.75  # of all that may happen, by then; with less it will be too many
 PATIENCE = 15.0  # seconds that a process reads a passage's rules interpreted before it compiles
 
 
@@ -55,19 +56,22 @@ class Passage(PassageStart):
     def _q(self) -> Any:
         return viewed(np.ascontiguousarray(self.question, dtype=np.int64))
 
-    def unfold(self, most: int) -> Graph:
-        """Follow every roll; raise TooLarge beyond ``most`` states, on whatever machine."""
+    def unfold(self, most: int, share: float = 0.0) -> Graph:
+        """Follow every roll; raise TooLarge beyond ``most`` states, on whatever machine.
+
+        So it does after MOST_AT_ONCE if less than a ``share`` of the way is behind it.
+        """
         if not self.compiled_pays():
             begun = time.thread_time()
             try:
-                return _Unfolding(self, most, begun).graph()
+                return _Unfolding(self, most, begun, share).graph()
             except _TooSlow:
                 pass
             finally:
                 _SPENT[self.rules] += time.thread_time() - begun
         from samurai_odds.play.passage_compiled import unfold_compiled
 
-        return unfold_compiled(self, most)
+        return unfold_compiled(self, most, share)
 
     def compiled_pays(self, since: float | None = None) -> bool:
         """Return whether the compiled rules are to be used from now on.
@@ -171,6 +175,18 @@ class Passage(PassageStart):
         return found
 
 
+def behind(path: Iterable[tuple[int, int]]) -> float:
+    """Return which share of the way is behind who follows every roll.
+
+    ``path`` tells of each roll on it how many outcomes have been taken up, of how many.
+    """
+    share, weight = 0.0, 1.0
+    for taken, outcomes in path:
+        weight /= outcomes
+        share += weight * (taken - 1)
+    return share
+
+
 class _TooSlow(Exception):
     """The compiled rules are to follow the passage."""
 
@@ -178,8 +194,11 @@ class _TooSlow(Exception):
 class _Unfolding:
     """The states that are reached, kept as what differs from the first: they are long."""
 
-    def __init__(self, passage: Passage, most: int, begun: float | None = None) -> None:
-        self.passage, self.most, self.begun = passage, most, begun
+    def __init__(
+        self, passage: Passage, most: int, begun: float | None = None, share: float = 0.0
+    ) -> None:
+        self.passage, self.most, self.begun, self.share = passage, most, begun, share
+        self.path: list[tuple[int, int]] = []  # nodes, and how many of its edges were followed
         self.table: PoolTable = pools(rolls_of(passage.rules.game))
         self.first_state: NDArray[np.int64] = np.array(passage.state, dtype=np.int64)
         self.work = self.first_state.copy()
@@ -195,7 +214,8 @@ class _Unfolding:
 
     def graph(self) -> Graph:
         postorder: list[int] = []
-        path = [(self._enter(), 0)]
+        path = self.path
+        path.append((self._enter(), 0))
         while path:
             node, edge = path.pop()
             if edge == len(self.values[node]):
@@ -245,7 +265,7 @@ class _Unfolding:
         node = self.number.get(key)
         if node is None:
             node = self.number[key] = len(self.states)
-            if node >= self.most:
+            if node >= self.most or (node == MOST_AT_ONCE and self._is_far_from_done()):
                 raise TooLarge
             if node % _LOOK == 0 and self._is_slow():
                 raise _TooSlow
@@ -258,6 +278,10 @@ class _Unfolding:
             self.target += [0] * len(self.values[-1])
             self.same.append(self._first_alike(event, len(self.values[-1])))
         return node
+
+    def _is_far_from_done(self) -> bool:
+        followed = ((edges, len(self.values[node])) for node, edges in self.path)
+        return behind(followed) < self.share
 
     def _is_slow(self) -> bool:
         """Return whether the compiled rules are to go on; never where no beginning is told."""

@@ -14,6 +14,7 @@ from samurai_odds.engine.sampling.streams import key
 from samurai_odds.engine.unfold import Graph, TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import passage_loop as loop
+from samurai_odds.play.passage import MOST_AT_ONCE, behind
 from samurai_odds.play.passage_loop import BLOCK
 from samurai_odds.play.passage_rules import (
     NO_BEST,
@@ -26,7 +27,7 @@ from samurai_odds.play.passage_rules import (
 if TYPE_CHECKING:
     from samurai_odds.engine.compiled import Twin
 
-FIRST_ROOM = 65_536  # states; as many as may be when they do not fit, but of what is played
+FIRST_ROOM = MOST_AT_ONCE  # states; as many as may be when they do not fit, but of what is played
 EDGES, KEPT = 32, 128  # of a state: how many follow, numbers in which it differs
 MOST_OUTCOMES = 4_096  # of one roll
 
@@ -152,13 +153,13 @@ def play(passage: PassageStart, seed: int, first: int, games: int) -> NDArray[np
     return rows
 
 
-def unfold_compiled(passage: PassageStart, most: int) -> Graph:
-    """Follow every roll; raise TooLarge beyond ``most`` states."""
-    return followed(passage, most).graph()
+def unfold_compiled(passage: PassageStart, most: int, share: float = 0.0) -> Graph:
+    """Follow every roll; raise TooLarge where `Passage.unfold` does."""
+    return followed(passage, most, share).graph()
 
 
-def followed(passage: PassageStart, most: int) -> "Followed":
-    """Follow every roll, and keep the states; raise TooLarge beyond ``most`` of them."""
+def followed(passage: PassageStart, most: int, share: float = 0.0) -> "Followed":
+    """Follow every roll, and keep the states; raise TooLarge where `Passage.unfold` does."""
     room, space = min(FIRST_ROOM, most), 1
     nothing = np.empty((0, passage.rules.width), dtype=np.int16)
     while True:
@@ -168,12 +169,19 @@ def followed(passage: PassageStart, most: int) -> "Followed":
             break
         if states == loop.NO_SPACE:
             space *= 2
-        elif room == most:
+        elif room == most or _behind(own) < share:
             raise TooLarge
         else:
             room = most
     passage.met[:] += own.met
     return Followed(own, states)
+
+
+def _behind(own: _Reader) -> float:
+    """Return which share of the way is behind a reader that had no room."""
+    *_, filled, _, _, _, fanout, cursor, path, _, _ = own.arrays
+    nodes = path[: filled[loop.DEPTH]]
+    return behind(zip(cursor[nodes].tolist(), fanout[nodes].tolist(), strict=True))
 
 
 def _arrays(width: int, room: int, space: int) -> tuple[NDArray[Any], ...]:

@@ -9,6 +9,7 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.unfold import TooLarge, unfold
 from samurai_odds.play import passage as passages
 from samurai_odds.play.passage import Passage, distribution
+from samurai_odds.play.passage_rules import nothing_else
 from samurai_odds.play.passage_sampling import USUAL, Error, play_until
 
 MOST_COMPARED = 20_000  # states of the single combat that it is compared with
@@ -29,22 +30,39 @@ class PassageQuestion:
     opens_choices = True
     is_read = True  # until it has only been played
     is_aside = False  # asked for the verdict of another, whose limit it may not overrun by far
+    is_insisted_on = False  # by `--method exact`
 
     @cached_property
     def _read(self) -> Reading | None:
-        """Every roll followed; None if there are too many states, which is tried but once."""
+        """Every roll followed; None if there are too many states, which is tried but once.
+
+        How many are too many depends on what else would do: playing, where that needs no best
+        choices, or nothing.
+        """
         try:
-            most = passages.MOST_WHEN_PLAYED if self.is_aside else passages.MOST_STATES
-            return decided(self, self.passage.unfold(most))
+            if self.is_aside or (self._can_be_played and not self.is_insisted_on):
+                return decided(self, self.passage.unfold(passages.MOST_AT_ONCE))
+            likely = 0.0 if self.is_insisted_on else passages.LIKELY
+            return decided(self, self.passage.unfold(passages.MOST_STATES, likely))
         except TooLarge:
             return None
+
+    @property
+    def _can_be_played(self) -> bool:
+        """Whether battles can be played where the best choices are not found."""
+        return not self.opens_choices or self.passage.rules.otherwise is not nothing_else
+
+    def insist(self) -> None:
+        """Have every roll followed though battles could be played sooner."""
+        self.is_insisted_on = True
+        vars(self).pop("_read", None)
 
     @cached_property
     def _read_to_play(self) -> Reading | None:
         if "_read" in vars(self) and self._read is not None:
             return self._read
         try:
-            return decided(self, self.passage.unfold(passages.MOST_WHEN_PLAYED))
+            return decided(self, self.passage.unfold(passages.MOST_AT_ONCE))
         except TooLarge:
             return None
 

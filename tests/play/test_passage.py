@@ -221,6 +221,26 @@ def test_what_is_left_open_is_not_played() -> None:
         list(blow(left_open=0).rows(7, 0, 300))
 
 
+def test_what_will_be_too_many_is_given_up_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After some states, if less than a share of the way is behind; compiled or not the same."""
+    every = len(blow().unfold(10_000).event)
+    given_up: dict[bool, list[tuple[int, int]]] = {False: [], True: []}
+    for compiled, found in given_up.items():
+        monkeypatch.setattr(Passage, "compiled_pays", lambda *_, so=compiled: so)
+        for look in (1, every // 2, every - 1):
+            monkeypatch.setattr(passages, "MOST_AT_ONCE", look)
+            monkeypatch.setattr(passage_compiled, "FIRST_ROOM", look)
+            assert len(blow().unfold(10_000).event) == every
+            for share in range(0, 11, 2):
+                try:
+                    blow().unfold(10_000, share / 10)
+                except TooLarge:
+                    found.append((look, share))
+    assert given_up[True] == given_up[False]
+    assert [share for look, share in given_up[True] if look == 1] == [2, 4, 6, 8, 10]
+    assert {share for look, share in given_up[True] if look == every - 1} <= {8, 10}
+
+
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_limit_is_heeded(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Passage, "compiled_pays", lambda *_: compiled)

@@ -104,6 +104,8 @@ def answer(
     is told of the battles played; without it a notebook or a terminal shows a bar.
     """
     _check(method, limit, seed)
+    if method == "exact" and hasattr(question, "insist"):
+        question.insist()
     begun = time.perf_counter()
     sampled = method == "monte-carlo" or (method is None and limit is not None)
     error = LargestError(question, shown or question.aims)

@@ -267,7 +267,7 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})
     exact = battles.odds(text, "e6", "e5")
     monkeypatch.setattr(passages, "MOST_STATES", 5)
-    monkeypatch.setattr(passages, "MOST_WHEN_PLAYED", 5)
+    monkeypatch.setattr(passages, "MOST_AT_ONCE", 5)
     sampled = battles.odds(text, "e6", "e5", limit=Limit(samples=400))
     assert (sampled.provenance.method, sampled.samples) == ("monte-carlo", 400)
     for figure in ("defender_losses > 0", "attacker_losses > 0", "battled_back"):
@@ -277,6 +277,27 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(OddsError, match="settle them by a fixed policy"):
         battles.odds(text, "e6", "e5", limit=Limit(samples=9), defender_flags="best")
     assert sampled.trace(3).splitlines()[-1].startswith("result: ")
+
+
+def test_what_would_take_long_to_follow_is_sampled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An exact answer is to be had for the asking; so are the best choices, if it looks likely."""
+    text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})
+    exact = battles.odds(text, "e6", "e5")
+    assert exact.provenance.method == "exact"
+    monkeypatch.setattr(passages, "MOST_AT_ONCE", 5)
+    sampled = battles.odds(text, "e6", "e5")
+    assert (sampled.provenance.method, sampled.samples) == ("monte-carlo", 2**18)
+    assert "too many states for an exact answer" in sampled.text()
+    assert battles.odds(text, "e6", "e5", method="exact").rows.tolist() == exact.rows.tolist()
+    best = {"defender_flags": "best", "attacker_flags": "best"}
+    monkeypatch.setattr(passages, "LIKELY", 0.0)
+    found = battles.odds(text, "e6", "e5", **best)
+    monkeypatch.setattr(passages, "LIKELY", 1.0)
+    with pytest.raises(OddsError, match="settle them by a fixed policy, or ask for an exact"):
+        battles.odds(text, "e6", "e5", **best)
+    assert battles.odds(text, "e6", "e5", method="exact", **best).rows.tolist() == (
+        found.rows.tolist()
+    )
 
 
 def test_a_limit_is_heeded_without_a_look_at_all_that_can_happen(
@@ -304,7 +325,7 @@ def test_a_limit_is_heeded_without_a_look_at_all_that_can_happen(
     assert not wanted
     with pytest.raises(OddsError, match="settle them by a fixed policy"):
         battles.odds(text, "e6", "e5", limit=Limit(samples=9), defender_flags="best")
-    assert wanted == [passages.MOST_WHEN_PLAYED]
+    assert wanted == [passages.MOST_AT_ONCE]
 
 
 def test_what_is_played_is_told_as_it_was_counted() -> None:
