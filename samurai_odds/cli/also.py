@@ -12,6 +12,7 @@ from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
 from samurai_odds.cli.whole_games import all_option, format_option, plot_option
+from samurai_odds.engine.progress import say
 from samurai_odds.errors import OddsError
 
 # ---- booklet: the printed tables of a game -------------------------------------------
@@ -163,7 +164,7 @@ def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
     common: Common = take_common(options)
     found = put_together(*files)
     print_answer(found.odds, common, everything)
-    click.echo(found.says, err=True)
+    say(found.says)
 
 
 # ---- page: the page for the phone ----------------------------------------------------
@@ -187,7 +188,6 @@ def page(out: str | None, one: str | None, rules: tuple[str, ...]) -> None:
 
     A folder is to be served: `python -m http.server -d DIR`.
     """
-    from samurai_odds.engine.progress import say
     from samurai_odds.page.packs import rules_of
     from samurai_odds.page.site import check_free_for_site, one_file, write_site
 

@@ -15,6 +15,7 @@ from samurai_odds.cli.common import Common
 from samurai_odds.cli.output import save_figure
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
+from samurai_odds.engine.progress import say
 from samurai_odds.engine.typed import words_typed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import write
@@ -81,7 +82,7 @@ def print_comparison(
     )
     write_comparison(comparison, common)
     for refusal in left_out:  # after what may still be refused
-        click.echo(f"left out: {refusal}", err=True)
+        say(f"left out: {refusal}")
 
 
 def write_comparison(comparison: Comparison, common: Common) -> None:

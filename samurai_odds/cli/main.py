@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +16,7 @@ import click
 
 from samurai_odds._version import VERSION
 from samurai_odds.cli.helping import write_examples
+from samurai_odds.engine.progress import give_up, say, take_away
 from samurai_odds.engine.typed import typed_option
 from samurai_odds.errors import OddsError, in_a_line, unknown
 
@@ -150,8 +151,7 @@ def main(arguments: list[str] | None = None) -> int:
         with ending_in_order():
             return _run(arguments)
     except Terminated as fault:
-        with suppress(OSError):  # there may be no terminal to say it on
-            _refuse("terminated before there was anything to show")
+        _refuse("terminated before there was anything to show")
         return 128 + fault.number
     except (KeyboardInterrupt, click.Abort):
         _refuse("interrupted before there was anything to show")
@@ -188,12 +188,12 @@ def _run(arguments: list[str] | None) -> int:
             raise
         return _refuse("the system starts no more threads: end other programs, or raise its limit")
     except (BrokenPipeError, SystemExit):  # by click, which tells of no reader with status 1
-        _give_up_stdout()
+        give_up(sys.stdout)
         return 0
     except OSError as fault:
         if fault.filename is not None:  # a file of the user's, such as one with too long a name
             return _refuse(f"cannot use the file '{fault.filename}': {fault.strerror}")
-        _give_up_stdout()
+        give_up(sys.stdout)
         return _refuse(f"cannot write the answer: {fault.strerror}")
 
 
@@ -216,11 +216,6 @@ def _plainer(fault: UnicodeError) -> tuple[str, int]:
     return "".join(_PLAIN.get(letter, "?") for letter in letters), fault.end
 
 
-def _give_up_stdout() -> None:
-    """Keep the interpreter from trying to write again when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
 def _in_house_style(message: str) -> str:
     """Word click's own refusals like ours: lower case, no full stop."""
     message = message.replace(". Did you mean", ": did you mean").removesuffix(".")
@@ -228,7 +223,6 @@ def _in_house_style(message: str) -> str:
 
 
 def _refuse(message: str) -> int:
-    if shown := sys.modules.get("samurai_odds.engine.progress"):
-        shown.take_away()
-    click.echo(f"samurai-odds: {in_a_line(message)}", err=True)
+    take_away()
+    say(f"samurai-odds: {in_a_line(message)}")
     return 2

@@ -40,6 +40,7 @@ from samurai_odds.cli.playing import (
 )
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
+from samurai_odds.engine.progress import say
 from samurai_odds.errors import OddsError, in_a_line
 
 if TYPE_CHECKING:
@@ -242,7 +243,7 @@ def balance_command(game: str, games: str) -> click.Command:
         found = print_page(wanted, form, options)
         if save is not None:
             for path in found.save(save, force=is_forced()):
-                click.echo(f"written: {path}", err=True)
+                say(f"written: {path}")
 
     text = "Level by level from random up: does the verdict depend on skill?"
     by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
@@ -283,7 +284,7 @@ def report_command(game: str, games: str) -> click.Command:
             options["earlier"] = out
         found = print_page(name, form, options)
         save_file(out, found.page())
-        click.echo(f"the report is {out}: open it in a browser", err=True)
+        say(f"the report is {out}: open it in a browser")
 
     text = "The page to write."
     out = click.option("--out", type=Output(".html"), metavar="FILE", required=True, help=text)
@@ -314,7 +315,7 @@ def map_command(
             try:
                 _show_map(made(**options), form, plot, None, html)
             except OddsError as fault:  # half done: it is saved again
-                click.echo(f"samurai-odds: {in_a_line(str(fault))}", err=True)
+                say(f"samurai-odds: {in_a_line(str(fault))}")
 
     text = "Write it as a file to edit."
     save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)
@@ -351,7 +352,7 @@ def _show_map(
 
 def _save(file: str, found: "Shown") -> None:
     save_text(file, found.file())
-    click.echo(f"the file is {file}: edit it, and name it as a scenario", err=True)
+    say(f"the file is {file}: edit it, and name it as a scenario")
 
 
 def saves_of(file: Path, pause: float = 0.3) -> Iterator[None]:

@@ -6,14 +6,15 @@ other is opened. A bar's clock begins when the first work is reported, so that w
 compiled before is no part of its estimate.
 """
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from shutil import get_terminal_size
-from typing import Any
+from typing import Any, TextIO
 
 from samurai_odds.engine.limit import MOST_SAMPLES
 
@@ -45,8 +46,27 @@ def bar(what: str, own: Progress | None = None) -> Iterator[Progress | None]:
 
 def say(words: str) -> None:
     """Print a line on stderr, if there is one."""
-    if sys.stderr is not None:
-        print(words, file=sys.stderr, flush=True)
+    _print_there(f"{words}\n")
+
+
+def _print_there(text: str) -> None:
+    """Write on stderr, if it takes anything: no work fails for what is said there."""
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+    except OSError:  # its disk is full, or its reader gone
+        give_up(sys.stderr)
+
+
+def give_up(stream: TextIO) -> None:
+    """Have a stream that takes nothing any more go nowhere.
+
+    Else the interpreter tries again when it ends, and changes the exit status.
+    """
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 @cache
@@ -130,8 +150,7 @@ class _TerminalBar(_Bar):
         self._write(words.ljust(self.width))
 
     def _write(self, line: str) -> None:
-        sys.stderr.write(f"\r{line}\r")
-        sys.stderr.flush()
+        _print_there(f"\r{line}\r")
 
 
 class _NotebookBar(_Bar):

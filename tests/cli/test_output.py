@@ -1,6 +1,8 @@
 """Files that commands write: whole, over their own kind, never over the user's."""
 
 import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -206,3 +208,18 @@ def test_a_name_that_cannot_be_written_is_refused_before_any_work(
     assert f"cannot write '{name}': {says}" in run.refused(
         "battles", "attack", "levy", "levy", "--plot", name
     )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device is full here")
+@pytest.mark.parametrize(
+    ("words", "status"), [(["battles", "attack", "x", "y"], 2), (["battles", "new", "a.txt"], 0)]
+)
+def test_a_word_that_cannot_be_said_changes_no_status(
+    words: list[str], status: int, tmp_path: Path
+) -> None:
+    """It was 1: the error line's own error, or the draft's that was written."""
+    with open("/dev/full", "w") as full:
+        child = [sys.executable, "-m", "samurai_odds", *words]
+        done = subprocess.run(child, check=False, cwd=tmp_path, stdout=-1, stderr=full)
+    assert done.returncode == status
+    assert len(list(tmp_path.iterdir())) == (status == 0)
