@@ -202,7 +202,9 @@ def draw_comparison(comparison: Ranking, axes: "Axes | None" = None) -> "Axes":
             values, range(len(entries)), xerr=errors, fmt="none", ecolor="black", capsize=2
         )
     low, high = min(0.0, *values), max(0.0, *values)
-    room = (high - low or 1.0) * 0.02
+    if low == high:  # all are 0
+        high = 1.0
+    room = (high - low) * 0.02
     for row, (value, entry) in enumerate(zip(values, entries, strict=True)):
         right = value >= 0
         axes.text(

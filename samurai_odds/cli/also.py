@@ -13,7 +13,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
 from samurai_odds.cli.whole_games import all_option, format_option, plot_option
 from samurai_odds.engine.progress import say
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, in_a_line
 
 # ---- booklet: the printed tables of a game -------------------------------------------
 
@@ -200,7 +200,7 @@ def page(out: str | None, one: str | None, rules: tuple[str, ...]) -> None:
     if out is not None:
         write_site(Path(out), own, is_forced())
         serving = f"serve it with 'python -m http.server -d {out}'"
-        click.echo(f"the page is in {out}: {serving} and open http://localhost:8000")
+        click.echo(in_a_line(f"the page is in {out}: {serving} and open http://localhost:8000"))
     if one is not None:
         save_file(one, one_file(own))
-        click.echo(f"the page is {one}: open it in a browser")
+        click.echo(in_a_line(f"the page is {one}: open it in a browser"))

@@ -12,10 +12,9 @@ import click
 from samurai_odds.analysis.compare import Comparison, compare, setting
 from samurai_odds.analysis.comparison import comparison_dict, comparison_grid, usual_figures
 from samurai_odds.cli.common import Common
-from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.output import note, save_figure
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
-from samurai_odds.engine.progress import say
 from samurai_odds.engine.typed import words_typed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import write
@@ -82,7 +81,7 @@ def print_comparison(
     )
     write_comparison(comparison, common)
     for refusal in left_out:  # after what may still be refused
-        say(f"left out: {refusal}")
+        note(f"left out: {refusal}")
 
 
 def write_comparison(comparison: Comparison, common: Common) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 import click
 
+from samurai_odds.engine.progress import say
 from samurai_odds.engine.writing import MADE_BY, check_free, write
-from samurai_odds.errors import OddsError, quoted
+from samurai_odds.errors import OddsError, in_a_line, quoted
 
 PICTURES = (".png", ".svg", ".pdf")
 _FORCE = "samurai_odds.force"
@@ -117,6 +118,11 @@ def is_forced() -> bool:
 def save_file(name: str, content: bytes | str, edited: bool = False) -> None:
     """Write a file that an `Output` named: whole or not at all."""
     write(name, content, force=is_forced(), edited=edited)
+
+
+def note(words: str) -> None:
+    """Print on stderr, in one line, what was done beside the answer; a name may hold anything."""
+    say(in_a_line(words))
 
 
 def save_figure(figure: Any, name: str) -> None:

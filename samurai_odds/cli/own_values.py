@@ -12,7 +12,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import Output, save_file
 from samurai_odds.cli.typing_in import HOW, Ended, parts_of, typed, whole
 from samurai_odds.engine.plausible import DOUBTFUL, in_toml
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, in_a_line, unknown
 from samurai_odds.grids.fitting import counted, wrapped
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _FILE = click.argument("file", type=Output(edited=True))
 
 def _saved(file: str, content: str, what: str, use: str) -> None:
     save_file(file, content, edited=True)
-    click.echo(wrapped(f"{what} in {file}: answers use what is there with {use}"))
+    click.echo(wrapped(in_a_line(f"{what} in {file}: answers use what is there with {use}")))
 
 
 # ---- RAN: charts -------------------------------------------------------------------------

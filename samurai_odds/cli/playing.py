@@ -15,11 +15,10 @@ from samurai_odds.cli.common import (
     take_common,
     typed,
 )
-from samurai_odds.cli.output import save_figure, save_file
+from samurai_odds.cli.output import note, save_figure, save_file
 from samurai_odds.cli.procedures import public
 from samurai_odds.cli.repeating import is_clocked, repeat_note
 from samurai_odds.engine.declaring import shared_options
-from samurai_odds.engine.progress import say
 from samurai_odds.engine.writing import MADE_BY
 from samurai_odds.errors import OddsError
 from samurai_odds.play.asking import question_of
@@ -131,7 +130,7 @@ def save_position(
     game = common.trace
     text = contest.staged.written(contest.position(common.seed, game, turn, common.where, **within))
     save_text(file, text)
-    say(f"game {game} at {unit} {turn} is in {file}")
+    note(f"game {game} at {unit} {turn} is in {file}")
 
 
 def save_text(name: str, text: str) -> None:

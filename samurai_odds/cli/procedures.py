@@ -12,6 +12,7 @@ from samurai_odds.cli.common import ask, print_answer, shared_options_but, take_
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, completion_of_kind, table_options
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, opt_of, options_of
+from samurai_odds.engine.progress import say
 
 Function = Callable[..., Any]
 
@@ -74,10 +75,11 @@ def odds_command(game: str) -> click.Command:
         common = take_common(options)
         derived = public(f"{game}.derived")(**options, rules=common.rules)
         print_answer(ask(partial(answer, derived.question), common), common)
+        print_note = click.echo if common.form == "text" else say
         for note in derived.notes:
-            click.echo(note, err=common.form != "text")
+            print_note(note)
         if derived.command:  # none where no single combat has the same table
-            click.echo(f"asked as:\n{derived.command}", err=common.form != "text")
+            print_note(f"asked as:\n{derived.command}")
 
     command = declared_options(name)(shared_options_but(game=game, also=("sensitivity",))(odds))
     command = declared_arguments(name)(command)

@@ -29,7 +29,7 @@ from samurai_odds.cli.whole_games import (
     sampled_command,
 )
 from samurai_odds.engine.declaring import help_of
-from samurai_odds.errors import unknown
+from samurai_odds.errors import in_a_line, unknown
 from samurai_odds.ran.units import explained
 
 
@@ -70,7 +70,7 @@ def check(file: str) -> None:
     odd: list[Any] = list(oddities(pack.tables))
     for warning in odd:
         click.echo(f"odd: {warning}")
-    click.echo(f"{file}: sound" + (f", {len(odd)} odd" if odd else ""))
+    click.echo(in_a_line(f"{file}: sound") + (f", {len(odd)} odd" if odd else ""))
 
 
 @click.command("activation", cls=Helped, help=help_of(game.activation))

@@ -21,7 +21,7 @@ from samurai_odds.cli.common import (
 )
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
-from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
+from samurai_odds.cli.output import PICTURE, Output, is_forced, note, save_file
 from samurai_odds.cli.playing import (
     POOL,
     answer_or_tell,
@@ -40,7 +40,6 @@ from samurai_odds.cli.playing import (
 )
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
-from samurai_odds.engine.progress import say
 from samurai_odds.errors import OddsError, in_a_line
 
 if TYPE_CHECKING:
@@ -243,7 +242,7 @@ def balance_command(game: str, games: str) -> click.Command:
         found = print_page(wanted, form, options)
         if save is not None:
             for path in found.save(save, force=is_forced()):
-                say(f"written: {path}")
+                note(f"written: {path}")
 
     text = "Level by level from random up: does the verdict depend on skill?"
     by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
@@ -284,7 +283,7 @@ def report_command(game: str, games: str) -> click.Command:
             options["earlier"] = out
         found = print_page(name, form, options)
         save_file(out, found.page())
-        say(f"the report is {out}: open it in a browser")
+        note(f"the report is {out}: open it in a browser")
 
     text = "The page to write."
     out = click.option("--out", type=Output(".html"), metavar="FILE", required=True, help=text)
@@ -315,7 +314,7 @@ def map_command(
             try:
                 _show_map(made(**options), form, plot, None, html)
             except OddsError as fault:  # half done: it is saved again
-                say(f"samurai-odds: {in_a_line(str(fault))}")
+                note(f"samurai-odds: {fault}")
 
     text = "Write it as a file to edit."
     save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)
@@ -334,7 +333,8 @@ def new_command(game: str, *more: Decorator) -> click.Command:
         if plot is not None or form != "text":
             show_page(found, form, plot)
         else:
-            click.echo(f"{found.title}. See it: samurai-odds {game} map {shlex.quote(file)}")
+            shown = f"samurai-odds {game} map {shlex.quote(file)}"
+            click.echo(in_a_line(f"{found.title}. See it: {shown}"))
 
     name = click.argument("file", type=Output(edited=True))
     return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
@@ -352,7 +352,7 @@ def _show_map(
 
 def _save(file: str, found: "Shown") -> None:
     save_text(file, found.file())
-    say(f"the file is {file}: edit it, and name it as a scenario")
+    note(f"the file is {file}: edit it, and name it as a scenario")
 
 
 def saves_of(file: Path, pause: float = 0.3) -> Iterator[None]:

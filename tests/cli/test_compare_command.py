@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import warnings
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,15 @@ def test_csv_has_a_number_for_a_rank_and_a_name_for_every_column(run: Run) -> No
     data = json.loads(run.shown("battles", "compare", "SS", "AB,levy", "--format", "json"))
     assert data["columns"][0] == "compared"
     assert all(isinstance(row[1], int) for row in data["rows"])
+
+
+def test_a_picture_of_zeros_has_an_axis(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its axis went from 0 to 0, and matplotlib said so."""
+    monkeypatch.chdir(tmp_path)
+    words = ["ran", "compare", "recover", "KB-B 7-5; KBH 2-3/1-2", "--plot", "out.png"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        run.shown(*words)
+    assert (tmp_path / "out.png").stat().st_size > 1000

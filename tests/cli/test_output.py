@@ -223,3 +223,22 @@ def test_a_word_that_cannot_be_said_changes_no_status(
         done = subprocess.run(child, check=False, cwd=tmp_path, stdout=-1, stderr=full)
     assert done.returncode == status
     assert len(list(tmp_path.iterdir())) == (status == 0)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["battles", "new"],
+        ["swords", "map", "chapter-7", "--save"],
+        ["ran", "play", "study-foot", "--trace", "0", "--at-turn", "1", "--save"],
+    ],
+)
+def test_the_name_of_a_file_is_told_in_one_line(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(*words, "a\n\x1b[2Jb.txt")
+    assert status == 0
+    assert "a \\u001b[2Jb.txt" in " ".join((out + err).split())
+    assert "\x1b" not in out + err
+    assert err.count("\n") <= 1
