@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.prose import Prose
-from samurai_odds.play.events import Board, Happening
+from samurai_odds.play.events import Board, Happening, as_data
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
@@ -88,13 +88,8 @@ class StagedGame:
         board = self.board(start.state)
         if board is None:
             return {}
-        steps = enumerate(replay(start, record(start, seed, game)))
-        events = [
-            {"step": number} | one.as_dict()
-            for number, step in steps
-            for one in self.happened(step, seed, game)
-        ]
-        return {"board": board.as_dict(), "events": events}
+        steps = replay(start, record(start, seed, game))
+        return as_data(board, (self.happened(step, seed, game) for step in steps))
 
     @property
     def ground(self) -> Ground:

@@ -216,6 +216,16 @@ class AsData(Protocol):
         """Return the board in a state, with all that is hidden."""
 
 
+def as_data(board: "Board", steps: Iterable[Iterable[Happening]]) -> dict[str, Any]:
+    """Return as plain values the first board, and what happens in each step, with its number."""
+    events = [
+        {"step": number} | one.as_dict()
+        for number, happened in enumerate(steps)
+        for one in happened
+    ]
+    return {"board": board.as_dict(), "events": events}
+
+
 def seen_by(happened: Iterable[Happening], seat: int) -> list[Happening]:
     """Return what a seat may know of happenings."""
     seen = [one.seen_by(seat) for one in happened]

@@ -88,6 +88,13 @@ def shown(step: Step) -> Face | None:
     return faces[step.faces(len(faces))]
 
 
+def faces_of(step: Step) -> tuple[str, ...]:
+    """Give them as a happening has them."""
+    face = shown(step)
+    fell = face if isinstance(face, tuple) else () if face is None else (face,)
+    return tuple(map(str, fell))
+
+
 @lru_cache(maxsize=256)
 def at_most(limit: int) -> int:
     """Code a check: result 1 when the die is ``limit`` or lower, else 0."""

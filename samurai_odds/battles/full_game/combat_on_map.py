@@ -14,9 +14,11 @@ from samurai_odds.battles.full_game.combat_passage import BATTLE, RULES
 from samurai_odds.battles.full_game.combat_policy import Policy
 from samurai_odds.battles.full_game.layout import WIDTH
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.events import all_happened
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.naming import Names
 from samurai_odds.battles.rules.narration import tell_step
+from samurai_odds.battles.rules.on_board import board_of
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.answer import Headlines, answer
@@ -27,6 +29,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
+from samurai_odds.play.events import as_data
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.passage import Passage
@@ -196,6 +199,13 @@ class CombatOnMap(PassageQuestion):
         ends = {name: int(column[0]) for name, column in self.columns(row).items()}
         seen = [f"{name} {end}" for name, end in ends.items() if end]
         return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+
+    def as_data(self, seed: int, battle: int) -> dict[str, Any]:
+        """Return what happens in one battle as data, and the board before it."""
+        begun = Start(BATTLE, Question(self.passage.question), self.first)
+        names, steps = Names(self.setup), replay(begun, self._played(seed, battle)[0])
+        board = board_of(self.setup, self.first)
+        return as_data(board, (all_happened(names, step, seed, battle) for step in steps))
 
     def _played(self, seed: int, battle: int) -> tuple[list[Event], State]:
         """Play one battle with the draws that the sampler uses; return its events and its end."""

@@ -16,6 +16,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
+from samurai_odds.play.events import as_data
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.passage import Passage
@@ -32,6 +33,7 @@ from samurai_odds.ran.procedures.combat import NEXT_CHARGE, CombatQuestion
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import tell_step
+from samurai_odds.ran.rules.on_board import board_of
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import Contingent, Scenario
 from samurai_odds.ran.scenario.text import write
@@ -195,6 +197,15 @@ class CombatOnMap(PassageQuestion):
         ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
         seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
         return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+
+    def as_data(self, seed: int, battle: int) -> dict[str, Any]:
+        """Return what happens in one combat as data, and the board before it."""
+        from samurai_odds.ran.rules.events import all_happened
+
+        names = Names(self.here.scenario, self.passage.question)
+        steps = replay(self.begun, self._played(seed, battle)[0])
+        board = board_of(names, self.begun.state)
+        return as_data(board, (all_happened(names, step) for step in steps))
 
     def _worded(self, name: str, value: int) -> int | str:
         return self.words[name][value] if name in self.words else value

@@ -23,9 +23,13 @@ from samurai_odds.ran.units import TYPES, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.events import Happening
 
 
 # ---- What questions of rolls that are added up have in common ------------------------
+
+
+_ROLL = "roll"  # its number, of a happening
 
 
 class Told(NamedTuple):
@@ -60,7 +64,9 @@ class TallyQuestion(RanQuestion):
         seen = states.astype(np.int64)
         return {name: seen[:, State.counters.place(k)] for k, name in enumerate(self.variables)}
 
-    def narrate(self, step: Step) -> list[str]:
+    def happened(self, step: Step) -> "list[Happening]":
+        from samurai_odds.play.events import Happening
+
         if step.event <= 0:
             return []
         before = State(step.before)
@@ -68,11 +74,14 @@ class TallyQuestion(RanQuestion):
         results = told.results
         if isinstance(told.roll, RollBy) and told.ways:
             results = told.ways[before.counters[told.roll.counter]]
-        face = dice.shown(step)
-        rolled = f"die {face}: " if face is not None else ""
-        if isinstance(face, tuple):
-            rolled = f"dice {face[0]} and {face[1]}: "
-        return [line(told.rule, f"{told.name}: {rolled}{results[step.outcome]}")]
+        faces, number = dice.faces_of(step), {_ROLL: int(before.row)}
+        outcome = results[step.outcome]
+        return [Happening("roll", what=told.name, faces=faces, outcome=outcome, numbers=number)]
+
+    def narrate(self, one: "Happening") -> str:
+        dice_are = "dice" if len(one.faces) > 1 else "die"
+        fell = f"{dice_are} {' and '.join(one.faces)}: " if one.faces else ""
+        return line(self.said[one.numbers[_ROLL]].rule, f"{one.what}: {fell}{one.outcome}")
 
 
 # ---- The flight of a contingent as a question (11.8) ---------------------------------

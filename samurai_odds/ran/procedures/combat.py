@@ -1,18 +1,22 @@
 """Combat questions: outcome variables, value and the assumed rulings that they rest on."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat import COMBAT
 from samurai_odds.ran.combat.combat_layout import Question, State, UnitState
-from samurai_odds.ran.procedures.narration import tell_combat
 from samurai_odds.ran.procedures.numbers import column_may_be_kept
 from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
 from samurai_odds.ran.units import Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.play.events import Happening
+
 
 # ---- Which assumed rulings a combat can come upon, each named with its answer --------
 
@@ -157,7 +161,16 @@ class CombatQuestion(Sides):
     """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
     machine = COMBAT
-    narrate = tell_combat
+
+    def happened(self, step: Step) -> "list[Happening]":
+        from samurai_odds.ran.procedures.events import happened
+
+        return list(happened(self, step))
+
+    def narrate(self, one: "Happening") -> str:
+        from samurai_odds.ran.procedures.narration import narrate
+
+        return narrate(self, one)
 
     @property
     def remarks(self) -> tuple[str, ...]:

@@ -6,17 +6,13 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
-from samurai_odds.ran import dice
-from samurai_odds.ran.combat import duel_layout as at
-from samurai_odds.ran.combat.duel_layout import State
-from samurai_odds.ran.combat.leaders import hits_on_first
-from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
-from samurai_odds.ran.procedures.question import RanQuestion, line
+from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, standing, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.events import Happening
 
 
 # ---- A duel as it is given -----------------------------------------------------------
@@ -112,7 +108,7 @@ class GivenDuel(RanQuestion):
 
     @property
     def headlines(self) -> Headlines:
-        chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
+        chances = tuple((SAID[word], f"result == '{word}'") for word in SAID)
         amounts: tuple[tuple[str, str], ...] = (
             ("rout points off the first's side for the head", "first_head"),
             ("rout points off the second's side for the head", "second_head"),
@@ -124,43 +120,21 @@ class GivenDuel(RanQuestion):
         hits = (("first", "first_hits"), ("second", "second_hits"))
         return Headlines(chances, amounts, (("hits when the fight ends", hits),))
 
-    def narrate(self, step: Step) -> list[str]:
-        face = dice.shown(step)
-        after, phase = State(step.after), State(step.before).phase
-        ended = after.phase in (at.OVER, at.FLIGHT)
-        if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
-            who, men = (
-                ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
-            )
-            return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
-        if phase == at.FLIGHT:
-            fate = "flees" if step.outcome else "stands"
-            return [line("10.51, 11.82", f"his contingent checks: die {face}: it {fate}")]
-        if phase == at.UNDER_FIRE:
-            assert isinstance(face, tuple)
-            shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
-            return [line("10.28, 8.54", f"a shot at him as he charges: die {shown}")]
-        if phase == at.STRUCK:
-            fate = "killed" if ended else ("unhurt", "wounded")[step.outcome]
-            return [line("9.26", f"he is struck: die {face}: {fate}")]
-        if phase == at.REACHING:
-            fate = "is killed on the way" if ended else "reaches his man"
-            return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
-        if phase == at.SENDING:
-            unsent = _SAID[at.RESULTS[after.result]]
-            fate = unsent if ended else "a Samurai goes in his place"
-            return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
-        assert isinstance(face, tuple)
-        lines = [line("10.13; R12", _round(self, face, step.outcome, after))]
-        if ended:
-            lines.append(line("10.14-10.16", _END[at.RESULTS[after.result]]))
-        return lines
+    def happened(self, step: Step) -> "list[Happening]":
+        from samurai_odds.ran.procedures.duel_events import happened
+
+        return list(happened(self, step))
+
+    def narrate(self, one: "Happening") -> str:
+        from samurai_odds.ran.procedures.duel_events import narrate
+
+        return narrate(self, one)
 
 
 # ---- The words of a duel -------------------------------------------------------------
 
 _UNSETTLED = "no two thresholds are best against each other: each man's safest is used"
-_SAID = {
+SAID = {
     "first": "the first kills the second",
     "second": "the second kills the first",
     "first-withdrew": "the first withdraws",
@@ -169,23 +143,6 @@ _SAID = {
     "refused": "the challenge goes unanswered: face lost",
     "seppuku": "unanswered by one without face: seppuku",
 }
-_END = {
-    "first": "the second is dead; the first takes his head and keeps one of his own hits",
-    "second": "the first is dead; the second takes his head and keeps one of his own hits",
-    "first-withdrew": "the first withdraws and is out of the game; no head",
-    "second-withdrew": "the second withdraws and is out of the game; no head",
-}
-
-
-def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: State) -> str:
-    first, second = asked.firsts[after.first_man - 1], asked.seconds[after.second_man - 1]
-    totals = face[0] + first.skill, face[1] + second.skill
-    hits = hits_on_first(result)
-    loser, count = ("first", hits) if hits else ("second", result - 3)
-    return (
-        f"dice {face[0]} and {face[1]}: {totals[0]} against {totals[1]}; the {loser} takes "
-        f"{count}; hits of this fight {after.first} and {after.second}"
-    )
 
 
 def _listed(men: tuple[Man, ...]) -> str:

@@ -1,48 +1,56 @@
-"""The play-by-play of a combat, each line with its rule."""
+"""The play-by-play of a combat, each line with its rule: said of `events`."""
 
-from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.ran import dice
+from collections.abc import Callable
+
+from samurai_odds.play.events import Happening
 from samurai_odds.ran.combat import combat_layout as at
-from samurai_odds.ran.combat.combat_layout import Question, State
-from samurai_odds.ran.combat.fire import target_of
-from samurai_odds.ran.combat.leaders import flight_side, leads, lost_since
-from samurai_odds.ran.combat.shock import charged, column, must_retreat, strike, superiority
-from samurai_odds.ran.combat.states import (
-    charges,
-    check_limit,
-    conclude,
-    count_fighting,
-    fights,
-    retreat,
-    turn_on_arrival,
-)
-from samurai_odds.ran.facts import FACES
+from samurai_odds.ran.combat.combat_layout import Question
+from samurai_odds.ran.procedures import events
+from samurai_odds.ran.procedures.events import BUSHO
 from samurai_odds.ran.procedures.question import line
-from samurai_odds.ran.procedures.sides import Sides
+from samurai_odds.ran.procedures.sides import Sides, label
+from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.on_board import ENGAGED, ROUTED
 
-# ---- One step of a traced combat with names for its units ----------------------------
-
-_BECOMES = {
-    at.ORDERED: "is ordered",
-    at.DISRUPTED: "is disrupted",
-    at.ROUTED: "routs",
-    at.ELIMINATED: "is eliminated",
+_WHY = {
+    "": "11.23-11.6",
+    events.ARRIVING: "11.52, 7.14",
+    events.CHARGE_SPENT: "9.32",
+    events.FLED: "11.84",
+    events.FRIEND_BEHIND: "6.74",
 }
-_CONCLUDING = (at.REACT, at.BOUT, at.CASUALTY, at.FLIGHT, at.BEGIN_SHOCK)  # no hits on attackers
-_ARRIVAL = "11.52, 7.14"
+_PROVOKED = {
+    at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
+    at.GUNFIRE_AT_KB: ("8.62", "charges who fired", "stays in place"),
+    at.GUNFIRE_FROM_ASIDE: ("8.61", "goes for who fired from aside", "holds"),
+    at.LURE: ("8.35", "moves a hex forward", "stays in place"),
+    at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
+}
+_RETREATS = {
+    "": ("11.4", "retreats a hex"),
+    events.THROUGH_FRIEND: ("11.4", "retreats a hex through the friend behind"),
+    events.OFF_MAP: ("11.4", "retreats over the edge of the map"),
+    events.NO_WAY: ("11.4", "must retreat and cannot: a hit more"),
+    roll.ELIMINATED: ("4.55, 11.4", "must retreat, and is lost instead"),
+}
 
 
-class Scene:
-    """One step with names for the units."""
+def narrate(asked: Sides, one: Happening) -> str:
+    """Say what happens in a line."""
+    words = Words(asked)
+    if one.piece >= BUSHO and one.kind in ("killed", "leave", "order"):
+        return line("10.14-10.15, 9.26", f"the {asked.sides[one.seat]}'s busho: {one.what}")
+    if one.kind in ("roll", "answer"):
+        return _ROLLS[one.what](words, one)
+    return _KINDS[one.kind](words, one)
 
-    q: Question
-    before: State
-    after: State
 
-    def __init__(self, asked: Sides, step: Step) -> None:
-        self.asked, self.step = asked, step
-        self.q = Question(asked.numbers)
-        self.before, self.after = State(step.before), State(step.after)
+class Words:
+    """Names the units of a combat."""
+
+    def __init__(self, asked: Sides) -> None:
+        self.asked = asked
+        self.q: Question = Question(asked.numbers)
 
     def name(self, unit: int) -> str:
         kind = self.asked.unit_of(unit).type
@@ -54,310 +62,180 @@ class Scene:
             return f"the {kind} beside it"
         return f"the {label(state)} ({kind})"
 
-    def changes(self, before: State, after: State, by: str = "") -> list[str]:
-        """Tell how the units' hits and states changed between two states, and by which rule."""
-        lines = []
-        for side in (0, 1):
-            for unit, _, _ in (*self.asked.names(side), *self.asked.friends(side)):
-                rule = self._rule(unit, by)
-                turning = "turning on arriving, " if rule == _ARRIVAL else ""
-                name = f"{turning}{self.name(unit)}"
-                was, now = before.units[unit].state, after.units[unit].state
-                had, has = before.units[unit].hits, after.units[unit].hits
-                if was != now:
-                    left = f", {count(has)} left" if has else ""
-                    lines.append(line(rule, f"{name} {_BECOMES[now]}{left}"))
-                elif had != has:
-                    tq = self.q.units[unit].tq[now]
-                    text = f"{name} has {count(has)}; TQ {tq}"
-                    lines.append(line(_ARRIVAL if turning else "11.2", text))
-        return lines
-
-    def _rule(self, unit: int, by: str) -> str:
-        phase, side = self.before.phase, unit // at.FIRST_DEFENDER
-        if unit >= at.BEHIND:
-            return "6.74"
-        if by:
-            return by
-        if phase == at.FLIGHT and self.after.fled[side] > self.before.fled[side]:
-            return "11.84"
-        if phase in _CONCLUDING and charges(self.q, self.before, unit):
-            return "9.32"
-        attacks = phase in _CONCLUDING and unit < at.FIRST_DEFENDER
-        if attacks and self.q.advance_turn and self.after.advanced:
-            return _ARRIVAL
-        return "11.23-11.6"
-
-    def busho(self) -> list[str]:
-        lines = []
-        for side, who in enumerate(self.asked.sides):
-            fate = self.after.busho[side]
-            if fate != self.before.busho[side]:
-                lines.append(line("10.14-10.15, 9.26", f"the {who}'s busho: {at.FATES[fate]}"))
-        return lines
-
-    def ending(self) -> list[str]:
-        lines = []
-        if self.after.advanced and not self.before.advanced:
-            lines.append(line("11.5", f"the {self.asked.sides[0]} advances into the hex left"))
-        if self.after.phase == at.OVER and self.after.engaged:
-            lines.append(line("7.31", "the units that stay adjacent are engaged"))
-        return lines
+    def whose(self, one: Happening) -> str:
+        return f"the {self.asked.sides[one.seat]}"
 
 
-def label(state: str) -> str:
-    """Word whose state a variable is: 'attacker_state_2' is attacker 2."""
-    return state.replace("_state", "").replace("_", " ")
+def _against(one: Happening) -> str:
+    """Word a check: its die, its modifier and what it is against."""
+    plus = f" {one.numbers[roll.MODIFIER]:+d}" if roll.MODIFIER in one.numbers else ""
+    return f"die {one.faces[0]}{plus} against TQ {one.numbers[roll.LIMIT]}"
+
+
+def _if_rolled(one: Happening) -> str:
+    return f": {_against(one)}" if one.faces else ""
 
 
 def count(hits: int) -> str:
     return "no hit" if hits == 0 else f"{hits} hit{'s' if hits > 1 else ''}"
 
 
-# ---- Fire in words, step by step -----------------------------------------------------
+# ---- what becomes of units -----------------------------------------------------------
 
-_PROVOKED = {
-    at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
-    at.GUNFIRE_AT_KB: ("8.62", "charges who fired", "stays in place"),
-    at.GUNFIRE_FROM_ASIDE: ("8.61", "goes for who fired from aside", "holds"),
-    at.LURE: ("8.35", "moves a hex forward", "stays in place"),
-    at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
+
+def _becomes(words: Words, one: Happening) -> str:
+    if one.what == ENGAGED:
+        return line("7.31", "the units that stay adjacent are engaged")
+    state = "routs" if one.what == ROUTED else f"is {one.what}"
+    state = {"unmark": "is ordered", "loss": "is eliminated"}.get(one.kind, state)
+    left = f", {count(one.hits)} left" if one.hits else ""
+    return line(_WHY["".join(one.why)], f"{_turning_on_arrival(words, one)} {state}{left}")
+
+
+def _hit(words: Words, one: Happening) -> str:
+    rule = _WHY[events.ARRIVING] if events.ARRIVING in one.why else "11.2"
+    name, tq = _turning_on_arrival(words, one), one.numbers[events.TQ]
+    return line(rule, f"{name} has {count(one.hits)}; TQ {tq}")
+
+
+def _turning_on_arrival(words: Words, one: Happening) -> str:
+    turning = f"{events.ARRIVING}, " if events.ARRIVING in one.why else ""
+    return f"{turning}{words.name(one.piece)}"
+
+
+def _retreat(words: Words, one: Happening) -> str:
+    rule, does = _RETREATS[one.outcome]
+    return line(rule, f"{words.name(one.piece)} {does}")
+
+
+_KINDS: dict[str, Callable[[Words, Happening], str]] = {
+    "hit": _hit,
+    **dict.fromkeys(("order", "unmark", "loss"), _becomes),
+    "retreat": _retreat,
+    "advance": lambda words, one: line("11.5", f"{words.whose(one)} advances into the hex left"),
+    "holds": lambda words, one: line("10.3", f"{words.whose(one)}'s takes a head"),
+    "keep": lambda words, one: line("10.16", f"{words.whose(one)}'s keeps one hit of this fight"),
+    "chosen": lambda words, one: line(
+        "9.27", f"{words.whose(one)} uses {words.name(one.piece)} for the column"
+    ),
 }
 
 
-def tell_fire(scene: Scene, phase: int) -> list[str]:
-    """Tell one step of the fire; nothing for steps that roll no die."""
-    if phase == at.SHOT:
-        return _shot(scene)
-    if phase == at.DISRUPTION:
-        return _disruption(scene)
-    if phase == at.HIT_BUSHO:
-        face = dice.shown(scene.step)
-        shown = str(face)
-        if isinstance(face, tuple):
-            shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
-        return [line("8.54, 9.26", f"the busho under fire: die {shown}"), *scene.busho()]
-    if phase == at.PROVOCATION:
-        return _provocation(scene)
-    if phase == at.WITHDRAWAL:
-        return _withdrawal(scene)
-    if phase == at.COORDINATION:
-        return [line("5.73", f"coordination: die {dice.shown(scene.step)}: {_planned(scene)}")]
-    if phase == at.TURNING:
-        return _turning(scene)
-    return []
+# ---- fire ----------------------------------------------------------------------------
 
 
-def _shot(scene: Scene) -> list[str]:
-    q, before = Question(scene.q), State(scene.before)
-    shooter, target = q.fire[before.row].shooter, target_of(q, before)
-    hits, more = divmod(scene.step.outcome, 4)
-    mark = "D" if more & at.DISRUPTS else ""
-    by = "an enemy unit" if shooter <= at.FIRST_OUTSIDER else scene.name(shooter)
-    if shooter <= at.FIRST_OUTSIDER and scene.asked.options.get("bystander"):
-        by = "a bystander"
-    how = scene.asked.shots.get(before.row, "")
-    who = f"{by} fires at {scene.name(target)}{f', {how}' if how else ''}"
-    return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
+def _shot(words: Words, one: Happening) -> str:
+    by = "a bystander" if words.asked.options.get("bystander") else "an enemy unit"
+    by = by if one.piece <= at.FIRST_OUTSIDER else words.name(one.piece)
+    how = words.asked.shots.get(one.numbers[events.SHOT], "")
+    who = f"{by} fires at {words.name(one.target)}{f', {how}' if how else ''}"
+    mark = "D" if one.outcome else ""
+    return line("8.51", f"{who}: die {one.faces[0]}: {one.numbers[roll.TAKES]}{mark}")
 
 
-def _turning(scene: Scene) -> list[str]:
-    q, before = Question(scene.q), State(scene.before)
-    unit = q.fire[before.row].target
-    turned = "turns to face" if State(scene.after).turned else "does not turn"
-    rolled = ""
-    if scene.step.event > 0:
-        limit = check_limit(scene.q, scene.before, unit)
-        rolled = f": die {dice.shown(scene.step)} against TQ {limit}"
-    return [line("7.18", f"{scene.name(unit)} is approached{rolled}: it {turned}")]
+def _disruption(words: Words, one: Happening) -> str:
+    return line("8.52", f"{words.name(one.piece)} checks: {_against(one)}: it {one.outcome}")
 
 
-def _withdrawal(scene: Scene) -> list[str]:
-    q, before = Question(scene.q), State(scene.before)
-    unit, more = q.fire[before.row].target, q.fire[before.row].code
-    limit, die = check_limit(scene.q, scene.before, unit), dice.shown(scene.step)
-    plus = f" {more:+d}" if more else ""
-    text = f"{scene.name(unit)} withdraws a hex: die {die}{plus} against TQ {limit}"
-    return [line("6.45-6.46", text)]
+def _hit_busho(words: Words, one: Happening) -> str:
+    return line("8.54, 9.26", f"the busho under fire: die {', then '.join(one.faces)}")
 
 
-def _planned(scene: Scene) -> str:
-    result = scene.step.outcome
-    if result in (at.AS_PLANNED, at.FIRST_ONLY):
-        return "as planned" if result == at.AS_PLANNED else "only the first contingent attacks"
-    shift = result - at.SHIFT_ZERO
-    return f"all attacks {abs(shift)}{'LR'[shift > 0]}"
+def _provocation(words: Words, one: Happening) -> str:
+    rule, goes, stays = _PROVOKED[int(words.q.fire[one.numbers[events.SHOT]].kind)]
+    does = stays if one.outcome == roll.STAYS else goes
+    if one.outcome == events.NEXT_SEGMENT:
+        does = "is to shock who fired, in the next segment"
+    return line(rule, f"{words.name(one.piece)} is provoked{_if_rolled(one)}: it {does}")
 
 
-def _disruption(scene: Scene) -> list[str]:
-    target = target_of(scene.q, scene.before)
-    limit, die = check_limit(scene.q, scene.before, target), dice.shown(scene.step)
-    fate = "holds" if scene.step.outcome else "fails"
-    return [line("8.52", f"{scene.name(target)} checks: die {die} against TQ {limit}: it {fate}")]
+def _withdrawal(words: Words, one: Happening) -> str:
+    return line("6.45-6.46", f"{words.name(one.piece)} withdraws a hex: {_against(one)}")
 
 
-def _provocation(scene: Scene) -> list[str]:
-    q, before, after = Question(scene.q), State(scene.before), State(scene.after)
-    kind = q.fire[before.row].kind
-    target = target_of(q, before)
-    rule, goes, stays = _PROVOKED[kind]
-    charges = after.charged_at != before.charged_at or after.next_charge != before.next_charge
-    changed = charges or after.lured != before.lured
-    if before.closing:
-        goes = "is to shock who fired, in the next segment"
-    rolled = ""
-    if scene.step.event > 0:
-        limit = check_limit(scene.q, scene.before, target)
-        rolled = f": die {dice.shown(scene.step)} against TQ {limit}"
-    return [
-        line(rule, f"{scene.name(target)} is provoked{rolled}: it {goes if changed else stays}")
-    ]
+def _coordination(words: Words, one: Happening) -> str:
+    shift = one.numbers.get(events.SHIFT, 0)
+    planned = {events.AS_PLANNED: "as planned"}
+    planned[events.FIRST_ONLY] = "only the first contingent attacks"
+    said = planned.get(one.outcome, f"all attacks {abs(shift)}{'LR'[shift > 0]}")
+    return line("5.73", f"coordination: die {one.faces[0]}: {said}")
 
 
-# ---- A combat told step by step, each line naming its rule ---------------------------
+def _turning(words: Words, one: Happening) -> str:
+    turned = "does not turn" if one.outcome == roll.STAYS else "turns to face"
+    return line("7.18", f"{words.name(one.piece)} is approached{_if_rolled(one)}: it {turned}")
 
 
-def tell_combat(asked: Sides, step: Step) -> list[str]:
-    phase = State(step.before).phase
-    scene = Scene(asked, step)
-    if phase in (at.BREAK_OFF, at.COMMIT, at.REACT):
-        lines = _check(scene, phase)
-    elif phase == at.BOUT:
-        lines = _bout(scene)
-    elif phase == at.CASUALTY:
-        lines = _casualty(scene)
-    elif phase == at.FLIGHT:
-        lines = _flight(scene)
-    elif phase == at.CLASH:
-        return _clash(scene) + scene.ending()
-    elif phase in (at.FACE, at.USE):
-        return _choice(scene, phase)
-    else:
-        lines = tell_fire(scene, phase)
-    return lines + scene.changes(scene.before, scene.after) + scene.ending()
+# ---- shock ---------------------------------------------------------------------------
 
 
-def _check(scene: Scene, phase: int) -> list[str]:
-    q, before = Question(scene.q), State(scene.before)
-    unit = before.cursor
-    limit, die = check_limit(q, before, unit), dice.shown(scene.step)
-    name = scene.name(unit)
-    if phase == at.REACT:
-        more = q.charge_reaction if q.units[unit].foot and charged(q, before) else 0
-        plus = f" + {more} for the charge" if more else ""
-        taken = count(scene.step.outcome)
-        return [line("9.24", f"{name} reacts: die {die}{plus} against TQ {limit}: {taken}")]
-    passed = scene.step.outcome
-    if phase == at.COMMIT:
-        fate = "attacks" if passed else "does not attack"
-        return [line("9.23", f"{name} checks: die {die} against TQ {limit}: it {fate}")]
-    back = "goes back a hex with a hit"
-    if q.units[unit].stuck:
-        back = "cannot go back and takes two hits"
-    fate = "may attack" if passed else back
-    return [line("9.12", f"{name}, disrupted, checks: die {die} against TQ {limit}: it {fate}")]
+def _commitment(words: Words, one: Happening) -> str:
+    fate = "attacks" if one.outcome == roll.ATTACKS else "does not attack"
+    return line("9.23", f"{words.name(one.piece)} checks: {_against(one)}: it {fate}")
 
 
-def _bout(scene: Scene) -> list[str]:
-    faces = dice.shown(scene.step)
-    assert isinstance(faces, tuple)
-    result = scene.step.outcome
-    side, hits = (0, result) if result <= 3 else (1, result - 3)
-    loser = scene.asked.sides[side]
-    text = f"the busho fight: dice {faces[0]} and {faces[1]}; the {loser}'s takes {count(hits)}"
-    return [line("9.25, 10.13", text), *scene.busho(), *_spoils(scene)]
+def _disrupted_check(words: Words, one: Happening) -> str:
+    fate = {
+        roll.MAY_ATTACK: "may attack",
+        roll.GOES_BACK: "goes back a hex with a hit",
+        events.NO_WAY: "cannot go back and takes two hits",
+    }[one.outcome]
+    name = words.name(one.piece)
+    return line("9.12", f"{name}, disrupted, checks: {_against(one)}: it {fate}")
 
 
-def _spoils(scene: Scene) -> list[str]:
-    lines, after = [], State(scene.after)
-    if after.head:
-        who = scene.asked.sides[after.head - 1]
-        lines.append(line("10.3", f"the {who}'s takes a head"))
-    if after.kept:
-        who = scene.asked.sides[after.kept - 1]
-        lines.append(line("10.16", f"the {who}'s keeps one hit of this fight"))
-    return lines
+def _reaction(words: Words, one: Happening) -> str:
+    more = one.numbers.get(roll.FOR_CHARGE, 0)
+    plus = f" + {more} for the charge" if more else ""
+    against = f"die {one.faces[0]}{plus} against TQ {one.numbers[roll.LIMIT]}"
+    taken = count(one.numbers[roll.TAKES])
+    return line("9.24", f"{words.name(one.piece)} reacts: {against}: {taken}")
 
 
-def _casualty(scene: Scene) -> list[str]:
-    faces = dice.shown(scene.step)
-    assert isinstance(faces, tuple)
-    again = f", then {faces[1]}" if faces[0] == 9 else ""
-    return [line("9.26", f"the busho amid the spears: die {faces[0]}{again}"), *scene.busho()]
+def _fight(words: Words, one: Happening) -> str:
+    takes = f"{words.whose(one)}'s takes {count(one.numbers[roll.TAKES])}"
+    return line("9.25, 10.13", f"the busho fight: dice {' and '.join(one.faces)}; {takes}")
 
 
-def _flight(scene: Scene) -> list[str]:
-    side = flight_side(scene.q, scene.before)
-    leader = scene.asked.leaders[side]
-    assert leader is not None
-    assert leader.contingent is not None
-    contingent = leader.contingent
-    lost = contingent.lost_with(lost_since(scene.q, scene.before, side))
-    limit = scene.asked.used.flight_limit(contingent.units, lost)
-    fate = "flees" if scene.step.outcome else "stands"
-    against = f"flees at {limit} or less" if lost else "with nothing lost it cannot flee"
-    who = f"the {scene.asked.sides[side]}'s contingent, {lost} of {contingent.units} lost, checks"
-    die = f"die {dice.shown(scene.step)} - {contingent.drop}"
-    return [line("10.51, 11.82", f"{who}: {die}, {against}: it {fate}")]
+def _amid_spears(words: Words, one: Happening) -> str:
+    return line("9.26", f"the busho amid the spears: die {', then '.join(one.faces)}")
 
 
-def _choice(scene: Scene, phase: int) -> list[str]:
-    side = 1 if phase == at.FACE else 0
-    if count_fighting(scene.q, scene.before, side) == 1:
-        return []
-    after = State(scene.after)
-    unit = after.faced if side else after.used
-    return [line("9.27", f"the {scene.asked.sides[side]} uses {scene.name(unit)} for the column")]
+def _flight(words: Words, one: Happening) -> str:
+    lost, units = one.numbers[events.UNITS_LOST], one.numbers[events.UNITS]
+    against = f"flees at {one.numbers[roll.LIMIT]} or less" if lost else ""
+    against = against or "with nothing lost it cannot flee"
+    who = f"{words.whose(one)}'s contingent, {lost} of {units} lost, checks"
+    die = f"die {one.faces[0]} - {one.numbers[events.DROP]}"
+    return line("10.51, 11.82", f"{who}: {die}, {against}: it {one.outcome}")
 
 
-def _clash(scene: Scene) -> list[str]:
-    """Tell the roll, and by walking its parts the hits, the retreats and who is disrupted."""
-    q, before = Question(scene.q), State(scene.before)
-    now, result = State(list(before)), scene.step.outcome
-    modifier = int(leads(q, now, 0)) - int(leads(q, now, 1))
-    attacker, defender = divmod(result, at.HITS_BASE)
+def _shock(words: Words, one: Happening) -> str:
+    numbers = one.numbers
+    modifier = numbers.get(roll.MODIFIER, 0)
     plus = f" {modifier:+d} for busho" if modifier else ""
-    text = f"column {column(q, now)}, die {dice.shown(scene.step)}{plus}: {attacker}({defender})"
-    if superiority(q, now):
-        text += f"; position superiority makes the defender's {2 * defender}"
-    if q.own_hits > 1:
-        text += f"; the castle makes the attacker's {attacker * q.own_hits}"
-    strike(q, now, result)
-    lines = [line("9.27-9.28", text), *scene.changes(before, now)]
-    side = must_retreat(q, now, result)
-    if side >= 0:
-        struck = State(list(now))
-        retreat(q, now, side)
-        lines += _retreats(scene, struck, side) + scene.changes(struck, now)
-    return lines + _ended(scene, now)
+    result = f"{numbers[events.ATTACKER]}({numbers[events.DEFENDER]})"
+    text = f"column {numbers[roll.COLUMN]}, die {one.faces[0]}{plus}: {result}"
+    if roll.DOUBLED in numbers:
+        text += f"; position superiority makes the defender's {numbers[roll.DOUBLED]}"
+    if events.CASTLE in numbers:
+        text += f"; the castle makes the attacker's {numbers[events.CASTLE]}"
+    return line("9.27-9.28", text)
 
 
-def _ended(scene: Scene, now: State) -> list[str]:
-    """Tell who turns on arriving, and which charge is spent."""
-    later, after = State(list(now)), State(scene.after)
-    conclude(scene.q, later)
-    turned = State(list(later))
-    lines = []
-    if after.phase != at.FIRE:
-        turn_on_arrival(scene.q, turned)
-        lines = scene.changes(later, turned, _ARRIVAL)
-    return lines + scene.changes(turned, after, "9.32")
-
-
-def _retreats(scene: Scene, before: State, side: int) -> list[str]:
-    """Tell which units of a side must go back, and which cannot."""
-    q, lines = Question(scene.q), []
-    for unit, _, _ in scene.asked.names(side):
-        if not fights(before, unit):
-            continue
-        name = scene.name(unit)
-        if q.units[unit].honjin:
-            lines.append(line("4.55, 11.4", f"{name} must retreat, and is lost instead"))
-        elif q.units[unit].stuck:
-            lines.append(line("11.4", f"{name} must retreat and cannot: a hit more"))
-        elif q.units[unit].off_map:
-            lines.append(line("11.4", f"{name} retreats over the edge of the map"))
-        else:
-            through = " through the friend behind" if q.units[unit].through else ""
-            lines.append(line("11.4", f"{name} retreats a hex{through}"))
-    return lines
+_ROLLS: dict[str, Callable[[Words, Happening], str]] = {
+    roll.FIRE: _shot,
+    roll.FIRE_CHECK: _disruption,
+    roll.BUSHO_UNDER_FIRE: _hit_busho,
+    roll.PROVOKED: _provocation,
+    roll.WITHDRAWAL: _withdrawal,
+    roll.COORDINATED_ATTACK: _coordination,
+    roll.TURNING: _turning,
+    roll.COMMITMENT: _commitment,
+    roll.DISRUPTED_CHECK: _disrupted_check,
+    roll.REACTION: _reaction,
+    roll.FIGHT: _fight,
+    roll.AMID_SPEARS: _amid_spears,
+    roll.FLIGHT: _flight,
+    roll.SHOCK: _shock,
+}

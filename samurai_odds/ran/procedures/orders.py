@@ -1,7 +1,7 @@
 """`ran orders`: how many orders phases a busho and his side get in a row (5.3-5.7)."""
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,11 +21,13 @@ from samurai_odds.ran.combat.orders_layout import (
 )
 from samurai_odds.ran.procedures.orders_verdict import (
     restraint_advice,
-    tell,
     trump_advice,
     weigh_orders,
 )
 from samurai_odds.ran.procedures.question import RanQuestion
+
+if TYPE_CHECKING:
+    from samurai_odds.play.events import Happening
 
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
 DEFAULT_VALUE = "phases"
@@ -185,8 +187,15 @@ class Orders(RanQuestion):
         seen = states.astype(np.int64)
         return {name: seen[:, _PLACES[name]] for name in self.variables}
 
-    def narrate(self, step: Step) -> list[str]:
-        return tell(step)
+    def happened(self, step: Step) -> "list[Happening]":
+        from samurai_odds.ran.procedures.orders_events import happened
+
+        return list(happened(step))
+
+    def narrate(self, one: "Happening") -> str:
+        from samurai_odds.ran.procedures.orders_events import narrate
+
+        return narrate(one)
 
 
 def _ratings(text: Any, who: str, problems: list[str]) -> tuple[tuple[int, bool], ...]:

@@ -1,4 +1,4 @@
-"""The verdict, advice on trumps and play-by-play of `ran orders` (5.4-5.7)."""
+"""The verdict of `ran orders`, and advice on trumps (5.4-5.7)."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -7,12 +7,10 @@ from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.exact import Asked, Reading, read
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.sampling.pools import pools
-from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.engine.unfold import settle
-from samurai_odds.ran import dice
 from samurai_odds.ran.combat import orders_layout as at
 from samurai_odds.ran.combat.orders_layout import Question, State
-from samurai_odds.ran.procedures.question import RanQuestion, line
+from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, weighed
 
 if TYPE_CHECKING:
@@ -132,62 +130,3 @@ _NAMES = {
     ("never", "never"): "pass",
 }
 _NOT = {"skip Momentum and roll for Continuity": "don't skip Momentum", "go on": "don't go on"}
-
-
-# ---- The chain of orders phases in words ---------------------------------------------
-
-_MOMENTUM = ("he is Finished", "he gains momentum", "the Dieroll of Doom")
-_DOOM = ("resurrection of an enemy busho", "he is Finished", "a crisis of faith")
-
-
-def tell(step: Step) -> list[str]:
-    before, after = State(step.before), State(step.after)
-    phase = before.phase
-    lines = _roll(step, phase) if step.event > 0 else []
-    if phase in (at.OFFER, at.OWN_OFFER):
-        whose = "the enemy" if phase == at.OFFER else "our side"
-        tried = after.phase in (at.TRUMP, at.OWN_TRUMP)
-        does = "attempts a trump" if tried else "holds his trump back"
-        lines.append(line("5.62", f"{whose} {does}"))
-    if phase == at.TRY_MOMENTUM and after.phase != at.MOMENTUM:
-        lines.append(line("5.38", f"busho {before.current + 1} does not try for momentum"))
-    if phase == at.TRY_CONTINUITY and after.ended == at.PASSED:
-        lines.append(line("5.54", "our side passes"))
-    elif phase == at.TRY_CONTINUITY and after.phase != at.CONTINUITY:
-        lines.append(line("5.53", "the enemy has nobody to order: the initiative is kept"))
-    if after.phases > before.phases:
-        busho = "the first two together" if after.paired else f"busho {after.current + 1}"
-        number = after.phases
-        lines.append(line("5.31", f"{busho}: an orders phase, the side's number {number}"))
-    if after.enemy_phases > before.enemy_phases:
-        lines.append(line("5.43", "the resurrected enemy busho has an orders phase"))
-    if after.phase == at.OVER:
-        ended = at.ENDINGS[after.ended]
-        lines.append(line("5.5-5.6", f"the initiative passes: {ended}"))
-    return lines
-
-
-def _roll(step: Step, phase: int) -> list[str]:
-    face, result = dice.shown(step), step.outcome
-    busho = f"busho {State(step.before).current + 1}"
-    if phase == at.MOMENTUM:
-        return [line("5.42", f"{busho} rolls for momentum: {face}: {_MOMENTUM[result]}")]
-    if phase == at.ENEMY_MOMENTUM:
-        return [line("5.42", f"the enemy busho rolls for momentum: {face}: {_MOMENTUM[result]}")]
-    if phase in (at.DOOM, at.ENEMY_DOOM):
-        return [line("5.43", f"again: {face}: {_DOOM[result]}")]
-    if phase == at.CRISIS:
-        fate = "he withdraws" if result else "he stays true"
-        assert isinstance(face, tuple)
-        text = f"crisis of faith: dice {face[0]} for him, {face[1]} for his So-Taisho: {fate}"
-        return [line("5.43", text)]
-    if phase == at.CONTINUITY:
-        return [line("5.51", f"continuity with {busho}: {face}: {_kept(result)}")]
-    if phase == at.COORDINATE:
-        fate = "they give orders together" if result else "they do not"
-        return [line("5.72", f"coordination: {face}: {fate}")]
-    return [line("5.61", f"trump: {face}: {'it succeeds' if result else 'it fails'}")]
-
-
-def _kept(result: int) -> str:
-    return "the initiative is kept" if result else "it is lost"

@@ -24,6 +24,7 @@ from samurai_odds.ran.units import Listed, Unit, Units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.events import Happening
 
 
 BY_VALUE = "by your value"
@@ -140,11 +141,15 @@ class RanQuestion(ABC):
 
     def tell(self, step: Step) -> list[Prose]:
         """Tell one step in plain words, each line naming its rule."""
-        return [Prose(line) for line in self.narrate(step)]
+        return [Prose(self.narrate(one)) for one in self.happened(step)]
 
     @abstractmethod
-    def narrate(self, step: Step) -> list[str]:
-        """Write the lines of one step."""
+    def happened(self, step: Step) -> "list[Happening]":
+        """List what happens in one step, as data."""
+
+    @abstractmethod
+    def narrate(self, one: "Happening") -> str:
+        """Write the line that says it."""
 
 
 def in_text(value: Any) -> Any:

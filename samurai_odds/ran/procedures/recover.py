@@ -1,7 +1,7 @@
 """`ran recover`: hits removed and disruption recovered from (10.4, 11.71, 11.72)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict
@@ -18,18 +18,34 @@ from samurai_odds.ran.combat.recovery import (
     removal_by_suicide,
 )
 from samurai_odds.ran.procedures.combat import CombatQuestion
-from samurai_odds.ran.procedures.narration import label
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.procedures.question import line
+from samurai_odds.ran.procedures.sides import label
 from samurai_odds.ran.procedures.verdict import stated
 from samurai_odds.ran.units import Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.play.events import Happening
 
 
 _PLACES = ("in_zone", "under_fire", "not_clear")
 _COST = {"near": NEAR, "in-range": IN_RANGE, "none": None}
+
+
+_PHASE = "phase"  # its number, of a happening
+
+
+class Mended(NamedTuple):
+    """What an orders phase does for a unit, both numbered from 1; a suicide does it in phase 0."""
+
+    what: str
+    phase: int = 0
+    place: int = 0
+
+    @property
+    def rule(self) -> str:
+        return "11.71-11.72" if self.phase else "10.4"
 
 
 class Recover(CombatQuestion):
@@ -54,7 +70,7 @@ class Recover(CombatQuestion):
         self.places = tuple(
             Place(*(number in units for units in named)) for number in range(1, len(self.start) + 1)
         )
-        self.told: list[tuple[str, str]] = []
+        self.told: list[Mended] = []
         self.attackers, self.defenders = self._mended(), ()
         self.ground, self.leaders = Ground((), ()), (None, None)
         self.variables = (*self.states_and_hits(), "unit_rout_points")
@@ -82,11 +98,11 @@ class Recover(CombatQuestion):
         units: tuple[Unit, ...] = self.start
         if self.options["hara_kiri"] == "remove":
             units = removal_by_suicide(units)
-            self.told.append(("10.4", "each unit in range removes a hit"))
+            self.told.append(Mended("each unit in range removes a hit"))
         elif self.options["hara_kiri"] == "recover":
             cost_of_two = NEAR if cost == NEAR else IN_RANGE
             units = recovery_by_suicide(units, cost_of_two, self.places)
-            self.told.append(("10.4", "the first two disrupted units that can recover"))
+            self.told.append(Mended("the first two disrupted units that can recover"))
             self.used.note("recovery by a suicide as by orders (R28)")
             if any(place.threatened for place in self.places):
                 self.used.note("where a suicide lets units recover (R34)")
@@ -94,8 +110,7 @@ class Recover(CombatQuestion):
             both = zip(units, self.places, strict=True)
             done = [orders_phase(unit, cost, place) for unit, place in both]
             for place, (_, what) in enumerate(done, 1):
-                who = f"unit {place}" if len(units) > 1 else "the unit"
-                self.told.append(("11.71-11.72", f"phase {phase}: {who} {what}"))
+                self.told.append(Mended(what, phase, place))
             units = tuple(unit for unit, _ in done)
         return units
 
@@ -131,15 +146,30 @@ class Recover(CombatQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        found = [f"{text} ({rule})" for rule, text in self.told]
+        found = [f"{self._said(one)} ({one.rule})" for one in self.told]
         if self.options["hara_kiri"] != "none":
             found.append("their TQ checks take one off the die this turn: tq-bonus 1 (10.4)")
         return tuple(found)
 
-    def narrate(self, step: Step) -> list[str]:
+    def happened(self, step: Step) -> "list[Happening]":
+        from samurai_odds.play.events import Happening
+
         if State(step.before).phase != at.FIRE:
             return []
-        return [line(rule, text) for rule, text in self.told]
+        return [
+            Happening("answer", 0, one.place - 1, what=one.what, numbers={_PHASE: one.phase})
+            for one in self.told
+        ]
+
+    def narrate(self, one: "Happening") -> str:
+        mended = Mended(one.what, one.numbers[_PHASE], one.piece + 1)
+        return line(mended.rule, self._said(mended))
+
+    def _said(self, one: "Mended") -> str:
+        if not one.phase:
+            return one.what
+        who = f"unit {one.place}" if len(self.start) > 1 else "the unit"
+        return f"phase {one.phase}: {who} {one.what}"
 
     @property
     def headlines(self) -> Headlines:

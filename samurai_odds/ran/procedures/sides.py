@@ -233,6 +233,11 @@ def coordination_fault(asked: Sides) -> Iterator[str]:
         yield f"coordination '{text}': a shift is from 1 to {at.COLUMNS - 1} columns"
 
 
+def label(state: str) -> str:
+    """Word whose state a variable is: 'attacker_state_2' is attacker 2."""
+    return state.replace("_state", "").replace("_", " ")
+
+
 def flight_points(asked: Sides, side: int) -> int:
     """The rout points of a side's contingent that flees, its units here included (12.0)."""
     leader = asked.leaders[side]

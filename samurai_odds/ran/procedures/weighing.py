@@ -7,8 +7,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
-from samurai_odds.ran.procedures.narration import label
-from samurai_odds.ran.procedures.sides import Sides
+from samurai_odds.ran.procedures.sides import Sides, label
 from samurai_odds.ran.procedures.verdict import (
     exact,
     may_weigh_more,

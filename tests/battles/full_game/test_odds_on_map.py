@@ -449,3 +449,13 @@ Map:
   10     .     .     .     .     .     .     .     .     .     .     .
   11  .     .     .     .     .     .     .     .     .     .     .     .
 """
+
+
+def test_a_battle_on_the_map_is_data_too(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(drawn({5: ". . . . .ss", 6: ". . . . .SS"}))
+    found = battles.odds(str(file), "e6", "e5").events(0)
+    first = next(one for one in found["events"] if one["kind"] == "strike")
+    seats = {one["number"]: one["seat"] for one in found["board"]["pieces"]}
+    assert (seats[first["piece"]], seats[first["target"]]) == (1, 0)  # red's SS strikes blue's
+    assert any(one["kind"] == "roll" and one["faces"] for one in found["events"])

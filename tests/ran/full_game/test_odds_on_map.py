@@ -252,3 +252,13 @@ def test_what_is_not_put_back_between_battles_is_not_read(ways: Ways) -> None:
         assert list(dirty.rows(1, 0, 12)) == list(passage.rows(1, 0, 12))
         played += 1
     assert played == most
+
+
+def test_a_combat_on_the_map_is_data_too() -> None:
+    """Its first board and its events: who attacks whom from where, as the play-by-play says it."""
+    found = ran.odds(pair(), "A1", "a1", moved=True).events(0)
+    names = {one["name"]: one["number"] for one in found["board"]["pieces"]}
+    attacks = [one for one in found["events"] if one["kind"] == "attack"]
+    assert {one["piece"] for one in attacks} == {names["A1"]}
+    assert names["a1"] in {one["target"] for one in attacks}
+    assert any(one["kind"] == "roll" for one in found["events"])
