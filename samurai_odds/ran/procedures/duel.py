@@ -1,12 +1,13 @@
 """`ran duel`: individual combat of two busho or Samurai, and its checks (10)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
@@ -18,6 +19,9 @@ from samurai_odds.ran.men import Man as Fighter
 from samurai_odds.ran.procedures.combat import wound_counts
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
+
+if TYPE_CHECKING:
+    from samurai_odds.play.events import Happening
 
 # ---- Which duels the rules forbid, each said with its section ------------------------
 
@@ -193,6 +197,16 @@ class Duel(GivenDuel):
     @property
     def weighed_value(self) -> str:
         return f"-({self.value})" if self.options["challenge"] else self.value
+
+    def happened(self, step: Step) -> "list[Happening]":
+        from samurai_odds.ran.procedures.duel_events import happened
+
+        return list(happened(self, step))
+
+    def narrate(self, one: "Happening") -> str:
+        from samurai_odds.ran.procedures.duel_events import narrate
+
+        return narrate(self, one)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)

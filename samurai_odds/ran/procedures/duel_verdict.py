@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict
-from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 from samurai_odds.ran.procedures.question import RanQuestion
@@ -12,7 +11,6 @@ from samurai_odds.ran.procedures.verdict import exact, standing, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.play.events import Happening
 
 
 # ---- A duel as it is given -----------------------------------------------------------
@@ -119,16 +117,6 @@ class GivenDuel(RanQuestion):
                 amounts += ((f"rout points of the {who}'s flight", f"{who}_rout_points"),)
         hits = (("first", "first_hits"), ("second", "second_hits"))
         return Headlines(chances, amounts, (("hits when the fight ends", hits),))
-
-    def happened(self, step: Step) -> "list[Happening]":
-        from samurai_odds.ran.procedures.duel_events import happened
-
-        return list(happened(self, step))
-
-    def narrate(self, one: "Happening") -> str:
-        from samurai_odds.ran.procedures.duel_events import narrate
-
-        return narrate(self, one)
 
 
 # ---- The words of a duel -------------------------------------------------------------
