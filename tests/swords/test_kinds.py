@@ -1,8 +1,17 @@
 """The kinds of unit: what the file says of each is what the rules go by."""
 
+from operator import mul
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds.swords.combat import sequence
+from samurai_odds.swords.combat.layout import Fight
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.forces import read_force, write_troop
 from samurai_odds.swords.layout import (
+    ARMY,
     ASHIGARU,
     DEFAULT_ORDER,
     KIND_COUNT,
@@ -10,6 +19,7 @@ from samurai_odds.swords.layout import (
     LETTERS,
     LEVIED_KINDS,
     PLURALS,
+    RANGED_KINDS,
     RONIN,
     SAMURAI,
 )
@@ -39,3 +49,19 @@ def test_a_kind_is_written_by_its_plural_and_read_by_its_letters() -> None:
         assert text == f"2 {PLURALS[kind]}"
         first = read_force(text, "attacker", load(None), attacking=True)
         assert read_force(f"2 {LETTERS[kind]}", "attacker", load(None), attacking=True) == first
+
+
+@pytest.mark.parametrize("kind", range(KIND_COUNT), ids=KINDS)
+def test_each_kind_rolls_its_dice_in_full_games(kind: int) -> None:
+    """A roll is packed kind by kind (`combat/sequence.py`): one left out would never hit."""
+    facts = load(None)
+    for ronin_apart in (0, 1):
+        s: Any = Fight(np.zeros(Fight.width, dtype=np.int64))
+        s.step = sequence.RANGED_ATTACKER if kind in RANGED_KINDS else sequence.HAND_ATTACKER
+        s.walls = sequence.NO_WALLS
+        s.sides[0, ARMY + kind] = 1
+        code = sequence.roll_code(s, 0, ronin_apart)
+        assert code, "no dice"
+        pool = sequence.pool(code, facts.hits_on, int(facts.number("faces")))
+        hits = sum(map(mul, pool.outcomes, pool.probabilities))
+        assert hits == pytest.approx(facts.hits_on[kind] / facts.number("faces"))
