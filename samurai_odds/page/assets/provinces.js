@@ -1,6 +1,5 @@
 "use strict";
 // The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
-const SHORT = { bowman: "b", gunner: "g", swordsman: "sw", spearman: "sp", ronin: "r", daimyo: "d" };
 const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
 const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
 
