@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from samurai_odds.engine.script.source import walked
+
 TESTS = Path(__file__).parent
 ASSERTING = {"raises", "warns", "fail", "assert_allclose", "assert_array_equal"}  # of libraries
 
@@ -16,16 +18,19 @@ def functions() -> list[tuple[str, ast.FunctionDef]]:
     return [
         (f"{file.relative_to(TESTS)}:{one.lineno}", one)
         for file, tree in files.items()
-        for one in ast.walk(tree)
+        for one in walked(tree)
         if isinstance(one, ast.FunctionDef)
     ]
+
+
+within = cache(walked)  # asked of each function several times
 
 
 def called(function: ast.AST) -> set[str]:
     """Return the names of what a function calls, or hands on to be called."""
     return {
         one.attr if isinstance(one, ast.Attribute) else one.id
-        for one in ast.walk(function)
+        for one in within(function)
         if isinstance(one, ast.Attribute | ast.Name)
     }
 
@@ -35,7 +40,7 @@ def asserting() -> set[str]:
     found = ASSERTING | {
         one.name
         for _, one in functions()
-        if any(isinstance(each, ast.Assert | ast.Raise) for each in ast.walk(one))
+        if any(isinstance(each, ast.Assert | ast.Raise) for each in within(one))
     }
     calls = [(one.name, called(one)) for _, one in functions()]
     while more := {name for name, names in calls if names & found} - found:
@@ -65,7 +70,7 @@ def test_no_assertion_is_always_true() -> None:
     found = [
         f"{where}: {ast.unparse(each)}"
         for where, one in functions()
-        for each in ast.walk(one)
+        for each in within(one)
         if isinstance(each, ast.Assert) and is_true(each.test)
     ]
     assert found == []

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from samurai_odds.engine.script.source import walked
+
 PACKAGE = Path(__file__).resolve().parents[1] / "samurai_odds"
 SEARCHES = frozenset(
     [
@@ -65,7 +67,7 @@ def searched(source: str) -> Iterator[tuple[int, str]]:
         if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name)
         if isinstance(one.value, ast.Constant) and isinstance(one.value.value, str)
     }
-    for node in ast.walk(tree):
+    for node in walked(tree):
         looked: list[ast.expr] = []
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             if node.func.attr in SEARCHES and node.args:

@@ -5,7 +5,8 @@ import hashlib
 import html
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from samurai_odds._version import VERSION
@@ -57,7 +58,8 @@ _POLICY = (
 )
 
 
-def _scripts(rules: Rules) -> dict[str, str]:
+@cache
+def _scripts(rules: Rules) -> Mapping[str, str]:
     files = {f"{name}.js": script(name, rules) for game in GAMES for name in names(game)}
     files |= {"runtime.js": runtime(rules), "page.js": _views(_VIEWS)}
     files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
@@ -76,7 +78,8 @@ def parts(rules: Rules = SHIPPED) -> dict[str, str]:
     return files | {"page.css": _style(), "play.css": _play_style()}
 
 
-def site(rules: Rules = SHIPPED) -> dict[str, str]:
+@cache
+def site(rules: Rules = SHIPPED) -> Mapping[str, str]:
     """Return the texts of the page by their paths; ``index.html`` is opened.
 
     The short names in scripts differ from build to build, so the names of files that belong
@@ -119,7 +122,7 @@ def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
     style = _style() + _play_style()
     views = {"views.js": _views(_VIEWS[:-1]), "page.js": _views(_VIEWS[-1:])}
-    files = named_alike(_scripts(rules) | views)
+    files = named_alike({**_scripts(rules), **views})
     texts = {"runtime.js": files["runtime.js"]}
     texts |= {name: files[name] for game in GAMES for name in (f"{one}.js" for one in names(game))}
     texts |= {"session.js": files["session.js"]}

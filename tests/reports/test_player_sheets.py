@@ -7,7 +7,7 @@ import pytest
 from pypdf import PdfReader
 
 from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
-from samurai_odds.reports import battles_card
+from samurai_odds.reports import battles_card, swords_buying
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet, Notes
 from samurai_odds.reports.saving import content
@@ -92,7 +92,11 @@ def test_a_sheet_of_swords_has_attacks_and_stops() -> None:
         assert (int(line["units"]) <= int(str(stop))) == (line["advice"] != "fight")
 
 
-def test_own_values_and_editions_are_printed(tmp_path: Path) -> None:
+def test_own_values_and_editions_are_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for most in ("_MOST_KOKU", "_MOST_LEVIED"):  # what is bought is looked at elsewhere
+        monkeypatch.setattr(swords_buying, most, 1)
     rules = tmp_path / "own.toml"
     rules.write_text('edition = "House rules"\n[numbers]\ncastle_bonus = 3\n')
     book = booklet("swords", rules=str(rules), units=("daimyo, 3 spearmen", "2 spearmen"))

@@ -14,6 +14,7 @@ from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import DragonCard, Question, Row, State
 from samurai_odds.battles.rules.recording import ROW
 from samurai_odds.engine.names.flattening import NoSuchName, flatten, parsed
+from samurai_odds.engine.script.source import walked
 from samurai_odds.play import layout as common
 from tests.swords.rules.test_names import arrays
 
@@ -32,7 +33,7 @@ def test_no_name_is_left_in_the_rules() -> None:
         for path in FOLDER.rglob("*.py")
         for tree in [parsed(str(path))]
         for read in [arrays(tree)]
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Attribute) and node.attr in FIELDS
         if ast.unparse(node.value).split(".")[-1] in read
         if path.name not in ("report.py", "written_cards.py")  # plans, positions in words

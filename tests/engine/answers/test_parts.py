@@ -40,10 +40,11 @@ def test_parts_make_one_table(odds: Odds, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_of_many_outcomes_only_some_are_held_at_a_time(odds: Odds) -> None:
     """Everything at once took 4 GB of a million games: no part is longer than the next."""
+    times = 4 * odds_written._PART // len(odds.chances) + 1
     many = Odds(
         odds.variables,
-        np.tile(odds.rows, (400, 1)),
-        np.tile(odds.chances / 400, 400),
+        np.tile(odds.rows, (times, 1)),
+        np.tile(odds.chances / times, times),
         odds.provenance,
         odds.words,
         odds.question,

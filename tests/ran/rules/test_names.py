@@ -7,6 +7,7 @@ from pathlib import Path
 import samurai_odds.ran
 from samurai_odds.engine.names.flattening import parsed
 from samurai_odds.engine.names.schema import Schema
+from samurai_odds.engine.script.source import walked
 from samurai_odds.play import layout as common
 from samurai_odds.ran.combat import combat_layout, duel_layout, orders_layout, tally_layout
 from samurai_odds.ran.rules import layout
@@ -40,7 +41,7 @@ def unread(tree: ast.Module, fields: set[str]) -> list[ast.Attribute]:
     """List what is read by name of an array, or of a variable that is one, and is no place."""
     copies = {
         target.id
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute)
         if node.value.attr in ("q", "s", "state")
         for target in node.targets
@@ -48,7 +49,7 @@ def unread(tree: ast.Module, fields: set[str]) -> list[ast.Attribute]:
     }
     return [
         node
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Attribute) and node.attr in fields
         if (owner := ast.unparse(node.value).split(".")[-1]) in {*READ, *INTO, *copies}
         if (owner, node.attr) not in OTHERS

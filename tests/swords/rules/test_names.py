@@ -5,6 +5,7 @@ from pathlib import Path
 
 import samurai_odds.swords
 from samurai_odds.engine.names.flattening import parsed
+from samurai_odds.engine.script.source import walked
 from samurai_odds.play import layout as common
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.recording import ROW, Row
@@ -16,7 +17,7 @@ def arrays(tree: ast.Module) -> set[str]:
     """List what arrays are called in a module, copies of them too."""
     copies = {
         target.id
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Call)
         if ast.unparse(node.value.func).removesuffix(".copy").split(".")[-1] in READ
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
@@ -34,7 +35,7 @@ def test_no_name_is_left_in_the_rules() -> None:
         for path in folder.rglob("*.py")
         for tree in [parsed(str(path))]
         for read in [arrays(tree)]
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Attribute) and node.attr in fields
         if ast.unparse(node.value).split(".")[-1] in read
     ]
