@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -21,9 +22,16 @@ def test_rules_of_tables_are_plain_where_the_console_is_not_utf_8(encoding: str)
     assert done.returncode == 0
     assert b" -------" in done.stdout
     assert b"?" not in done.stdout
-    assert "─" in run("battles", "attack", "levy", "levy", PYTHONIOENCODING="utf-8").stdout.decode()
+    assert "─" in in_utf_8()
 
 
+@cache
+def in_utf_8() -> str:
+    done = run("battles", "attack", "levy", "levy", PYTHONIOENCODING="utf-8")
+    return done.stdout.decode("utf-8")
+
+
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("threads", ["0", "-1"])
 def test_a_number_of_threads_that_numba_refuses_is_one_line(threads: str) -> None:
     done = subprocess.run(

@@ -132,14 +132,14 @@ def test_a_file_that_only_names_us_is_not_ours(
 
 @pytest.mark.parametrize("name", ["a.svg", "a.html", "a.pdf", "a.png"])
 def test_a_file_of_ours_that_was_changed_is_the_users(tmp_path: Path, run: Run, name: str) -> None:
-    option = "--html" if name.endswith("html") else "--plot"
+    command = [*PAGES, "--html"] if name.endswith("html") else [*ATTACK, "--plot"]
     file = tmp_path / name
     for _ in range(2):
-        assert run(*PAGES, option, str(file)).status == 0
+        assert run(*command, str(file)).status == 0
     written = file.read_bytes()
     for changed in (written + b"\n", b" " + written, written[:200] + b"x" + written[201:]):
         file.write_bytes(changed)
-        run.refused(*PAGES, option, str(file))
+        run.refused(*command, str(file))
         assert file.read_bytes() == changed
 
 

@@ -25,7 +25,7 @@ from samurai_odds.swords.facts import load
 from samurai_odds.swords.full_game.game import start as start_swords
 from samurai_odds.swords.scenario import text as swords_text
 from tests.engine.script.node import needs_node, run, script_of
-from tests.play.contract import GAMES, every_game, line_ups, starts_of
+from tests.play.contract import GAMES, line_ups, starts_of
 
 FIRST = 5  # number of the games played
 MOST_LOGGED = 500_000
@@ -113,7 +113,9 @@ def stopped(start: Start, seed: int) -> list[Start]:
 
 
 @needs_node
-@every_game
+@pytest.mark.parametrize(  # of Battles quickly: tests/page/test_searching
+    "game", [pytest.param(one, marks=[pytest.mark.long] * (one == "battles")) for one in GAMES]
+)
 def test_a_game_is_that_of_python(game: str, tmp_path: Path) -> None:
     """A whole one, and one stopped and ordered in every way."""
     start = line_ups(game, GAMES[game].names[0], "first")[1]

@@ -240,6 +240,7 @@ def test_the_shock_of_a_fire_is_refused_where_there_is_none() -> None:
         ran.odds(pair(), "A1", "a1", moved=True, shock=True)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("ways", [shocks, fires])
 def test_what_is_not_put_back_between_battles_is_not_read(ways: Ways) -> None:
     """`scratch`: whatever stands there, the same battles are played."""

@@ -25,6 +25,7 @@ VARIANTS = (
     "standard-3", "standard-4", "standard-5", "end-of-round-4",
     "quick-3", "quick-4", "quick-5", "two-player",
 )  # fmt: skip
+MORE_SEATS = ("standard-4", "standard-5", "quick-4", "quick-5")
 POSITIONS = ("chapter-7", "stop-the-leader")
 GAMES = 18  # of each variant: more than a hundred
 BLOCK = 2
@@ -98,7 +99,9 @@ def test_games_from_a_shipped_position(key):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.parametrize("key", VARIANTS)
+@pytest.mark.parametrize(  # of each set-up one quickly; all begin a game quickly, above
+    "key", [pytest.param(one, marks=[pytest.mark.long] * (one in MORE_SEATS)) for one in VARIANTS]
+)
 def test_games_from_a_rich_position(key):
     beginning = start(load(key))
     seats = int(Question(beginning.question).seats)
