@@ -23,6 +23,7 @@ from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.cli.main import main
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.play import passage as passages
+from samurai_odds.play import passage_compiled
 from samurai_odds.play.passage import Passage
 
 HEAD = """Title: Drawn
@@ -293,6 +294,7 @@ def test_what_would_take_long_to_follow_is_sampled_at_once(monkeypatch: pytest.M
     monkeypatch.setattr(passages, "LIKELY", 0.0)
     found = battles.odds(text, "e6", "e5", **best)
     monkeypatch.setattr(passages, "LIKELY", 1.0)
+    monkeypatch.setattr(passage_compiled, "FIRST_ROOM", 5)
     with pytest.raises(OddsError, match="settle them by a fixed policy, or ask for an exact"):
         battles.odds(text, "e6", "e5", **best)
     assert battles.odds(text, "e6", "e5", method="exact", **best).rows.tolist() == (
