@@ -9,7 +9,6 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.unfold import TooLarge, unfold
 from samurai_odds.play import passage as passages
 from samurai_odds.play.passage import Passage, distribution
-from samurai_odds.play.passage_rules import nothing_else
 from samurai_odds.play.passage_sampling import USUAL, Error, play_until
 
 MOST_COMPARED = 20_000  # states of the single combat that it is compared with
@@ -31,6 +30,7 @@ class PassageQuestion:
     is_read = True  # until it has only been played
     is_aside = False  # asked for the verdict of another, whose limit it may not overrun by far
     is_insisted_on = False  # by `--method exact`
+    plays_by_rule = False  # where the best choices are not found: `PassageRules.otherwise`
 
     @cached_property
     def _read(self) -> Reading | None:
@@ -50,7 +50,7 @@ class PassageQuestion:
     @property
     def _can_be_played(self) -> bool:
         """Whether battles can be played where the best choices are not found."""
-        return not self.opens_choices or self.passage.rules.otherwise is not nothing_else
+        return not self.opens_choices or self.plays_by_rule
 
     def insist(self) -> None:
         """Have every roll followed though battles could be played sooner."""

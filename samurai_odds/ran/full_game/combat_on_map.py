@@ -52,6 +52,7 @@ class CombatOnMap(PassageQuestion):
 
     procedure = "odds"
     machine = rolls_of(COMBAT_GAME)
+    plays_by_rule = True
     single: CombatQuestion
 
     def __init__(
