@@ -273,6 +273,7 @@ def _replaced() -> dict[Any, str]:
         option_words.add: "OPTIONS.add",
         option_words.to_add: "OPTIONS.to_add",
         option_words.named_command: "OPTIONS.command",
+        tracked: "((items)=>items)",  # without a bar
     }
     loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
     return found | loads | positions.by_hand()

@@ -146,6 +146,6 @@ def _played(spreads: Sequence[Spread], seed: int, doubt: float) -> Spread:
     """Play many sessions of these battles."""
     random = np.random.default_rng(seed)
     sums = np.zeros(SESSIONS)
-    for spread in tracked(spreads, f"battles in {SESSIONS:,} sessions"):
+    for spread in tracked(spreads, "battles of all sessions"):
         sums += random.choice(spread.values, SESSIONS, p=spread.chances)
     return spread_of(sums, np.full(SESSIONS, 1 / SESSIONS), doubt + 1 / SESSIONS)
