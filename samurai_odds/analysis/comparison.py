@@ -15,7 +15,7 @@ from samurai_odds.grids.digits import written
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_json
-from samurai_odds.grids.style import NEITHER, OURS, new_picture
+from samurai_odds.grids.style import NEITHER, OURS, above, new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -186,7 +186,7 @@ def draw_comparison(comparison: Ranking, axes: "Axes | None" = None) -> "Axes":
     if axes is None:
         picture = new_picture(8.4, 1.8 + _BAR * len(entries))
         title = f"{sentence(comparison)}\n{ranked_by(comparison)}"
-        picture.suptitle(wrapped(title, _TITLE), fontsize=10)
+        picture.suptitle(above(title, _TITLE), fontsize=10)
         axes = picture.add_subplot()
     share = all(entry.figure.proportion for entry in entries)
     scale = 100 if share else 1

@@ -6,12 +6,17 @@ shaded by a number, the darker the more."""
 
 import io
 import os
+import re
+from bisect import bisect_right
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
+from unicodedata import east_asian_width
 
 from samurai_odds.errors import OddsError, quoted
+from samurai_odds.grids.fitting import wrapped
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -111,12 +116,31 @@ def showing_itself(axes: "Axes") -> "Axes":
     return axes
 
 
+_MOST_LINES = 16  # of a text above or below a picture
 LONGEST = 40  # signs of a name beside a picture: longer ones leave it no room
 
 
 def beside(name: str) -> str:
     """Return a name as it stands beside a picture: a very long one ends in an ellipsis."""
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip()}…"
+    ends = list(accumulate(2 if _is_wide(sign) else 1 for sign in name))
+    if not ends or ends[-1] <= LONGEST:
+        return name
+    return f"{name[: bisect_right(ends, LONGEST - 1)].rstrip()}…"
+
+
+def _is_wide(sign: str) -> bool:
+    """Return whether a sign takes the room of two usual ones."""
+    return sign in "MWmw@%" or east_asian_width(sign) in "WF"
+
+
+def above(text: str, letters: int) -> str:
+    """Return a text as it stands above or below a picture, in lines of so many letters.
+
+    A very long word ends in an ellipsis, and so does a very long text.
+    """
+    short = re.sub(rf"\S{{{LONGEST + 1},}}", lambda word: beside(word[0]), text)
+    lines = wrapped(short, letters).split("\n")
+    return "\n".join(lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "…"])
 
 
 def as_written(picture: Any) -> Any:

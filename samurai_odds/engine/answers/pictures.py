@@ -7,8 +7,7 @@ from samurai_odds.engine.answers.curves import draw_chart
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.tables import made_notes, opening
 from samurai_odds.grids.figure import Figure
-from samurai_odds.grids.fitting import wrapped
-from samurai_odds.grids.style import NEITHER, look_of, new_picture
+from samurai_odds.grids.style import NEITHER, above, look_of, new_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -84,9 +83,9 @@ def set_title(picture: "Picture", odds: Joint, size: float = 11) -> None:
     """
     wide = picture.get_size_inches()[0]
     words: dict[str, Any] = {"parse_math": False}
-    title = wrapped(opening(odds), int(wide * _LETTERS / size))
+    title = above(opening(odds), int(wide * _LETTERS / size))
     picture.suptitle(title, fontsize=size, **words)
-    made = wrapped("\n".join(made_notes(odds)), int(wide * _LETTERS / _SMALL))
+    made = above("\n".join(made_notes(odds)), int(wide * _LETTERS / _SMALL))
     picture.supxlabel(made, fontsize=_SMALL, **words)
     more = max(0, title.count("\n") + 1 - _USUAL_LINES)
     picture.set_figheight(picture.get_figheight() + more * size * _LINE)
