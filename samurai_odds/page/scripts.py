@@ -250,6 +250,7 @@ def _replaced() -> dict[Any, str]:
     found: dict[Any, str] = {
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
+        tracked: "((items)=>items)",
         errors.within: "((where,problem)=>`${where}: ${problem}`)",
         errors.in_file: "((name,line,problem)=>`${name}, line ${line}: ${problem}`)",
         errors.listing: "((wrong,hint,all)=>`${wrong} ${hint}${hint&&' '}choose from ${all}`)",
