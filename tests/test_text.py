@@ -139,11 +139,12 @@ def test_options_are_named_as_their_reader_knows_them() -> None:
 
 def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield the texts of a module but for docstrings and what is said to who types alone."""
-    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    nodes = walked(tree)
+    silent = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in FOR_WHO_TYPES:
-            silent |= {id(one) for part in node.args for one in ast.walk(part)}
-    for node in ast.walk(tree):
+            silent |= {id(one) for part in node.args for one in walked(part)}
+    for node in nodes:
         if (
             isinstance(node, ast.Constant)
             and isinstance(node.value, str)
