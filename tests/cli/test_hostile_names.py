@@ -31,6 +31,11 @@ TOGETHER = (" ".join(name for name in NAMES if name[0] != "="), "=cmd|' /C calc'
 FORMATS = ("html", "md", "csv", "text", "json")
 LOG = "battles attack levy ashigaru-bow --defender-on forest : defender_losses 2\n"
 BRIEF = ["--samples", "2", "--seconds", "2"]
+SHORT = {  # what is reviewed; whole games are told, drawn and counted
+    "battles": ["--turn-limit", "12"],
+    "swords": ["--round-limit", "3"],
+    "ran": ["--turn-limit", "2"],
+}
 HOLD_NAMES = {
     "costs",
     "dragons",
@@ -87,7 +92,7 @@ def commands(game: str, file: str, seats: str, place: str) -> list[list[str]]:
     few = ["--samples", "2", *bots]
     report = ["--bots", "random,cautious" if game == "swords" else "random,greedy"]
     found = [
-        [*play, *few, "--record", f"{place}.games"],
+        [*play, *few, *SHORT[game], "--record", f"{place}.games"],
         [*play, *bots, "--trace", "0", "--html", f"{place}-game.html"],
         [game, "map", seats, "--html", f"{place}-map.html", "--plot", f"{place}-map.svg"],
         [game, "map", seats, "--plot", f"{place}-map.pdf"],
