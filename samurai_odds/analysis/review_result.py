@@ -58,16 +58,21 @@ class Decision:
 
     @property
     def mark(self) -> str:
-        """How bad the choice was; nothing for one within 2%, too close to call, or forced.
+        """How bad the choice was."""
+        one = self.reviewed
+        return mark_of(one.lost, one.missed_win, one.forced)
 
-        To miss a win at once is the worst, if anything was lost by it.
-        """
-        lost = self.reviewed.lost
-        if self.reviewed.missed_win and lost > LEAST_LOST:
-            return "??"
-        if self.reviewed.forced or lost <= 2 * lost.se:
-            return ""
-        return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
+
+def mark_of(lost: Figure, missed_win: bool, forced: bool) -> str:
+    """Say how bad a choice was; nothing for one within 2%, too close to call, or forced.
+
+    To miss a win at once is the worst, if anything was lost by it.
+    """
+    if missed_win and lost > LEAST_LOST:
+        return "??"
+    if forced or lost <= 2 * lost.se:
+        return ""
+    return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)

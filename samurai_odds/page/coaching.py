@@ -1,15 +1,16 @@
 """A game's decisions judged, as the page's coach and reviews say it. Also runs translated.
 
 Each is weighed as the command's review weighs it (`reviewing.weighed`): with as many games and
-the same seed what it gave away is the same. Chances are as they are at each decision: the command
-smooths them along the game, of which the page may know one side's decisions only.
+the same seed what it gave away is the same. `along` smooths chances along the game as the command
+does: where all decisions of a game are judged the figures are the command's.
 """
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any
 
-from samurai_odds.analysis.review_result import Decision, Told
+from samurai_odds.analysis.review_result import Decision, Told, mark_of
+from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import NOTHING
 from samurai_odds.page.hinting import WHY_GAMES, Fact, Listing, Why, plain_plan
 from samurai_odds.play.game import Start, all_by
@@ -21,12 +22,19 @@ from samurai_odds.play.search.reviewing import (
     Turn,
     chances_of,
     followed_plan,
+    given_away,
     luck_of,
     result_of,
+    smoothed_along,
+    surer,
     turns_of,
     weighed,
 )
 
+# A decision judged: its seat, whether a win was missed, whether there was but one plan, whether a
+# plan wins at once; then by seat, each a value, its error and how many games: the chances with
+# what was chosen, what that gave away, the chances before it.
+Row = Sequence[Any]
 GAMES = 32  # of each plan at most
 _GLANCED = 16  # games to the end of a plan followed where no other is looked at
 _SURE = 3.0  # standard errors that what came of two plans is apart, to be a reason
@@ -77,6 +85,7 @@ def judged(
         "plan": plain_plan(turn.plan, listing),
         "best": None if is_best else plain_plan(one.best, listing),
         "why": _why(listing, one, luck) if told.mark and not is_best else [],
+        "row": _row(one),
     }
 
 
@@ -97,6 +106,45 @@ def tutored(
     for place in range(len(turns) - 1, -1, -1):
         if turns[place].seat == seat and turns[place].draw >= since:
             yield judged(listing, turns, place, seed, games)
+
+
+def along(listing: Listing, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Smooth what was judged along a game, as `reviewing.followed_by_luck` does."""
+    chosen = [_figures(row[4]) for row in rows]
+    errors = [_figures(row[5]) for row in rows]
+    smooth = smoothed_along(chosen, errors)
+    found = []
+    for place, row in enumerate(rows):
+        seat, was_missed, forced, wins = row[:4]
+        sure = _figures(row[6]) if wins else None
+        chances, apart = smooth.chances[place], smooth.errors[place]
+        before, error = surer(chosen[place], errors[place], sure, chances, apart)[1:]
+        lost = given_away(error[seat])
+        missed_win = was_missed and float(lost) > 0
+        found.append(
+            {
+                "before": _plain(before),
+                "error": _plain(error),
+                "lost": lost.to_dict(),
+                "missed_win": missed_win,
+                "mark": mark_of(lost, missed_win, forced),
+            }
+        )
+    return found
+
+
+def _row(one: Reviewed) -> Row:
+    """Return what `along` smooths, as plain numbers with all their digits."""
+    chances = [
+        [[float(chance), chance.se, chance.samples] for chance in some]
+        for some in (one.chosen, one.error, one.before)
+    ]
+    return [one.turn.seat, one.missed_win, one.forced, one.best.wins, *chances]
+
+
+def _figures(rows: Sequence[Sequence[float]]) -> Chances:
+    """Return chances of their values, errors and numbers of games."""
+    return tuple(Figure(value, error, int(games), True) for value, error, games in rows)
 
 
 def _plain(chances: Chances) -> list[dict[str, float | None]]:

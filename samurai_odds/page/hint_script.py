@@ -43,6 +43,7 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
 _ASKED = (
     *(hinting.hints, hinting.thinking, hinting.decided),
     *(coaching.decisions, coaching.outcome, coaching.glanced, coaching.judged, coaching.tutored),
+    coaching.along,
 )
 
 

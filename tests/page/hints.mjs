@@ -4,6 +4,6 @@ import { readFileSync } from "node:fs";
 const { played, HINTS, plainly } = await import(process.argv[2]);
 const hinter = HINTS(played);
 console.log(JSON.stringify(JSON.parse(readFileSync(process.argv[3], "utf-8")).map(({ kind, start, given }) => {
-  const found = hinter[kind](hinter.start(start), ...given);
+  const found = hinter[kind](...(kind === "along" ? [] : [hinter.start(start)]), ...given);
   return plainly(found && found.next ? [...found] : found);
 })));

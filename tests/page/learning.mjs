@@ -114,6 +114,11 @@ seen.found = await see("document.querySelector('.retry').innerText");
 await tab.tap("[data-do=review]");
 seen.kept = await see("JSON.stringify([location.hash, playView.shelf.list('battles')])") === kept;
 seen.over = await see("[Boolean(playView.match.over), Boolean(document.querySelector('.review .mistake'))]");
+
+// With the others judged too all of it is the command's.
+await tab.tap("[data-do=others]");
+await tab.until("playView.reviewed.state === 'done'", 300);
+seen.all = await see("playView.gone().map(({ number, mark, error, before }) => ({ number, mark, own: error[0], red: before[0] }))");
 console.log(JSON.stringify({ seen, complaints: tab.complaints }));
 await tab.close();
 server.stop();

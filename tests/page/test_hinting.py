@@ -13,10 +13,12 @@ import pytest
 
 from analyses.browsing import chromium, in_chromium, node
 from samurai_odds import Limit, battles
+from samurai_odds.analysis.review_result import Decision, Told
 from samurai_odds.battles.advice.advise import with_hand_dealt
 from samurai_odds.battles.full_game.game import deals
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.full_game.table import Table
+from samurai_odds.grids.prose import NOTHING
 from samurai_odds.page import coaching, hinting
 from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES
@@ -29,7 +31,13 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.search.planning import supposed
 from samurai_odds.play.search.racing import FIRST_LOOK
-from samurai_odds.play.search.reviewing import luck_of, turns_of, weighed
+from samurai_odds.play.search.reviewing import (
+    followed_by_luck,
+    luck_of,
+    result_of,
+    turns_of,
+    weighed,
+)
 from samurai_odds.play.stepping import viewed
 from tests.engine.script.node import needs_node, run
 from tests.page.test_searching import hinting_script
@@ -58,8 +66,8 @@ def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
     there = run(HERE / "hints.mjs", hinting_script(game), data, folder)
     here = []
     for kind, start, given in asked:
-        ask = getattr(coaching if kind == "tutored" else hinting, kind)
-        found = ask(hinting.LISTINGS[game], start, *given)
+        ask = getattr(hinting if kind == "hints" else coaching, kind)
+        found = ask(hinting.LISTINGS[game], *([] if kind == "along" else [start]), *given)
         here.append(list(found) if hasattr(found, "__next__") else found)
     assert there == json.loads(json.dumps(here))
     return here
@@ -132,6 +140,15 @@ def test_the_tutor_is_that_of_python(game: str, tmp_path: Path) -> None:
     for here, one in zip(tutored, own[::-1], strict=True):
         assert here["lost"] == one.lost.to_dict()
         assert here["before"] == [chance.to_dict() for chance in one.before]
+    # Along the game the chances are the command's, made surer by those around them.
+    end = result_of(start, record(start, 4, 2))
+    [smooth] = compare(game, [("along", start, [[one["row"] for one in tutored[::-1]]])], tmp_path)
+    for there, one in zip(smooth, followed_by_luck(own, end), strict=True):
+        assert there["before"] == [chance.to_dict() for chance in one.before]
+        assert there["error"] == [chance.to_dict() for chance in one.error]
+        assert there["lost"] == one.lost.to_dict()
+        assert there["mark"] == Decision(one, "", Told((), NOTHING), None).mark
+        assert there["missed_win"] == one.missed_win
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -160,6 +160,11 @@ def check_review(seen: Any, there: Any) -> None:
         assert here["error"][0] == {name: one["error"][name] for name in ("value", "se")}
         apart = abs(here["before"][0]["value"] - one["red_before"]["value"])
         assert apart < 4 * here["before"][0]["se"] + 0.01  # smoothed along the game there
+    assert len(seen["all"]) == len(there["turns"])
+    for here, one in zip(seen["all"], there["turns"], strict=True):  # the same figures
+        assert (here["number"], here["mark"]) == (one["turn"], one["mark"])
+        for name, mine in (("own", "error"), ("red", "red_before")):
+            assert here[name] == {part: one[mine][part] for part in ("value", "se")}
     marked = [one for one in own if one["mark"]]
     assert seen["dots"] == [len(marked), len(own) - len(marked)]
     lost = round(100 * sum(abs(one["error"]["value"]) for one in own))

@@ -73,9 +73,10 @@ Object.assign(PlayView.prototype, {
   askReview(seats = this.match.persons.length ? this.match.persons : this.table.seats_.map((_, seat) => seat)) {
     const { match } = this, held = this.reviewed?.match === match ? this.reviewed : { match, all: new Map(), seats: [], result: null, at: -1, isShown: false };
     const one = (this.reviewed = Object.assign(held, { state: "going", seats: [...new Set([...held.seats, ...seats])] }));
-    this.adviser("hint").ask({ kind: "review", seed: REVIEW_SEED, games: REVIEW_GAMES, start: match.start, events: match.sitting.events, seats: [...seats] }, ({ found, done, fault }) => {
+    this.adviser("hint").ask({ kind: "review", seed: REVIEW_SEED, games: REVIEW_GAMES, start: match.start, events: match.sitting.events, seats: [...seats], held: this.gone().filter(({ row }) => row).map(({ place, row }) => [place, row]) }, ({ found, done, fault }) => {
       if (this.reviewed !== one) return;
       if (found?.turns) { one.result = found.result; for (const each of found.turns) one.all.set(each.place, { ...each, ...one.all.get(each.place) }); }
+      else if (found?.smooth) for (const each of found.smooth) one.all.set(each.place, { ...one.all.get(each.place), ...each });
       else if (found && (found.lost || !one.all.get(found.place).lost)) one.all.set(found.place, { ...one.all.get(found.place), ...found });
       if (done || fault) one.state = fault ? `No review: ${fault}` : "done";
       const isFirst = found?.mark && this.mistakes().length === 1;
@@ -107,6 +108,7 @@ Object.assign(PlayView.prototype, {
 
   verdictOf() {
     const many = this.mistakes().filter((one) => this.isOwn(one)).length, all = this.gone().filter((one) => one.lost && this.isOwn(one)).length;
+    if (!all) return "Your decisions";
     return `${many ? counted(many, "mistake") : "No clear mistake"} in ${counted(all, "decision")}${this.reviewed.state === "done" ? "" : " so far"}`;
   },
 
@@ -126,7 +128,7 @@ Object.assign(PlayView.prototype, {
     const others = this.table.seats_.map((_, seat) => seat).filter((seat) => !reviewed.seats.includes(seat)), off = Math.max(0, ...judged.map((one) => one.off));
     return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going.length ? el("div", { class: "row" }, el("p", { class: "small" }, going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
       all.some(({ before }) => before) ? curve(all.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong, button) : null, this.tiles(),
-      judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, with ${REVIEW_GAMES} games a plan`), el("p", {}, `Each plan of a decision is played on ${REVIEW_GAMES} times at most, with the same luck${off ? `; what is not played to the end may be off by ± ${(100 * off).toFixed(1)} points more` : ""}. A dot is a mistake, as large as what it cost. The command says the same of the saved game, chances smoothed: `),
+      judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, with ${REVIEW_GAMES} games a plan`), el("p", {}, `Each plan of a decision is played on ${REVIEW_GAMES} times at most, with the same luck${off ? `; what is not played to the end may be off by ± ${(100 * off).toFixed(1)} points more` : ""}. A dot is a mistake, as large as what it cost. The command${reviewed.seats.length < this.table.seats_.length ? ", which judges the others too," : ""} says the same of the saved game: `),
         el("code", {}, `samurai-odds ${this.game} review ${this.laid}.json --games ${REVIEW_GAMES}`)) : null,
       state === "done" && others.length && match.persons.length ? el("div", { class: "row" }, button("others", "Judge the others too", () => this.askReview(others))) : null);
   },

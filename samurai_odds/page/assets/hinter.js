@@ -127,15 +127,19 @@
   const turnsOf = (question) => (question.turns ||= hinter.decisions(hinter.start(question.start), question.events));
   const look = (question, [what, place]) => $plainly(hinter[what](turnsOf(question), place, question.seed, question.games));
 
-  // What some seats decided in a finished game: first the chances at each, then what each gave away, those first after which most was lost.
+  // What some seats decided in a finished game: first the chances at each, then what each gave away, those first after which most
+  // was lost; at last all that was judged of the game, `held` before this too, smoothed along it.
   async function review(question) {
-    const { id, start, events, seats } = question, turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
+    const { id, start, events, seats, held } = question, rows = new Map(held), turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
     const result = $plainly(hinter.outcome(hinter.start(start), events)), before = new Map(), tell = (found) => postMessage({ id, found });
     tell({ result, turns: own.map((place) => ({ place, number: turns[place].number_, draw: turns[place].draw_, seat: turns[place].seat_ })) });
     await team.share(question, own.map((place) => ["glanced", place]), (found) => { before.set(found.place, found.before); tell(found); });
     if (asked !== id) return;
     const fell = own.map((place, k) => { const seat = turns[place].seat_; return [before.get(place)[seat].value - (before.get(own[k + 1]) || result)[seat].value, place]; });
-    await team.share(question, fell.sort(([a], [b]) => b - a).map(([, place]) => ["judged", place]), tell);
+    await team.share(question, fell.sort(([a], [b]) => b - a).map(([, place]) => ["judged", place]), (found) => { rows.set(found.place, found.row); tell(found); });
+    if (asked !== id) return;
+    const places = [...rows.keys()].sort((a, b) => a - b), smooth = places.length ? $plainly(hinter.along(places.map((place) => rows.get(place)))) : [];
+    tell({ smooth: smooth.map((one, k) => ({ place: places[k], ...one })) });
     postMessage({ id, done: true });
   }
 

@@ -31,7 +31,7 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.search.planning import Plan, deciding, in_secret, planned, plans, proposed
 from samurai_odds.play.search.racing import TIED, Race, ended, is_shown, mean_of, racing
 from samurai_odds.play.search.searching import SCALE, Luck, rolled_out
-from samurai_odds.play.search.smoothing import smoothed
+from samurai_odds.play.search.smoothing import Smoothed, smoothed
 
 Chances = tuple[Figure, ...]  # by seat
 
@@ -98,8 +98,12 @@ class Reviewed:
     @property
     def lost(self) -> Figure:
         """What the mover gave away, never below 0."""
-        own = self.error[self.turn.seat]
-        return Figure(abs(float(own)), own.se, own.samples, True)
+        return given_away(self.error[self.turn.seat])
+
+
+def given_away(error: Figure) -> Figure:
+    """Return what a mover's error gave away."""
+    return Figure(abs(float(error)), error.se, error.samples, True)
 
 
 # ---- the decisions of a game -----------------------------------------------------------
@@ -293,10 +297,7 @@ def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
     """
     if not found:
         return []
-    smooth = smoothed(
-        *([list(map(float, one.chosen)) for one in found], [_errors(one) for one in found]),
-        *([one.chosen[0].samples for one in found], [list(map(float, one.error)) for one in found]),
-    )
+    smooth = smoothed_along([one.chosen for one in found], [one.error for one in found])
     surer = [_surer(*each) for each in zip(found, smooth.chances, smooth.errors, strict=True)]
     ends = [*(one.before for one in surer[1:]), end]
     changes = [*smooth.changes, [chosen.se for chosen in surer[-1].chosen]]
@@ -308,17 +309,38 @@ def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
     ]
 
 
-def _errors(one: Reviewed) -> list[float]:
-    return [chance.se for chance in one.chosen]
+def smoothed_along(chosen: Sequence[Chances], lost: Sequence[Chances]) -> Smoothed:
+    """Smooth chances with what was chosen, by what was given away at each decision."""
+    return smoothed(
+        [[float(chance) for chance in one] for one in chosen],
+        [[chance.se for chance in one] for one in chosen],
+        [one[0].samples for one in chosen],
+        [[float(error) for error in one] for one in lost],
+    )
+
+
+def surer(
+    chosen: Chances,
+    lost: Chances,
+    sure: Chances | None,
+    chances: Sequence[float],
+    errors: Sequence[float],
+) -> tuple[Chances, Chances, Chances]:
+    """Return a turn's chances smoothed, those before it, and no more lost than there was.
+
+    ``sure`` are those before it where they are known.
+    """
+    found = tuple(
+        Figure(chance, error, old.samples, True)
+        for chance, error, old in zip(chances, errors, chosen, strict=True)
+    )
+    return found, *_led_to(found, lost, sure)
 
 
 def _surer(one: Reviewed, chances: Sequence[float], errors: Sequence[float]) -> Reviewed:
-    """Return a turn with its chances smoothed, and no more lost than there was."""
-    chosen = tuple(
-        Figure(chance, error, old.samples, True)
-        for chance, error, old in zip(chances, errors, one.chosen, strict=True)
-    )
-    before, error = _led_to(chosen, one.error, one.before if one.best.wins else None)
+    """Return a turn with its chances smoothed."""
+    sure = one.before if one.best.wins else None
+    chosen, before, error = surer(one.chosen, one.error, sure, chances, errors)
     best = one.best if error[one.turn.seat] else one.turn.plan
     return replace(one, before=before, chosen=chosen, error=error, best=best)
 
