@@ -50,7 +50,10 @@ class Called:
         one = board.pieces[number]
         there = one.place if place is None else place
         where = f" {self.at} {self.places[there]}" if there >= 0 else ""
-        whose = "your" if one.seat == seat else f"{self.seats[one.seat]}'s"
+        side = self.seats[one.seat]
+        if one.name.lower().startswith(side):  # that says whose it is
+            return f"{one.name}{where}"
+        whose = "your" if one.seat == seat else f"{side}'s"
         kind = self.kinds.get(one.kind, one.kind)
         return f"{whose} {one.name or kind}{where}"
 
@@ -245,7 +248,7 @@ def news(before: Board, happened: Sequence[Happening], seat: int, called: Called
 
 def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Called) -> str:
     """Say what the others did, in a sentence: whom they attacked, who fell back; else who moved."""
-    board, clauses, backs, moved = before, list[str](), dict[int, str](), set[int]()
+    board, clauses, backs, moved = before, list[str](), dict[int, str](), dict[int, str]()
     who: dict[int, list[str]] = {}
     took: dict[int, list[str]] = {}
     names: dict[int, str] = {}
@@ -263,12 +266,13 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         elif one.kind in ("retreat", "escape") and one.seat == seat and one.end >= 0:
             backs[one.piece] = called.place(one.end)
         elif one.kind == "move" and one.seat != seat and one.seat >= 0:
-            moved.add(one.piece)
+            name = called.piece(board, one.piece, seat, NONE) if piece and piece.full else ""
+            moved[one.piece] = name and f"{name} moved to {called.place(one.end)}"
         elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
             took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
     for number, whom_all in who.items():
-        clauses.append(f"{names[number]} attacked {listed(whom_all)}")
+        clauses.append(f"{names[number]} attacked {listed(_few(whom_all))}")
     clauses = _few(clauses)
     clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
     clauses += [
@@ -276,7 +280,9 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         for number, place in backs.items()
     ]
     if not clauses and moved:
-        clauses = [f"{counted(len(moved), 'piece')} moved"]
+        clauses = [*moved.values()]
+        if len(moved) > MOST_NAMED or not all(clauses):
+            clauses = [f"{counted(len(moved), 'piece')} moved"]
     return capital("; ".join(clauses)) + "." if clauses else ""
 
 
@@ -295,7 +301,7 @@ def told(one: Happening, board: Board, seat: int, called: Called) -> str:
     hit = f": {'no hit' if one.hits == 0 else counted(one.hits, 'hit')}" if one.hits >= 0 else ""
     texts = {
         "begin": f"{'Your' if own else called.seats[one.seat] + chr(39) + 's'} turn",
-        "lead": f"{who} lead{s} {named}",
+        "lead": f"{who} play{s} {named}",
         "play": f"{who} play{s} {named}",
         "answer": f"{who} answer{s} with {one.what if one.what not in called.cards else named}",
         "draw": f"{who} draw{s} {named}" if who else f"{named} is drawn",

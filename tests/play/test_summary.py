@@ -1,6 +1,7 @@
 """What is said to be lost is what is missing on the board; others' secrets make no difference."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -61,8 +62,18 @@ def test_news_are_what_they_did_and_what_i_lost() -> None:
     there = news(BOARD, HAPPENED, 1, CALLED)
     assert (there.did, there.lost) == ("", "You won h30.")
     assert news(BOARD, [], 0, CALLED).lost == "You lost nothing."
+    places = [Happening("attack", 1, 9, end=place, what="close") for place in range(30, 35)]
+    assert did_said(BOARD, places, 0, CALLED) == "Blue's bows attacked h30, h31, h32 and 2 more."
     moved = [Happening("move", 1, 9, start=20, end=21)]
-    assert did_said(BOARD, moved, 0, CALLED) == "1 piece moved."
+    assert did_said(BOARD, moved, 0, CALLED) == "Blue's bows moved to h21."
+    others = {n: Piece(n, 1, "bowmen", 20, 2, 4) for n in range(90, 93)}
+    many = [Happening("move", 1, n, start=20, end=22) for n in others]
+    board = replace(BOARD, pieces={**BOARD.pieces, **others})
+    assert did_said(board, [*moved, *many], 0, CALLED) == "4 pieces moved."
+    stack = replace(BOARD, pieces={9: Piece(9, 1, "army", 20, 2, 0)})
+    assert did_said(stack, moved, 0, CALLED) == "1 piece moved."  # they have no names
+    named = replace(BOARD, pieces={9: Piece(9, 1, "busho", 20, 1, 1, "Blue commander")})
+    assert did_said(named, moved, 0, CALLED) == "Blue commander moved to h21."
 
 
 def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
@@ -71,7 +82,7 @@ def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
         said.append(told(one, board, 0, CALLED))
         board = after(board, [one])
     assert said == [
-        "Blue leads Order Left",
+        "Blue plays Order Left",
         "Blue's bows on h20 shoot at your spears on h12",
         "Your spears on h12 lose 1 block, 3 left",
         "Your spears on h12 lose 1 block, 2 left",

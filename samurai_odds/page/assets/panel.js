@@ -1,6 +1,6 @@
 "use strict";
 // The panel beside the board: what the others did, what is asked and about whom, and how to take back.
-const NOT_KNOWN = -(10 ** 6), UNITS = { battles: "blocks", swords: "units", ran: "hits" };
+const NOT_KNOWN = -(10 ** 6), GLANCE = 140, UNITS = { battles: "blocks", swords: "units", ran: "hits" };
 const signed = (thousandths) => `${thousandths < 0 ? "−" : "+"}${(Math.abs(thousandths) / 1000).toFixed(2)}`;
 const shared = (thousandths) => (thousandths > 0 && thousandths < 10 ? "<1%" : thousandths > 990 && thousandths < 1000 ? ">99%" : `${Math.round(thousandths / 10)}%`);
 // What decides of an option's odds: what it takes more than it costs, else how often it does what it is for.
@@ -11,14 +11,17 @@ function figured(chance) {
   return win === NOT_KNOWN ? null : { by: win, figure: shared(win), unit: false };
 }
 
+// The last of some texts: as many as are read at a glance.
+const shortly = (texts) => texts.slice(-([MOST_TEXTS, 2].find((many) => texts.slice(-many).join().length < GLANCE) ?? 1));
+
 Object.assign(PlayView.prototype, {
-  // What was new since the last choice, in a sentence: what is lost stands out; lines where a game has no events yet.
+  // What was new since the last choice, in a sentence: what is lost stands out; lines where a game has no events yet. Own orders are no news.
   newsBox() {
-    const { beats, news } = this.fresh(), of = beats.filter(({ texts }) => texts.length);
+    const { beats, news } = this.fresh(), of = beats.filter((one) => one.texts.length && (!one.orders || this.isOthers(one)));
     if (!of.length) return null;
     const again = this.table.happened_ || of.length ? el("button", { type: "button", "data-do": "replay", onclick: () => this.replay(of) }, sign("replay"), " Replay") : null;
     const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), others = Boolean(other);
-    return el("div", { class: "news" }, el("p", {}, news && others ? `${news.did_ || `${other.texts[0]}.`} ` : last.texts.slice(-MOST_TEXTS).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), news && others ? el("strong", {}, news.lost_) : null, others ? null : diceOf(last.faces)), again);
+    return el("div", { class: "news" }, el("p", {}, news && others ? `${news.did_ || `${other.texts[0]}.`} ` : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), news && others ? el("strong", {}, news.lost_) : null, others ? null : diceOf(last.faces)), again);
   },
 
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.

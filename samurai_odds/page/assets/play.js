@@ -347,5 +347,6 @@ function commandOf(game, played, { scenario, players, seed, number }) {
   const who = game === "swords" ? `${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
   return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
-const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+// Begins a sentence; names of hexes and units, as a8, stay as they are: A8 is another.
+const capital = (text) => (/^[a-z]+\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1));
 const playView = new PlayView(document.getElementById("view"));

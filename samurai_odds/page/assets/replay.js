@@ -2,6 +2,7 @@
 // What the others did, beat by beat on the board: made of what happened, as the viewer may know it.
 const STEP_MS = 1100, SPEEDS = [1, 2, 4], MOST_TEXTS = 3, MOST_BATTLES = 5;
 const QUIET = ["holds", "card", "unmark", "turn", "begin", "follow", "score", "chosen", "join", "stay", "pass", "result"];
+const HELD = ["draw", "keep", "discard", "collect"]; // what comes to a hand or goes from it: one step
 const WAYS = { move: "moved", advance: "moved", retreat: "retreat", escape: "retreat" };
 const DIE = { circle: "M17 12a5 5 0 1 1 0-.01z", triangle: "M12 5l7 13H5z", square: "M6 6h12v12H6z", swords: "M5 5l14 14M19 5 5 19", flag: "M7 21V4h11l-3 4 3 4H7", honor: "M20 12a8 8 0 1 1 0-.01M12 6v12M7.500 10h9M8.500 14.500h7" };
 const dieOf = (face) => el("span", { class: `die ${DIE[face] ? face : ""}`, role: "img", "aria-label": face }, DIE[face] ? shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: DIE[face] })) : face);
@@ -47,10 +48,11 @@ Object.assign(PlayView.prototype, {
         beat.marks.push(...marksOf(one, pieces));
         board = table.then_(board, one);
       }
-      beat.orders = beat.texts.length > 0 && events.every(({ kind_: kind }) => kind === "order" || QUIET.includes(kind));
+      beat.orders = beat.texts.length > 0 && events.every(({ kind_: kind }) => ["lead", "order"].includes(kind) || QUIET.includes(kind));
+      beat.held = beat.texts.length > 0 && events.every(({ kind_: kind }) => HELD.includes(kind) || QUIET.includes(kind));
       if (!beat.texts.length && lines.length && (!events.length || beat.faces.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_TEXTS).map(capital);
       const before = found[found.length - 1], answers = before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === "roll" && piece === before.attacker);
-      if (before && (!beat.texts.length || answers || (beat.orders && before.orders && beat.by === before.by))) {
+      if (before && (!beat.texts.length || answers || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
         for (const name of ["texts", "faces", "marks", "events"]) before[name] = [...before[name], ...beat[name]];
         Object.assign(before, { last: at, attacker: answers ? -1 : before.attacker });
       } else found.push(beat);
@@ -112,6 +114,7 @@ Object.assign(PlayView.prototype, {
     clearTimeout(this.watching);
     Object.assign(this, { reel: null, frame: this.match.persons.length ? null : this.frame, watching: null });
     this.draw();
+    if (this.offer && !this.sheeted && !this.field.spots.size) this.field.see(placesOf(this.marks())); // nothing else is to be looked at
   },
 
   reeled() {
