@@ -3,6 +3,7 @@
 import json
 import shlex
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from inspect import unwrap
@@ -12,6 +13,7 @@ from typing import Any
 from samurai_odds import errors
 from samurai_odds.engine import declaring, dice, exact, expressions, option_words, unfold, walks
 from samurai_odds.engine.answers import answer
+from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.provenance import Provenance
@@ -23,6 +25,7 @@ from samurai_odds.page.playing import PLAYED, by_hand, opened, played
 from samurai_odds.page.positions import PLACED, placed
 from samurai_odds.page.sharing import shared_and_own, within
 from samurai_odds.page.smaller import smaller
+from samurai_odds.play.decisions import Kind
 from samurai_odds.play.game_script import games_text
 
 GAMES = ("battles", "swords", "ran")
@@ -137,6 +140,8 @@ def playing_of(game: str) -> str:
 def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     """Translate the questions of all games: what they share, and the scripts by name."""
     whole = Translated(_replaced())
+    whole.write_plainer(Option, _as_taken)
+    whole.write_plainer(Kind, _as_asked)
     for one, text in _empty(rules):
         whole.replace(one, text)
     by_views = (*_READ_BY_HAND, *positions.READ)
@@ -173,6 +178,19 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
             lines.insert(0, f"const $R_{name}=(()=>{{{taking(own, known, _HAND)}}})();")
         scripts[name] = smaller("\n".join(lines))
     return shared, scripts
+
+
+def _as_taken(one: Option) -> Option:
+    """Return an option without what only the command's help says of it."""
+    plain = replace(one, metavar=None, group=Option.group, percent=False, python="")
+    return plain if plain.keyword == one.keyword else replace(plain, python=one.python)
+
+
+def _as_asked(one: Kind) -> Kind:
+    """Return a kind of decision without what only scripts and orders that are read ask of it."""
+    return replace(
+        one, as_line=None, as_other_line=None, answers=(), nobody="", may_fail=False, only=""
+    )
 
 
 def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:

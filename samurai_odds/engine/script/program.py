@@ -84,6 +84,7 @@ class Program:
         self._spread: set[str] = set()  # functions whose keywords are known when they are called
         self._parameters: dict[str, set[str]] = {}  # by the names of functions
         self._methods = {f"{name}_" for kind in (str, list, dict, set) for name in dir(kind)}
+        self._plainer: dict[type, Callable[[Any], Any]] = {}
         self._head: list[str] = []
         self._constants: list[str] = []
         self.problems: list[str] = []
@@ -131,6 +132,10 @@ class Program:
             else:
                 parts[-1].append(piece)
         return "".join(parts[0])
+
+    def write_plainer(self, one: type, plainer: Callable[[Any], Any]) -> None:
+        """Have objects of a class written without what is never read of them."""
+        self._plainer[one] = plainer
 
     def replace(self, one: Any, text: str) -> None:
         """Have a function or class stand for what is translated already."""
@@ -227,7 +232,8 @@ class Program:
                 return f"np.zeros({len(numbers)})"
             return f"np.asarray({json.dumps(numbers)})"
         if hasattr(value, "__dict__") and not isinstance(value, types.ModuleType):
-            return self._with_fields(type(value), vars(value))
+            plainer = self._plainer.get(type(value))
+            return self._with_fields(type(value), vars(plainer(value) if plainer else value))
         raise Unknown(f"{value!r:.80} ({type(value).__name__})")
 
     def _with_fields(self, one: type, known: Mapping[str, Any]) -> str:
