@@ -87,22 +87,30 @@ function choicesOf(played, sitting, { choices, said }) {
 }
 // The steps of a plan from where it begins.
 function stepsOf(played, sitting, plan) {
-  const at = copied(sitting), steps = [];
+  const at = copied(sitting), steps = Object.assign([], { asked: {} });
   Object.assign(at, { before: at.state.slice(), seen: (step) => steps.push(asStep(step)) });
   for (const [what, value] of choicesOf(played, sitting, plan)) {
     const place = at.now && at.now.what === what ? at.now.options.indexOf(value) : -1;
     if (place < 0) break;
+    steps.asked[steps.length] = [at.now.options, place];
     at.choose(place);
   }
   return steps;
 }
 // A plan as advice says it.
 const inWords = (table, steps, plan) => plan.words || (steps.length ? table.planned_(steps) : "nothing");
-// The arrows of steps, as the seat may know them that plans them: of what happens in them.
+// From where to where a choice is, by what was asked.
+function meantBy(table, { before_: before }, options, place) {
+  const { subject_: subject, choices_: choices } = table.offer_(before, options), places = [...choices[place].places_];
+  return places.length ? [...subject, ...places].slice(-2) : [];
+}
+// The arrows of steps, as the seat may know them that plans them: of what happens in them, or of what is only said yet.
 function arrowsOf(table, steps, seat, is) {
   const found = [];
   let board = steps.length ? table.board_(steps[0].before_) : null;
-  for (const step of steps) for (const one of table.happened_(step, 0, 0)) {
+  for (const [k, step] of steps.entries()) for (const one of table.happened_(step, 0, 0)) {
+    const [from, to] = one.kind_ === "chosen" && steps.asked[k] ? meantBy(table, step, ...steps.asked[k]) : [];
+    if (to !== undefined) found.push({ is, way: "moved", from, to });
     const seen = one.seen_by_(seat), ways = seen ? marksOf(seen, new Map(board.pieces_.items_())).filter(({ from }) => from >= 0) : [];
     found.push(...ways.map(({ is: way, from, to }) => ({ is, way, from, to })));
     if (seen?.end_ >= 0 && seen.seat_ === seat && !ways.length) found.push({ is, at: seen.end_ }); // what is put there, taken, built

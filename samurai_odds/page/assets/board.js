@@ -300,7 +300,7 @@ class BoardView {
       return [[shape("rect", { class: "bx", x: -36, y: -33, width: 72, height: 64, rx: one.seat_ ? 10 : 3 }), silhouette(one.kind_, -34, -32, 0.95), shape("path", { class: "sy", transform: "translate(24 -19)", d: SYMBOLS[one.look_] || "" }), written(19, 9, "cd", LETTERS[one.kind_] || ""), ...pips], [...hits, ...worth]];
     }
     const isCamp = one.facing_ < 0, angle = 60 * one.facing_ + (this.turn < 0 ? 180 : 0);
-    return [[shape("path", { class: "bx", transform: `rotate(${isCamp ? 0 : angle})`, d: isCamp ? CAMP : SHIELD }), silhouette(one.kind_, -19, -31, 0.8), written(0, 22, "cd", one.name_), isCamp ? "" : written(0, 36, "kd", one.kind_)], hits];
+    return [[shape("path", { class: "bx", transform: `rotate(${isCamp ? 0 : angle})`, d: isCamp ? CAMP : SHIELD }), silhouette(one.kind_, -18, -35, 0.74), written(0, 15, "cd", one.name_), isCamp ? "" : written(0, 30, "kd", one.kind_)], hits];
   }
 
   leader(one, lone, nth) {
