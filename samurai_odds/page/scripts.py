@@ -279,6 +279,7 @@ def _replaced() -> dict[Any, str]:
         exact.unfolded: "unfolded",
         exact.at_once: "(()=>null)",
         exact.read_plainly: "(()=>null)",
+        tracked: "((items)=>items)",  # bars are a terminal's
         Provenance.made: "$made",
         declaring.options_of: "$options_of",
         expressions.evaluate: "evaluate",
