@@ -47,6 +47,8 @@ part = "plan";
 const plan = await look("(() => { playView.asBot(); const all = [...playView.sheeted.picked]; playView.sheeted.picked.fill(0); playView.fillSheet(); return all; })()");
 seen.bot = plan;
 await looked("plan");
+await look("scrollTo(0, 0)");
+seen.reached = await look("(() => { const one = document.querySelector('[data-do=answer]'), { x, y, width, height } = one.getBoundingClientRect(); return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })()");
 const own = [0, 2, 1, 1, 1];
 for (const [k, times] of [0, 1, 1, 1, 1].entries()) for (let n = 0; n < times; n++) await tap(`[data-do="more ${k}"]`);
 chosen.plan = own.filter((one, k) => one !== plan[k]).length;
@@ -75,6 +77,7 @@ for (let marched = 0; !await look("Boolean(playView.sheeted?.isPlan)");) {
     await tab.until("playView.sheeted.weighed === playView.sheeted.rows.length", 60);
     const declared = await look(bots);
     seen.declared = declared;
+    seen.arrows = await look("(() => { const { match } = playView, { now } = match; return arrowsOf(playView.table, stepsOf(playView.played, match.sitting, { choices: [[now.what, now.options[1]]] }), now.seat, 'advice'); })()");
     await look("document.querySelector('[data-do=bad]')?.click()");
     await looked("attacks");
     for (let k = 0; k < 6; k++) {

@@ -57,6 +57,9 @@ await see("playView.finish(true)");
 await tab.until("playView.match.over", 60);
 await settle();
 seen.events = await see(`(() => { ${plainly} return playView.beatsOf(0).flatMap(({ events }) => events).map((one) => plainly(one.as_dict_())); })()`);
+seen.held = await see("playView.beatsOf(0).filter((one, k, all) => k && one.held && all[k - 1].held && one.by === all[k - 1].by).length");
+seen.token = await see("(() => { const one = el('div', { class: 'ask' }, playView.token({ seat_: 0, kind_: 'levy' })); playView.place.append(one); const found = getComputedStyle(one.querySelector('.figure')).backgroundColor; one.remove(); return found; })()");
+seen.names = await see("[capital('a8 (AS) turns'), capital('blue turns')]");
 seen.drawn = await see("playView.beatsOf(0).flatMap(({ texts }) => texts).filter((text) => /^Blue (draws|keeps) /.test(text))");
 
 // Orders: one is taken back by a tap on it, the one given later stays.
@@ -71,6 +74,7 @@ for (let k = 0; k < 2 && /^Order a unit/.test(await see("playView.offer.title"))
   ordered.push(spot);
   await see(`playView.pick(${spot})`);
 }
+seen.quiet = await see("document.querySelectorAll('.news').length"); // own orders are no news
 seen.given = await see("[[...playView.ordered].map(String), playView.match.chosenAt.length]");
 seen.wanted = ordered;
 seen.ready = await see("document.querySelector('[data-role=end]')?.className ?? ''");

@@ -28,6 +28,8 @@ def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
     assert seen["bins"] == "Plan: 2 build, 1 levy, 1 ronin, 1 ninja"
     assert seen["live"].startswith("Ninja: 1 koku, 0 left.")
     assert seen["undone"][0] == seen["undone"][1]
+    assert seen["reached"]  # nothing lies over the sheet's button
+    assert [one["way"] for one in seen["arrows"]] == ["moved"]  # of an attack declared
     assert seen["looked_back"] == 6
     assert seen["button"] == "No more: fight 6"
     assert seen["questions"] > 6  # that were answered by the sheet, and are undone at once

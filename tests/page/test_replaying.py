@@ -40,6 +40,10 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
     assert found["complaints"] == []
     seen = found["seen"]
     assert seen["events"] == happened(0)
+    assert seen["held"] == 0  # cards and honor of a seat are one step
+    assert seen["token"] == "rgba(0, 0, 0, 0)"  # the figure stands on its side's color
+    assert seen["names"] == ["a8 (AS) turns", "Blue turns"]
+    assert seen["quiet"] == 0
     assert seen["drawn"]
     assert {*seen["drawn"]} <= {"Blue draws a card", "Blue keeps a card"}
     assert seen["regions"] == 1
