@@ -268,7 +268,6 @@ def _replaced() -> dict[Any, str]:
     found: dict[Any, str] = {
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
-        tracked: "((items)=>items)",
         errors.within: "((where,problem)=>`${where}: ${problem}`)",
         errors.in_file: "((name,line,problem)=>`${name}, line ${line}: ${problem}`)",
         errors.listing: "((wrong,hint,all)=>`${wrong} ${hint}${hint&&' '}choose from ${all}`)",
@@ -293,7 +292,6 @@ def _replaced() -> dict[Any, str]:
         option_words.add: "OPTIONS.add",
         option_words.to_add: "OPTIONS.to_add",
         option_words.named_command: "OPTIONS.command",
-        tracked: "((items)=>items)",  # without a bar
     }
     loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
     return found | loads | positions.by_hand()
