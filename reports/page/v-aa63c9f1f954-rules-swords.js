@@ -1,6 +1,6 @@
 //# allFunctionsCalledOnLoad
-(globalThis.RULED??={}).swords=(()=>{"use strict";const{$1b,$4c,$7i,$4g,CHOICES,hits,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,another,takes_its_place,scrambled}=$6h;const $9h=[6,4,6,5,5,4];const $5g=[0,3,1,5];const $4h=[2,4];const $5h=[1,3,5];const $6g=[0,3];const $0i=[1,5];const $4j=[0,2,3];const $6i=[0,3,1];function $a$(a){return $b$(a,$9h,12)}
-function $b$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o;if(a<961){d=$7i(a-1,40);return hits(d,[b[0],b[1]],c)}if(a>=13761){e=$7i(a-13761,40);f=e[0];g=e[1];h=$7i(f,24);f=h[0];i=h[1];j=$7i(f,2);k=j[0];l=j[1]}else{m=$7i(a-961,6400);l=m[0];f=m[1];n=$7i(f,80);i=n[0];g=n[1];k=0}o=[b[2],b[3],b[4],b[5]];return hits([l,i,k,g],o,c)}
+(globalThis.RULED??={}).swords=(()=>{"use strict";const{$1b,$4c,$8i,$4g,CHOICES,hits,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,another,takes_its_place,scrambled}=$6h;const $0i=[6,4,6,5,5,4];const $5g=[0,3,1,5];const $4h=[2,4];const $5h=[1,3,5];const $6g=[0,3];const $1i=[1,5];const $4j=[0,2,3];const $7i=[0,3,1];function $a$(a){return $b$(a,$0i,12)}
+function $b$(a,b,c){let d,e,f,g,h,i,j,k,l,m,n,o;if(a<961){d=$8i(a-1,40);return hits(d,[b[0],b[1]],c)}if(a>=13761){e=$8i(a-13761,40);f=e[0];g=e[1];h=$8i(f,24);f=h[0];i=h[1];j=$8i(f,2);k=j[0];l=j[1]}else{m=$8i(a-961,6400);l=m[0];f=m[1];n=$8i(f,80);i=n[0];g=n[1];k=0}o=[b[2],b[3],b[4],b[5]];return hits([l,i,k,g],o,c)}
 function $c$(a,b){return a*1000+b}
 function $d$(a,b){return a*1000+b}
 function $e$(a,b){return a*1000+b}
@@ -188,7 +188,7 @@ function $cD$(a,b,c,d,e,f){let g;g=569+b*6;a[g+c]+=d;a[g+4]+=d*e;a[1049+b]+=d*f}
 function $cE$(a,b,c,d){let e,f,g,h;if(c>0){e=$A$(a,b);return(f=$m$(a,2089+e*6)+a[2194+e],Math.max(0,f-1))-a[2089+e*6+4]+d}g=569+b*6;return(h=$m$(a,g)+d,Math.max(0,h-1))-a[g+4]}
 function $cF$(a,b,c,d,e){let f;if(d==0)return $m$(b,569+c*6)<a[2674];f=$A$(b,c);return f>=0&&$cG$(a,b,f,e)}
 function $cG$(a,b,c,d){let e;for(e of $6g){if(e==d)return $cI$(b,2089+c*6)<a[2672]}return $cH$(b,2089+c*6)<a[2673]}
-function $cH$(a,b){let c,d;c=0;for(d of $0i)c+=a[b+d];return c}
+function $cH$(a,b){let c,d;c=0;for(d of $1i)c+=a[b+d];return c}
 function $cI$(a,b){let c,d;c=0;for(d of $6g)c+=a[b+d];return c}
 function $cJ$(a,b,c){let d;d=1369+b*6+c;return a[569+b*6+c]-a[d]}
 function $cK$(a,b,c,d,e){let f,g,h,i,j;f=569+b*6;g=$m$(a,f);h=a[f+4];if(e<h||e>Math.min(g,$cE$(a,c,d,g)))return 0;return a[1049+b]-(e-h)<=(i=$A$(a,b),(j=$m$(a,2089+i*6)+a[2194+i],Math.max(0,j-1))-a[2089+i*6+4])}
@@ -270,10 +270,10 @@ function $eh$(a,b){let c,d,e;b[5]=(-1);b[273]=(-1);b[2315]=(-1);for(c=0,e=a[11];
 function $ei$(a,b){let c;b[2315]=(-1);if(b[266]>=3*a[11]){$ej$(a,b);return}c=$bP$(b,$4c(b[266],a[11])+1);b[2315]=c*3+$1b(b[266],a[11]);b[266]++;b[2323]=8;b[1]=28}
 function $ej$(a,b){let c,d;for(c=0,d=a[11];c<d;c++){b[304+c]=a[2730+c];b[339+c]=0}b[266]=0;b[6]=1;b[1]=9}
 function $ek$(a,b){let c,d,e;if(b[266]>=3*a[11]){b[266]=0;b[1]=a[23]==2?8:9;if(b[1]==9)$ej$(a,b);return}c=$bP$(b,$4c(b[266],a[11])+1);b[267]=$1b(b[266],a[11]);$cs$(b);for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&$A$(b,d)<0)$cr$(b,d)}$cq$(b,6,c)}
-function $el$(a,b){let c,d,e,f,g,h,i,j;c=3;d=c*2;if(b[266]>=d*a[11]){$eo$(a,b);b[266]=0;b[1]=7;return}e=$1b(b[266],d);f=$4c(b[266],d);g=$1b(f,c);h=$6i[$4c(f,c)];b[267]=h;b[268]=g;$cs$(b);for(i=0,j=$em$(a,b,e,h)+1;i<j;i++){if($en$(a,b,e,g,h,i))$cr$(b,i)}$cq$(b,5,e)}
+function $el$(a,b){let c,d,e,f,g,h,i,j;c=3;d=c*2;if(b[266]>=d*a[11]){$eo$(a,b);b[266]=0;b[1]=7;return}e=$1b(b[266],d);f=$4c(b[266],d);g=$1b(f,c);h=$7i[$4c(f,c)];b[267]=h;b[268]=g;$cs$(b);for(i=0,j=$em$(a,b,e,h)+1;i<j;i++){if($en$(a,b,e,g,h,i))$cr$(b,i)}$cq$(b,5,e)}
 function $em$(a,b,c,d){let e,f;e=a[2744+d];for(f=0;f<3;f++)e-=b[2089+(c*3+f)*6+d];return e}
 function $en$(a,b,c,d,e,f){let g,h,i,j;g=2089+(c*3+d)*6;h=2-d;if(e==1){i=$em$(a,b,c,e)-f;return f<=a[2673]&&i<=h*a[2673]}j=$cI$(b,g)+f;i=$em$(a,b,c,0)+$em$(a,b,c,3)-f;if(e==0)i-=Math.min(a[2672]-j,$em$(a,b,c,3));return j<=a[2672]&&i<=h*a[2672]}
-function $eo$(a,b){let c,d,e,f,g;for(c=0,g=a[11];c<g;c++){d=2089+(c*3+3-1)*6;for(e of $6i){f=$em$(a,b,c,e);b[d+e]+=f;b[274+c*6+e]-=f}}}
+function $eo$(a,b){let c,d,e,f,g;for(c=0,g=a[11];c<g;c++){d=2089+(c*3+3-1)*6;for(e of $7i){f=$em$(a,b,c,e);b[d+e]+=f;b[274+c*6+e]-=f}}}
 function $ep$(a,b){let c,d,e,f;if(b[266]>=a[2735]*a[11]){b[266]=0;b[1]=7;return}c=$bP$(b,$4c(b[266],a[11])+1);$cs$(b);if(b[274+c*6+5]>=a[2736]){for(d=0,f=a[31];d<f;d++){if(b[409+d]==c){e=b[569+d*6+5];if(e+a[2736]<=a[2737])$cr$(b,d)}}}if(b[4]==0)b[266]++;else $cq$(b,4,c)}
 function $eq$(a,b){let c,d,e;c=$bP$(b,$4c(b[266],a[11])+1);$cs$(b);if(b[2322]<a[2736]&&b[274+c*6+5]>0){for(d=0,e=a[31];d<e;d++){if(b[409+d]==c&&b[569+d*6+5]<a[2737])$cr$(b,d)}}if(b[4]==0){b[266]++;b[1]=3}else $cq$(b,3,c)}
 function $er$(a,b){let c,d;if(b[266]>=a[2735]*a[11]){b[266]=0;b[1]=6;return}$cs$(b);for(c=0,d=a[31];c<d;c++){if(b[409+c]<0)$cr$(b,c)}if(b[4]==0)$ce$(a,b);else $cq$(b,2,$bP$(b,$4c(b[266],a[11])+1))}

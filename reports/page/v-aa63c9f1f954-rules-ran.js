@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-(globalThis.RULED??={}).ran=(()=>{"use strict";const{$1b,$4c,$7d,$4g,CHOICES,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,another,takes_its_place,scrambled}=$6h;const $9h=[0,5];const $5g=[3,2];const $4h=[1,3];const $5h=[1,2];const $6g=[0,4];const $0i=[0,1];const $4j=[2,11];const $6i=[1,0,(-1)];const $8k=[1,(-1),0];const $9k=[0,(-1),1];const $4k=[(-1),0,1];const $5k=[(-1),1,0];const $6k=[0,1,(-1)];const $3j=[$6i,$8k,$9k,$4k,$5k,$6k];function $a$(a){throw Error('no_pool')}
+(globalThis.RULED??={}).ran=(()=>{"use strict";const{$1b,$4c,$7d,$4g,CHOICES,Dice,key,word_at,uniform_of,drawn_among,next_word,among,fallen_on,another,takes_its_place,scrambled}=$6h;const $0i=[0,5];const $5g=[3,2];const $4h=[1,3];const $5h=[1,2];const $6g=[0,4];const $1i=[0,1];const $4j=[2,11];const $7i=[1,0,(-1)];const $8k=[1,(-1),0];const $9k=[0,(-1),1];const $4k=[(-1),0,1];const $5k=[(-1),1,0];const $6k=[0,1,(-1)];const $3j=[$7i,$8k,$9k,$4k,$5k,$6k];function $a$(a){throw Error('no_pool')}
 function $b$(a,b){let c;c=b>=199||b==68||b==69;$c$(a,c?100:10)}
 function $c$(a,b){a[0]=100000+b}
 function $d$(a,b,c){if(b<15)return c<=b-1+(-3)?1:0;if(b<29)return Math.max(0,c-(b-15+(-3)));if(b<68)return $h$(a,b-29,c);if(b<70)return $g$(a,b-68,c);if(b==70)return a[141+c];if(b<199)return $f$(a,b-71,c);return $e$($1b(b-199,21),$4c(b-199,21),c)}
@@ -23,7 +23,7 @@ function $u$(a,b,c,d){let e,f;e=b[2591+c];if(a[29420+e*6+d]<0||b[2911+c]!=0)retu
 function $v$(a,b){let c,d;if(a[31708+b]==0)return 0;c=a[31708+b]-1;for(d=4;d<8;d++){if(a[30988+c*18+d]==b)return 1}return 0}
 function $w$(a,b,c,d){let e,f;e=b[2591+d];f=b[2751+d];return $x$(a,e,f,b[2591+c])!=0}
 function $x$(a,b,c,d){let e,f;if(b==d||c<0)return 0;e=$y$(a,b,d);if(e&(c>=0?1<<c|1<<$4c(c+5,6):(-1)))return 0;f=1<<$4c(c+1,6)|1<<$4c(c+4,6);return e&f?1:2}
-function $y$(a,b,c){let d,e,f,g,h,i,j,k,l;d=a[21420+c]-a[21420+b];e=a[23020+c]-a[23020+b];f=d-e;g=d+2*e;if(f*g<0){h=f>0?$9h:$5g;i=h[0];j=h[1];k=Math.abs(f)-Math.abs(g);if(k==0)return 1<<i|1<<j;return k>0?1<<i:1<<j}if(d==0&&e==0)return 63;l=f+g>0?1:4;if(g==0)return 1<<l|1<<l-1;return f==0?1<<l|1<<l+1:1<<l}
+function $y$(a,b,c){let d,e,f,g,h,i,j,k,l;d=a[21420+c]-a[21420+b];e=a[23020+c]-a[23020+b];f=d-e;g=d+2*e;if(f*g<0){h=f>0?$0i:$5g;i=h[0];j=h[1];k=Math.abs(f)-Math.abs(g);if(k==0)return 1<<i|1<<j;return k>0?1<<i:1<<j}if(d==0&&e==0)return 63;l=f+g>0?1:4;if(g==0)return 1<<l|1<<l-1;return f==0?1<<l|1<<l+1:1<<l}
 function $z$(a,b,c,d){if(b[2591+c]<0||b[2591+d]<0)return 0;return $A$(a,b,c,0)==d||$A$(a,b,c,1)==d}
 function $A$(a,b,c,d){let e,f;e=d==0?5:0;f=$4c(b[2751+c]+e,6);return $B$(a,b,c,f)}
 function $B$(a,b,c,d){let e;if(!(a[39020+b[2591+c]*6+d]>0))return(-1);e=b[5072+a[29420+b[2591+c]*6+d]];return e>=0&&a[15900+e]!=a[15900+c]?e:(-1)}
@@ -593,7 +593,7 @@ function $ks$(a,b,c){let d,e;if(a[17180+c]==0||b[2591+c]<0||b[26395+c])return 0;
 function $kt$(a,b,c){let d,e,f;d=0;for(e=0,f=b[26727];e<f;e++){if(b[26718+e]==c)return 0;if($aH$(a,b[2591+c],b[2591+b[26718+e]])==1)d=1}return d}
 function $ku$(a,b){let c,d,e,f,g;c=b[26357];if(b[2591+c]<0){$eY$(a,b);return}d=1-a[15900+c];$hi$(b);$hh$(b,0);for(e=a[30+d],g=a[32+d];e<g;e++){if(a[17180+e]==1&&b[26395+e]==0&&b[2591+e]>=0){f=b[3551+e]||b[3551+c];if(!f&&$jx$(a,b,e,b[2591+c]))$hh$(b,e+1)}}$hg$(b,28,d)}
 function $kv$(a,b){let c,d,e,f;c=b[26357];if(b[2591+c]<0){$eY$(a,b);return}d=1-a[15900+c];$hi$(b);$hh$(b,0);if(b[6672+d*1600+b[2591+c]]>0){for(e=a[30+d],f=a[32+d];e<f;e++){if($ks$(a,b,e))$hh$(b,e+1)}}$hg$(b,27,d)}
-function $kw$(a,b){let c,d,e,f,g;c=b[26357];if(b[2591+c]<0){$eY$(a,b);return}d=1-a[15900+c];$hi$(b);$hh$(b,0);for(e of $0i){for(f=a[30+d],g=a[32+d];f<g;f++){if(b[2591+f]>=0&&$kx$(a,b,f))$hh$(b,e*10000+(f+1))}}$hg$(b,26,d)}
+function $kw$(a,b){let c,d,e,f,g;c=b[26357];if(b[2591+c]<0){$eY$(a,b);return}d=1-a[15900+c];$hi$(b);$hh$(b,0);for(e of $1i){for(f=a[30+d],g=a[32+d];f<g;f++){if(b[2591+f]>=0&&$kx$(a,b,f))$hh$(b,e*10000+(f+1))}}$hg$(b,26,d)}
 function $kx$(a,b,c){if(b[26555+c]||!$ky$(a,b,c))return 0;if(a[17340+b[26357]]&&a[17340+c]==0)return 0;return $eT$(a,b,c,b[2591+c])}
 function $ky$(a,b,c){let d,e;if(a[16380+c]==8||b[3551+c]||b[26395+c])return 0;if(b[26356]==3&&b[31708+c]>b[28542])return 0;return $dk$(a,b,c)&&!(d=a[15900+c],e=b[2591+c],b[6672+(1-d)*1600+e]>0)}
 function $kz$(a,b){let c;c=b[26715];$hi$(b);$hh$(b,0);if(b[2591+c]>=0&&$eT$(a,b,c,b[2591+c])){$hh$(b,1);$hh$(b,2)}$hg$(b,25,a[15900+c])}
