@@ -30,30 +30,23 @@ class PassageQuestion:
     is_read = True  # until it has only been played
     is_aside = False  # asked for the verdict of another, whose limit it may not overrun by far
     is_insisted_on = False  # by `--method exact`
-    plays_by_rule = False  # where the best choices are not found: `PassageRules.otherwise`
 
     @cached_property
     def _read(self) -> Reading | None:
         """Every roll followed; None if there are too many states, which is tried but once.
 
-        How many are too many depends on what else would do: playing, where that needs no best
-        choices, or nothing.
+        It is given up early where it looks like too many, unless it is insisted on.
         """
         try:
-            if self.is_aside or (self._can_be_played and not self.is_insisted_on):
+            if self.is_aside:
                 return decided(self, self.passage.unfold(passages.MOST_AT_ONCE))
             likely = 0.0 if self.is_insisted_on else passages.LIKELY
             return decided(self, self.passage.unfold(passages.MOST_STATES, likely))
         except TooLarge:
             return None
 
-    @property
-    def _can_be_played(self) -> bool:
-        """Whether battles can be played where the best choices are not found."""
-        return not self.opens_choices or self.plays_by_rule
-
     def insist(self) -> None:
-        """Have every roll followed though battles could be played sooner."""
+        """Have every roll followed as far as there is room, however far it looks."""
         self.is_insisted_on = True
         vars(self).pop("_read", None)
 

@@ -52,7 +52,6 @@ class CombatOnMap(PassageQuestion):
 
     procedure = "odds"
     machine = rolls_of(COMBAT_GAME)
-    plays_by_rule = True
     single: CombatQuestion
 
     def __init__(

@@ -269,6 +269,8 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     exact = battles.odds(text, "e6", "e5")
     monkeypatch.setattr(passages, "MOST_STATES", 5)
     monkeypatch.setattr(passages, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(passage_compiled, "FIRST_ROOM", 5)
+    monkeypatch.setattr(passages, "LIKELY", 1.0)
     sampled = battles.odds(text, "e6", "e5", limit=Limit(samples=400))
     assert (sampled.provenance.method, sampled.samples) == ("monte-carlo", 400)
     for figure in ("defender_losses > 0", "attacker_losses > 0", "battled_back"):
@@ -280,12 +282,14 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     assert sampled.trace(3).splitlines()[-1].startswith("result: ")
 
 
-def test_what_would_take_long_to_follow_is_sampled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An exact answer is to be had for the asking; so are the best choices, if it looks likely."""
+def test_what_looks_like_too_many_is_sampled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An exact answer is to be had for the asking, the best choices' too."""
     text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})
     exact = battles.odds(text, "e6", "e5")
     assert exact.provenance.method == "exact"
     monkeypatch.setattr(passages, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(passage_compiled, "FIRST_ROOM", 5)
+    monkeypatch.setattr(passages, "LIKELY", 1.0)
     sampled = battles.odds(text, "e6", "e5")
     assert (sampled.provenance.method, sampled.samples) == ("monte-carlo", 2**18)
     assert "too many states for an exact answer" in sampled.text()
@@ -294,7 +298,6 @@ def test_what_would_take_long_to_follow_is_sampled_at_once(monkeypatch: pytest.M
     monkeypatch.setattr(passages, "LIKELY", 0.0)
     found = battles.odds(text, "e6", "e5", **best)
     monkeypatch.setattr(passages, "LIKELY", 1.0)
-    monkeypatch.setattr(passage_compiled, "FIRST_ROOM", 5)
     with pytest.raises(OddsError, match="settle them by a fixed policy, or ask for an exact"):
         battles.odds(text, "e6", "e5", **best)
     assert battles.odds(text, "e6", "e5", method="exact", **best).rows.tolist() == (
