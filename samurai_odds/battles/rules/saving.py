@@ -47,6 +47,7 @@ def position(setup: Setup, state: Ints, notes: str = "") -> Scenario:
     scenario, s = setup.scenario, State(state)
     return replace(
         scenario,
+        terrain=_terrain(setup, s),
         armies=(_army(setup, s, 0), _army(setup, s, 1)),
         units=tuple(_units(setup, s)),
         leaders=tuple(_leaders(setup, s)),
@@ -109,6 +110,13 @@ def _leaders(setup: Setup, s: State) -> list[Leader]:
         for number, leader in enumerate(setup.scenario.leaders)
         if s.leader_hex[number] >= 0
     ]
+
+
+def _terrain(setup: Setup, s: State) -> tuple[str, ...]:
+    """Return the ground of each hex: open where a tent has fallen (B18)."""
+    fallen = {tent.hex for tent in setup.scenario.tents if s.tent_at[tent.hex] < 0}
+    whole = setup.scenario.terrain
+    return tuple("open" if hex in fallen else ground for hex, ground in enumerate(whole))
 
 
 def _tents(setup: Setup, s: State) -> list[Tent]:

@@ -4,6 +4,7 @@ import pytest
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.full_game.game import GAME
+from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.saving import position, state_at
 from samurai_odds.battles.rules.setup import Setup
@@ -56,6 +57,19 @@ def test_what_was_lost_is_written_down() -> None:
     assert len(saved.moment.eliminated) == lost > 0
     assert saved.notes.endswith("noted")
     assert saved.moment.turn == 12
+
+
+@pytest.mark.parametrize("name", ["saigadake-ravine", "epic-sekigahara"])
+def test_open_ground_is_left_of_a_tent_that_fell(name: str) -> None:
+    """B18; such a game could be neither saved nor asked about."""
+    setup = set_up(battles.scenario(name))
+    tent, *others = setup.scenario.tents
+    state = setup.state.copy()
+    state.tent_at[tent.hex] = at.NONE
+    saved = read(write(position(setup, state)))
+    assert list(saved.tents) == others
+    assert saved.terrain[tent.hex] == "open"
+    assert [saved.terrain[one.hex] for one in others] == ["tent"] * len(others)
 
 
 def test_a_turn_that_was_not_played_cannot_be_saved() -> None:
