@@ -9,7 +9,7 @@ choices are made of it in the same way. Large passages are followed by the compi
 
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -30,9 +30,11 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.passage_rules import (
     BY_ITSELF,
     LEFT_OPEN,
+    MOST_AT_ONCE,
     NO_BEST,
     PassageRules,
     PassageStart,
+    behind,
     roll_again,
     rolls_of,
 )
@@ -40,9 +42,9 @@ from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps, viewed
 
 MOST_STATES = 1_000_000  # that are followed for an exact answer
-MOST_AT_ONCE = 65_536  # for the verdict of another, and before a look at how far that got
-# Of all that may happen, by then; with less it will be too many. Of questions of half a million
-# states 0.54 and 0.39 was behind, of six beyond a million 0.27 or less.
+MOST_ASIDE = MOST_AT_ONCE  # for the verdict of another, and where battles are then played
+# Of all that may happen, after MOST_AT_ONCE; with less it will be too many. Of questions of half
+# a million states 0.54 and 0.39 was behind then, of six beyond a million 0.27 or less.
 LIKELY = 0.33
 PATIENCE = 15.0  # seconds that a process reads a passage's rules interpreted before it compiles
 
@@ -175,18 +177,6 @@ class Passage(PassageStart):
             found.append((what, value, options))
             self.take(s, value)
         return found
-
-
-def behind(path: Iterable[tuple[int, int]]) -> float:
-    """Return which share of the way is behind who follows every roll.
-
-    ``path`` tells of each roll on it how many outcomes have been taken up, of how many.
-    """
-    share, weight = 0.0, 1.0
-    for taken, outcomes in path:
-        weight /= outcomes
-        share += weight * (taken - 1)
-    return share
 
 
 class _TooSlow(Exception):

@@ -14,12 +14,13 @@ from samurai_odds.engine.sampling.streams import key
 from samurai_odds.engine.unfold import Graph, TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import passage_loop as loop
-from samurai_odds.play.passage import MOST_AT_ONCE, behind
 from samurai_odds.play.passage_loop import BLOCK
 from samurai_odds.play.passage_rules import (
+    MOST_AT_ONCE,
     NO_BEST,
     PassageRules,
     PassageStart,
+    behind,
     roll_again,
     rolls_of,
 )

@@ -39,7 +39,7 @@ class PassageQuestion:
         """
         try:
             if self.is_aside:
-                return decided(self, self.passage.unfold(passages.MOST_AT_ONCE))
+                return decided(self, self.passage.unfold(passages.MOST_ASIDE))
             likely = 0.0 if self.is_insisted_on else passages.LIKELY
             return decided(self, self.passage.unfold(passages.MOST_STATES, likely))
         except TooLarge:
@@ -55,7 +55,7 @@ class PassageQuestion:
         if "_read" in vars(self) and self._read is not None:
             return self._read
         try:
-            return decided(self, self.passage.unfold(passages.MOST_AT_ONCE))
+            return decided(self, self.passage.unfold(passages.MOST_ASIDE))
         except TooLarge:
             return None
 

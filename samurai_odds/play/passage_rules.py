@@ -1,6 +1,6 @@
 """Parts of passages of a whole game: their rules, where one begins, what is rolled in it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -14,11 +14,26 @@ from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Numbers, State
 from samurai_odds.play.stepping import viewed
 
+MOST_AT_ONCE = (
+    65_536  # states followed for another's verdict, and before a look at how far that got
+)
 LEFT_OPEN = at.NONE  # what a policy says of a choice that the best option is to be found for
 NO_BEST = (
     "too many states to find the best choices: settle them by a fixed policy, or ask for an "
     "exact answer"
 )
+
+
+def behind(path: Iterable[tuple[int, int]]) -> float:
+    """Return which share of the way is behind who follows every roll.
+
+    ``path`` tells of each roll on it how many outcomes have been taken up, of how many.
+    """
+    share, weight = 0.0, 1.0
+    for taken, outcomes in path:
+        weight /= outcomes
+        share += weight * (taken - 1)
+    return share
 
 
 def forget_nothing(q: Numbers, s: Numbers) -> None:

@@ -141,7 +141,8 @@ class Scene:
 def happened(asked: Sides, step: Step) -> Iterator[Happening]:
     """List what happens in a step of a combat."""
     scene = Scene(asked, step)
-    phase = int(scene.before.phase)
+    before = State(scene.before)
+    phase = int(before.phase)
     if phase in _STEPS:
         yield from _STEPS[phase](scene)
     if phase in (at.FACE, at.USE):
@@ -195,9 +196,10 @@ def _provocation(scene: Scene) -> Iterator[Happening]:
 
 
 def _withdrawal(scene: Scene) -> Iterator[Happening]:
-    row = scene.q.fire[scene.before.row]
-    numbers = {roll.MODIFIER: int(row.code)} if row.code else {}
-    yield _of_unit(scene, roll.WITHDRAWAL, int(row.target), numbers=numbers)
+    q, before = Question(scene.q), State(scene.before)
+    code, target = int(q.fire[before.row].code), int(q.fire[before.row].target)
+    numbers = {roll.MODIFIER: code} if code else {}
+    yield _of_unit(scene, roll.WITHDRAWAL, target, numbers=numbers)
 
 
 def _coordination(scene: Scene) -> Iterator[Happening]:
@@ -209,8 +211,9 @@ def _coordination(scene: Scene) -> Iterator[Happening]:
 
 
 def _turning(scene: Scene) -> Iterator[Happening]:
-    unit = int(scene.q.fire[scene.before.row].target)
-    fate = roll.TURNING if scene.after.turned else roll.STAYS
+    q, before, after = Question(scene.q), State(scene.before), State(scene.after)
+    unit = int(q.fire[before.row].target)
+    fate = roll.TURNING if after.turned else roll.STAYS
     yield _of_unit(scene, roll.TURNING, unit, fate)
 
 
@@ -263,9 +266,10 @@ def _flight(scene: Scene) -> Iterator[Happening]:
 
 
 def _choice(scene: Scene) -> Iterator[Happening]:
-    side = 1 if scene.before.phase == at.FACE else 0
-    if count_fighting(scene.q, scene.before, side) > 1:
-        unit = scene.after.faced if side else scene.after.used
+    before, after = State(scene.before), State(scene.after)
+    side = 1 if before.phase == at.FACE else 0
+    if count_fighting(scene.q, before, side) > 1:
+        unit = after.faced if side else after.used
         yield Happening("chosen", side, int(unit), what=COLUMN_UNIT)
 
 

@@ -142,7 +142,8 @@ def _hit_busho(words: Words, one: Happening) -> str:
 
 
 def _provocation(words: Words, one: Happening) -> str:
-    rule, goes, stays = _PROVOKED[int(words.q.fire[one.numbers[events.SHOT]].kind)]
+    q = Question(words.q)
+    rule, goes, stays = _PROVOKED[int(q.fire[one.numbers[events.SHOT]].kind)]
     does = stays if one.outcome == roll.STAYS else goes
     if one.outcome == events.NEXT_SEGMENT:
         does = "is to shock who fired, in the next segment"

@@ -268,7 +268,7 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})
     exact = battles.odds(text, "e6", "e5")
     monkeypatch.setattr(passages, "MOST_STATES", 5)
-    monkeypatch.setattr(passages, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(passages, "MOST_ASIDE", 5)
     monkeypatch.setattr(passage_compiled, "FIRST_ROOM", 5)
     monkeypatch.setattr(passages, "LIKELY", 1.0)
     sampled = battles.odds(text, "e6", "e5", limit=Limit(samples=400))
@@ -330,7 +330,7 @@ def test_a_limit_is_heeded_without_a_look_at_all_that_can_happen(
     assert not wanted
     with pytest.raises(OddsError, match="settle them by a fixed policy"):
         battles.odds(text, "e6", "e5", limit=Limit(samples=9), defender_flags="best")
-    assert wanted == [passages.MOST_AT_ONCE]
+    assert wanted == [passages.MOST_ASIDE]
 
 
 def test_what_is_played_is_told_as_it_was_counted() -> None:

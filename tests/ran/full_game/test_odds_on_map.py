@@ -123,7 +123,7 @@ def test_a_limit_is_heeded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fired.text()
     shocked = ran.odds(suriagehara(), "a3", "A2", moved=True, limit=Limit(samples=30))
     assert shocked.samples == 30
-    assert set(wanted) == {passages.MOST_AT_ONCE}
+    assert set(wanted) == {passages.MOST_ASIDE}
 
 
 def test_best_choices_are_those_of_the_single_combat() -> None:
