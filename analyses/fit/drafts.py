@@ -1,0 +1,135 @@
+# %% [markdown]
+# # How many uneven drafts does `--fix` mend?
+#
+# `python -m analyses.fit.drafts choose` draws 24 uneven drafts, 8 a game, half of them with
+# somebody at 80% or more, and notes their seeds in `drafts.csv`. `python -m analyses.fit.drafts
+# mend [SECONDS]` lets `--fix` look at each for so long (120 s) and checks what it proposes by
+# `balance` with other luck; the table is `drafts_mended.csv`, a line a draft and commit, written as
+# it goes: a run that was stopped goes on. Nothing else may run on the machine meanwhile.
+
+# %%
+"""Draw uneven drafts of scenarios, and measure how many of them a search for a fix mends."""
+
+import csv
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from analyses.fit.generated_drafts import drawn, is_spoiled
+from samurai_odds import Limit, OddsError, battles, ran, swords
+from samurai_odds.analysis.favor import NOBODY, UNDECIDED
+
+GAMES: dict[str, ModuleType] = {"battles": battles, "swords": swords, "ran": ran}
+EACH = 8  # drafts of a game
+STRONG = 0.8  # what somebody wins in half of them, at least
+SPOILED = 2  # of a game, at most, that were fair scenarios
+CHOSEN_BY, CHECKED_BY = 400, 2_000  # games
+SECONDS = 120
+OTHER_LUCK = 77_001  # seed
+HERE = Path(__file__).parent
+DRAFTS, MENDED = HERE / "drafts.csv", HERE / "drafts_mended.csv"
+
+
+# %%
+def uneven(game: str) -> Iterator[dict[str, Any]]:
+    """Yield the drafts of a game: the first seeds with a favorite, half of them clear ones."""
+    left, spoiled = {True: EACH // 2, False: EACH // 2}, SPOILED
+    seed = -1
+    while any(left.values()):
+        seed += 1
+        try:
+            text = drawn(game, seed)
+            favor = balanced(game, text, CHOSEN_BY, 0).favor
+        except OddsError:  # an army that the game does not allow
+            continue
+        strongest = max(map(float, favor.shares))
+        strong = strongest >= STRONG
+        if favor.favors in (NOBODY, UNDECIDED) or not left[strong]:
+            continue
+        if is_spoiled(text):
+            if not spoiled:
+                continue
+            spoiled -= 1
+        left[strong] -= 1
+        yield {
+            **{"game": game, "seed": seed, "spoiled": is_spoiled(text)},
+            **{"favors": favor.favors, "strongest": round(strongest, 3)},
+        }
+
+
+def balanced(game: str, text: str, games: int, seed: int) -> Any:
+    """Return the balance of a scenario given as text."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        return GAMES[game].balance(file.name, limit=Limit(samples=games), seed=seed)
+
+
+# %%
+def mended(draft: dict[str, str], seconds: float) -> dict[str, Any]:
+    """Let `--fix` look at a draft; return what it proposes, and whether it is fair."""
+    game, text = draft["game"], drawn(draft["game"], int(draft["seed"]))
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        begun = time.monotonic()
+        found = GAMES[game].fix(file.name, limit=Limit(seconds=seconds))
+        took = time.monotonic() - begun
+    first = next(iter(found.proposed), None)
+    row = {"game": game, "seed": draft["seed"], "strongest": draft["strongest"], "fair": False}
+    row |= {"gap": "", "seconds": round(took, 1), "tried": found.tried, "listed": found.listed}
+    row |= {"pairs": found.pairs, "held": len(found.fixes), "changes": ""}
+    if first is not None:
+        after = balanced(game, first.scenario, CHECKED_BY, OTHER_LUCK)
+        gap = max(abs(float(share) - after.favor.even) for share in after.favor.shares)
+        row |= {"fair": after.favor.favors == NOBODY, "gap": round(gap, 3)}
+        row["changes"] = "; ".join(first.changes)
+    return row
+
+
+def mend(seconds: float) -> Iterator[dict[str, Any]]:
+    """Mend all drafts that this commit has not; yield each as it is noted."""
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short=8", "HEAD"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    noted = rows_of(MENDED) if MENDED.exists() else []
+    done = {(one["commit"], one["game"], one["seed"]) for one in noted}
+    for draft in rows_of(DRAFTS):
+        if (commit, draft["game"], draft["seed"]) in done:
+            continue
+        row = {"commit": commit, **mended(draft, seconds)}
+        noted.append(row)
+        write(MENDED, noted)
+        yield row
+
+
+def rows_of(file: Path) -> list[dict[str, Any]]:
+    """Read a table."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+def write(file: Path, rows: list[dict[str, Any]]) -> None:
+    """Write a table."""
+    with file.open("w", encoding="utf-8", newline="") as lines:
+        table = csv.DictWriter(lines, list(rows[0]), lineterminator="\n")
+        table.writeheader()
+        table.writerows(rows)
+
+
+# %%
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["choose"]:
+        found = [draft for game in GAMES for draft in uneven(game)]
+        write(DRAFTS, found)
+        print(*found, sep="\n")
+    elif sys.argv[1:2] == ["mend"]:
+        for row in mend(float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS):
+            print(row, flush=True)
+    else:
+        sys.exit("choose, or mend [SECONDS]")
