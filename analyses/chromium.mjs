@@ -19,7 +19,7 @@ export async function serve(folder, added = () => "") {
     try {
       const body = gzipSync(Buffer.concat([readFileSync(join(server.folder, file)), Buffer.from(added(file))]), { level: 9 });
       response.writeHead(200, { "Content-Type": TYPES[file.split(".").pop()], "Content-Encoding": "gzip", "Content-Length": body.length }).end(body);
-    } catch { response.writeHead(404).end(); }
+    } catch { response.writeHead(file === "favicon.ico" ? 204 : 404).end(); } // pictures have no icon: none is missed
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   server.stop = () => { server.close(); server.closeAllConnections(); };

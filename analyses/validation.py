@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pandas as pd
 
+from analyses.map_odds import PLAYED
+
 NAME = "validation"
 FILE = f"{NAME}.md"
 ROOT = Path(__file__).resolve().parents[1]
@@ -127,8 +129,8 @@ def _by_hand() -> Iterator[str]:
         table = pd.read_csv(REPORTS / f"map_odds_{game}.csv").iloc[0]
         yield (
             f"| {title}: odds on the map against battles played by the full game | "
-            f"{table['attacks']:.0f} attacks, 20,000 battles each | chi-square p {table['p']:.3f}, "
-            f"outcomes that cannot be: {table['impossible outcomes']:.0f} | "
+            f"{table['attacks']:.0f} attacks, {PLAYED:,} battles each | "
+            f"chi-square p {table['p']:.3f}, outcomes that cannot be: {table['impossible outcomes']:.0f} | "
             f"[map_odds_{game}](map_odds_{game}.md) |"
         )
     stated = (REPORTS / "stated_chances.md").read_text("utf-8")

@@ -48,8 +48,9 @@ Object.assign(PlayView.prototype, {
         beat.marks.push(...marksOf(one, pieces));
         board = table.then_(board, one);
       }
-      beat.orders = beat.texts.length > 0 && events.every(({ kind_: kind }) => ["lead", "order"].includes(kind) || QUIET.includes(kind));
-      beat.held = beat.texts.length > 0 && events.every(({ kind_: kind }) => HELD.includes(kind) || QUIET.includes(kind));
+      const told = events.map(({ kind_: kind }) => kind).filter((kind) => !QUIET.includes(kind)), only = (kinds) => beat.texts.length > 0 && told.length > 0 && told.every((kind) => kinds.includes(kind));
+      beat.orders = only(["lead", "order"]);
+      beat.held = only(HELD);
       if (!beat.texts.length && lines.length && (!events.length || beat.faces.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_TEXTS).map(capital);
       const before = found[found.length - 1], answers = before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === "roll" && piece === before.attacker);
       if (before && (!beat.texts.length || answers || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
