@@ -30,7 +30,8 @@ def stamp(name: str, folder: Path) -> str:
         for file in ROOT.glob(f"samurai_odds/**/{ending}")
     ]
     own = products.__file__ if name in PRODUCTS else pages.HERE / f"{ANALYSES[name]}.py"
-    for file in [*sorted(library), Path(pages.__file__), Path(own)]:
+    others = PRODUCTS[name].sources() if name in PRODUCTS else []
+    for file in [*sorted(library), Path(pages.__file__), Path(own), *others]:
         digest.update(file.read_bytes())
     written = [Path(f"{name}{ending}") for ending in _WRITTEN]
     for file in PRODUCTS[name].files(folder) if name in PRODUCTS else written:

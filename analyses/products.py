@@ -24,10 +24,14 @@ from samurai_odds.page.site import whole_site
 
 @dataclass(frozen=True)
 class Product:
-    """One of them: how it is written into a folder, and which files of it are there or missing."""
+    """One of them: how it is written into a folder, and which files of it are there or missing.
+
+    ``sources`` are what it is made of besides the package.
+    """
 
     write: Callable[[Path], None]
     files: Callable[[Path], list[Path]]
+    sources: Callable[[], list[Path]] = list
 
 
 def text(file: Path) -> str:
@@ -277,6 +281,8 @@ PRODUCTS = {
     **{f"booklet_{name}": _booklet(name) for name in BOOKLETS},
     "attack_picture": Product(write_picture, lambda folder: [PICTURE]),
     REFERENCE: Product(write_references, lambda folder: [Path(file) for file in REFERENCES]),
-    validation.NAME: Product(validation.write, lambda folder: [Path(validation.FILE)]),
+    validation.NAME: Product(
+        validation.write, lambda folder: [Path(validation.FILE)], validation.sources
+    ),
     PAGE: Product(write_page, page_files),
 }

@@ -117,6 +117,14 @@ def _statements(file: Path) -> int:
     return sum(bool(line) and not line.startswith("#") for line in lines)
 
 
+def sources() -> list[Path]:
+    """List what it is made of besides the package: tests, analyses and what was run by hand."""
+    by_hand = [f"map_odds_{game}.csv" for game in GAMES]
+    named = (*by_hand, "stated_chances.md", "evidence.csv", "people.md")
+    own = [*TESTS.rglob("*.py"), *Path(__file__).parent.glob("*.py")]
+    return [*sorted(own), *(REPORTS / name for name in named)]
+
+
 # ---- what is run by hand --------------------------------------------------------------
 
 
@@ -130,7 +138,8 @@ def _by_hand() -> Iterator[str]:
         yield (
             f"| {title}: odds on the map against battles played by the full game | "
             f"{table['attacks']:.0f} attacks, {PLAYED:,} battles each | "
-            f"chi-square p {table['p']:.3f}, outcomes that cannot be: {table['impossible outcomes']:.0f} | "
+            f"chi-square p {table['p']:.3f}, "
+            f"outcomes that cannot be: {table['impossible outcomes']:.0f} | "
             f"[map_odds_{game}](map_odds_{game}.md) |"
         )
     stated = (REPORTS / "stated_chances.md").read_text("utf-8")
