@@ -42,7 +42,7 @@ from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps, viewed
 
 MOST_STATES = 1_000_000  # that are followed for an exact answer
-MOST_ASIDE = MOST_AT_ONCE  # for the verdict of another, and where battles are then played
+MOST_ASIDE = 100_000  # for the verdict of another, and where battles are then played
 # Of all that may happen, after MOST_AT_ONCE; with less it will be too many. Of questions of half
 # a million states 0.54 and 0.39 was behind then, of six beyond a million 0.27 or less.
 LIKELY = 0.33
