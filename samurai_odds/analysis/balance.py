@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
@@ -20,7 +21,7 @@ from samurai_odds.analysis.balance_report import (
 )
 from samurai_odds.analysis.evidence import players_of
 from samurai_odds.analysis.favor import Favor, Scores, check_margin, equals_text, favor_of
-from samurai_odds.analysis.matches import Match, Matches, seatings_of
+from samurai_odds.analysis.matches import PARTS, Match, Matches, seatings_of
 from samurai_odds.analysis.shares import (
     EMPTY,
     FILLED,
@@ -30,8 +31,11 @@ from samurai_odds.analysis.shares import (
     Section,
     draw_shares,
 )
+from samurai_odds.analysis.varying import PARTS as VARYING
+from samurai_odds.analysis.varying import Plausible, Variation, varied
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
+from samurai_odds.engine.plausible import Step, Tables
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
@@ -77,7 +81,8 @@ class Fairness(FairnessResult, Answer):
         """Give the verdict; red's win rate by who plays, and what moves it."""
         heading = heading_text(self, advice_text(self))
         rows = share_rows(self, section_rows(self.sections, form))
-        return [Grid(heading, ("", "win rate"), rows), Grid("", (), (), notes(self))]
+        varied = self.variation.grids(form) if self.variation else []
+        return [Grid(heading, ("", "win rate"), rows), *varied, Grid("", (), (), notes(self))]
 
     def text(self) -> str:
         """Return the page as it is printed."""
@@ -110,7 +115,8 @@ class Terms:
     ``names`` are those who can win; ``match_of`` makes a match of some bots; ``ends_of`` counts
     how its games ended. ``further`` are the fields of the game's answer that others lack, given
     what plays and the match of the verdict. ``question`` gives the games as they are as a
-    question, to be put into words for workers.
+    question, to be put into words for workers. ``steps`` are what the games could read otherwise,
+    given what they rest on; ``match_with`` makes a match of some bots with the tables of some.
     """
 
     names: Mapping[str, str]
@@ -118,6 +124,8 @@ class Terms:
     ends_of: Callable[[Rows], Mapping[str, int]]
     further: Callable[[Matches, Any], Mapping[str, Any]]
     question: Callable[[], Askable]
+    steps: Callable[[Mapping[str, str]], Sequence[Step]]
+    match_with: Callable[[Sequence[str], Sequence[Tables]], Any]
 
 
 def two_sided_terms(
@@ -126,15 +134,20 @@ def two_sided_terms(
     ends_of: Callable[[Rows], Mapping[str, int]],
     sections: Callable[[Beside], tuple[Section, ...]],
     question: Callable[[], Askable],
+    steps: Callable[[Mapping[str, str]], Sequence[Step]],
+    start_with: Callable[[Sequence[Tables]], Start],
 ) -> Terms:
     """Return the terms of a battle of two armies.
 
     ``sections`` are what single things are worth, given what plays the games of the verdict from
-    another start, too.
+    another start, too; ``start_with`` is where games begin that read something otherwise.
     """
 
     def match_of(bots: Sequence[str]) -> Match:
         return Match(seatings_of(bots, len(SIDES)), start.with_bots, scored)
+
+    def match_with(bots: Sequence[str], tables: Sequence[Tables]) -> Match:
+        return Match(seatings_of(bots, len(SIDES)), start_with(tables).with_bots, scored)
 
     def further(matches: Matches, match: Match) -> Mapping[str, Any]:
         def beside(changed: Start) -> tuple[Scores, Scores] | None:
@@ -146,7 +159,7 @@ def two_sided_terms(
         return {"sections": sections(beside)}
 
     names = {side: side for side in SIDES}
-    return Terms(names, match_of, ends_of, further, question)
+    return Terms(names, match_of, ends_of, further, question, steps, match_with)
 
 
 def who_plays(
@@ -170,26 +183,35 @@ def weigh(
     others: Sequence[str],
     inputs: dict[str, Any],
     margin: float,
+    sensitivity: bool = False,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Kind:
-    """Play the bots of the verdict in all seats; then each of the others alone, and the rest."""
+    """Play the bots of the verdict in all seats; then each of the others alone, and the rest.
+
+    With ``sensitivity`` most of the time goes into games that read otherwise what is doubtful.
+    """
     check_seed(seed)
     check_margin(margin, len(terms.names))
     match, player = terms.match_of(bots), Player(threads, executor, terms.question)
     player.ready(match.start_of(match.seatings[0]))
+    made = staged.provenance("balance", inputs)
     with bar("games", progress) as show:
-        matches = Matches(seed, completed(limit, USUAL), player, show)
+        parts = VARYING if sensitivity else PARTS
+        matches = Matches(seed, completed(limit, USUAL), player, show, parts)
         matches.decide(match)
-        seconds = time.monotonic() - matches.begun
         favor = favor_of(match.won_by_seat(), terms.names, margin)
         beside = matches.others({bot: terms.match_of([bot]) for bot in others})
+        variation = None
+        if sensitivity:
+            plausible = Plausible(terms.steps(made.rests_on), partial(terms.match_with, bots))
+            variation = varied(matches, match, favor, plausible, made.rests_on)
         further = terms.further(matches, match)
     made = replace(
-        staged.provenance("balance", inputs),
+        made,
         method="monte-carlo",
         samples=match.deals * len(match.seatings),
         seed=seed,
@@ -203,11 +225,12 @@ def weigh(
         others={bot: favor_of(won, terms.names, margin) for bot, won in beside.items()},
         players=players_of(favor, made, staged.scenario),
         played=matches.played,
-        seconds=seconds,
+        seconds=matches.seconds,
         bot=bots[0],
         ends=terms.ends_of(np.concatenate(match.rows)),
         seatings=len(match.seatings),
         provenance=made,
+        variation=variation,
         **further,
     )
 
@@ -238,4 +261,12 @@ def _rows(fairness: Fairness) -> list[Row]:
     for section in fairness.sections:
         rows.append((section.heading, None, EMPTY))
         rows += [(short, figure, EMPTY) for _, short, figure in section.rows]
+    if fairness.variation:
+        rows += varied_rows(fairness.variation)
     return rows
+
+
+def varied_rows(variation: Variation) -> list[Row]:
+    """List what is drawn of games that read something otherwise."""
+    rows: list[Row] = [("read otherwise", None, EMPTY)]
+    return rows + [(label, figure, EMPTY) for label, figure in variation.drawn]

@@ -37,6 +37,7 @@ def heading_text(fairness: FairnessResult, *more: str) -> str:
     counted = "games" if fairness.seatings == 1 else "deals"
     said = (
         verdict_text(fairness),
+        fairness.variation.sentence if fairness.variation else "",
         fairness.players.text if fairness.players else "",
         ends_text(fairness.ends),
         surer_text(fairness.favor, fairness.seconds, counted),
@@ -117,6 +118,7 @@ def balance_dict(fairness: FairnessResult) -> dict[str, Any]:
         **fairness.provenance.to_dict(),
         **fairness.favor.to_dict(),
         **({"players": fairness.players.to_dict()} if fairness.players else {}),
+        **({"sensitivity": fairness.variation.to_dict()} if fairness.variation else {}),
         "others": {bot: favor.to_dict() for bot, favor in fairness.others.items()},
         "ends": dict(fairness.ends),
     }

@@ -93,9 +93,18 @@ class Match:
 class Matches:
     """Plays matches within one limit, and counts what it has played."""
 
-    def __init__(self, seed: int, limit: Limit, player: Player, show: Progress | None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        limit: Limit,
+        player: Player,
+        show: Progress | None,
+        parts: Sequence[float] = PARTS,
+    ) -> None:
         self.seed, self.limit, self.player, self.show = seed, limit, player, show
+        self.parts = parts
         self.begun = time.monotonic()
+        self.seconds = 0.0  # that the match of the verdict took
         self.played = 0  # games
         self.interrupted = False
 
@@ -104,6 +113,7 @@ class Matches:
         self.play(match, SHARE, self.limit.most_samples, self.limit.stderr)
         if not match.deals:
             raise OddsError("stopped before a game was played")
+        self.seconds = time.monotonic() - self.begun
         return match
 
     def play(self, match: Playable, part: int, most: int, enough: float | None = None) -> None:
@@ -157,7 +167,7 @@ class Matches:
 
     def _deadline(self, part: int) -> float | None:
         seconds = self.limit.seconds
-        return None if seconds is None else self.begun + PARTS[part] * seconds
+        return None if seconds is None else self.begun + self.parts[part] * seconds
 
     def _late(self, part: int) -> bool:
         deadline = self._deadline(part)
@@ -172,12 +182,16 @@ class Matches:
             self.play(match, OTHERS, most)
         return {bot: match.won_by_seat() for bot, match in matches.items() if match.deals}
 
-    def beside(self, usual: Match, other: Match) -> bool:
+    def affordable(self, usual: Match) -> int:
+        """Return of how many deals like those of the verdict there is time beside it."""
+        return self._affordable(usual.deals, time.monotonic() - self.seconds, BESIDE)
+
+    def beside(self, usual: Match, other: Match, most: int | None = None) -> bool:
         """Play as many deals from another start, with the same luck; False if there is no time.
 
-        Of too few games nothing is told either.
+        At most so many are played, and of too few games nothing is told either.
         """
-        self.play(other, BESIDE, usual.deals)
+        self.play(other, BESIDE, usual.deals if most is None else most)
         return other.deals * len(other.rows) >= LEAST_BESIDE and not self.interrupted
 
 

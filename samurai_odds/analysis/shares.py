@@ -13,6 +13,8 @@ from samurai_odds.grids.style import beside, new_picture
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+    from samurai_odds.analysis.varying import Variation
+
 Row = tuple[str, Figure | None, tuple[str, str]]  # a row without a figure is a heading
 
 WIDTH = 96  # letters of a line
@@ -76,7 +78,8 @@ class FairnessResult:
     ``favor`` is the verdict, with the players of ``level``; ``others`` are those of other bots in
     all seats, ``players`` what people reported. ``seconds`` went into the games of the verdict,
     whose first bot is ``bot``; ``ends`` counts how they end; ``seatings`` is how often each
-    deal was played, the bots seated otherwise.
+    deal was played, the bots seated otherwise. ``variation`` is how far it moves where its numbers
+    are doubtful, if that was asked.
     """
 
     title: str
@@ -90,6 +93,7 @@ class FairnessResult:
     ends: Mapping[str, int]
     seatings: int
     provenance: Provenance = field(repr=False)
+    variation: "Variation | None" = field(default=None, kw_only=True)
 
     @property
     def interrupted(self) -> bool:

@@ -12,6 +12,7 @@ from samurai_odds.engine.declaring import (
     Margin,
     Only,
     Rules,
+    Sensitivity,
     Spreading,
     procedure,
 )
@@ -37,6 +38,7 @@ def balance(
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
     rules: Rules = None,
+    sensitivity: Sensitivity = False,
     **how: Unpack[Spreading],
 ) -> "Balance":
     """Test whether a scenario is fair.
@@ -48,6 +50,9 @@ def balance(
     the two play each other, sides swapped. Without a limit, until the win rate is known to 0.6%, or
     60 seconds.
 
+    With ``sensitivity`` most of the time goes into games that read each number and chart that
+    nobody has published one step lower and higher, with the same luck.
+
     >>> from samurai_odds import Limit, battles
     >>> found = battles.balance("study-spears", "random", limit=Limit(samples=300))
     >>> 0 < found.share < 1
@@ -55,7 +60,8 @@ def balance(
     """
     from samurai_odds.battles.full_game.balance import balance as weigh
 
-    return weigh(scenario, bot, against, bots, margin, turn_limit, dragons, rules, **how)
+    asked = scenario, bot, against, bots, margin, turn_limit, dragons, rules, sensitivity
+    return weigh(*asked, **how)
 
 
 @procedure

@@ -12,7 +12,7 @@ from click.core import ParameterSource
 
 from samurai_odds.cli.helping import Grouped
 from samurai_odds.cli.output import PICTURE, save_figure
-from samurai_odds.engine.declaring import Games, Rules, Seed, opt_of
+from samurai_odds.engine.declaring import Games, Rules, Seed, Sensitivity, opt_of
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -82,11 +82,7 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
     ),
     "sensitivity": (
         "Answer",
-        {
-            "is_flag": True,
-            "help": "Say how far the answer moves over plausible values of what is reconstructed "
-            "or assumed.",
-        },
+        {"is_flag": True, "help": _declared(Sensitivity)["help"]},
     ),
     "all": ("Answer", {"is_flag": True, "help": "Print all figures, not only the main ones."}),
     "rules": ("Expert", _declared(Rules)),

@@ -152,6 +152,7 @@ def played(
     how = {"limit": common.limit, "seed": common.seed, "rules": common.rules, **more}
     with opened(**take_pool(options)) as executor, progress_bar(bars) as progress:
         how |= {"progress": progress} if bars else {}
+        how |= {"sensitivity": True} if common.sensitivity else {}
         return public(name)(**options, **how, executor=executor)
 
 

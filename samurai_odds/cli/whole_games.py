@@ -226,7 +226,8 @@ def balance_command(game: str, games: str) -> click.Command:
         if pair and "bots" in given:
             raise OddsError(f"--bots names all who play: it takes no {' and no '.join(pair)}")
         wanted = ladder if by_level else fix if fixes else balance
-        known = {*inputs_of(wanted), *Common.__dataclass_fields__, *POOL}
+        shared = Common.__dataclass_fields__.keys() - {"sensitivity"}  # which only balance takes
+        known = {*inputs_of(wanted), *shared, *POOL}
         if unused := sorted(given - known):
             named = " and no ".join(dashed(unused))
             if wanted == balance:

@@ -158,6 +158,10 @@ Margin = Annotated[
     float,
     Opt("How far from an equal share is still fair.", metavar="PERCENT", percent=True),
 ]
+Sensitivity = Annotated[
+    bool,
+    Opt("Say how far the answer moves over plausible values of what is reconstructed or assumed."),
+]
 Keep = Annotated[
     Sequence[str],
     Opt("Leave kinds of change, a side or a hex alone.", metavar="WHAT", repeatable=True),

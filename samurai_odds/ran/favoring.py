@@ -10,6 +10,7 @@ from samurai_odds.engine.declaring import (
     Margin,
     Only,
     Playing,
+    Sensitivity,
     Spreading,
     procedure,
 )
@@ -45,6 +46,7 @@ def balance(
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
+    sensitivity: Sensitivity = False,
     **how: Unpack[Spreading],
 ) -> "Fairness":
     """Test which side a scenario favors.
@@ -56,6 +58,9 @@ def balance(
     play each other, sides swapped. No results of people are known to compare with. Without a limit,
     until the win rate is known to 0.6%, or 60 seconds.
 
+    With ``sensitivity`` most of the time goes into games that read each number and chart that
+    nobody has published one step lower and higher, with the same luck.
+
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
     >>> 0 < found.share < 1
@@ -63,7 +68,8 @@ def balance(
     """
     from samurai_odds.ran.full_game.balance import balance as weigh
 
-    return weigh(scenario, bot, against, bots, margin, turn_limit, rules, **how)
+    asked = scenario, bot, against, bots, margin, turn_limit, rules, sensitivity
+    return weigh(*asked, **how)
 
 
 @procedure

@@ -13,6 +13,7 @@ from samurai_odds.engine.declaring import (
     Opt,
     Playing,
     Rules,
+    Sensitivity,
     Spreading,
     procedure,
 )
@@ -84,6 +85,7 @@ def balance(
     rules: Rules = None,
     changes: Annotated[bool, Opt("Try other goals and handicaps too.")] = True,
     margin: Margin = MARGIN,
+    sensitivity: Sensitivity = False,
     **how: Unpack[Spreading],
 ) -> "Balance":
     """Compare the seats' win rates, by bot and by change.
@@ -95,6 +97,9 @@ def balance(
     limit, other goals and handicaps of the strongest seat are tried. ``setup`` is as in 'swords
     play'; in the two-player game the players are compared. No results of people are known to
     compare with. Without a limit, until every win rate is known to half a percent, or 60 seconds.
+
+    With ``sensitivity`` most of the time goes into games that read each number, ruling and border
+    that nobody has published otherwise, with the same luck.
 
     Returns an answer with, all with errors: ``seats`` (win rates), ``favor`` (the
     verdict), ``others`` (with other bots), ``setup_swords`` (what the
@@ -110,7 +115,8 @@ def balance(
     from samurai_odds.swords.full_game import balance as of
 
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    return of.balance(setup, players, bots, changes, rules, margin, **setting, **how)
+    asked = setup, players, bots, changes, rules, margin, sensitivity
+    return of.balance(*asked, **setting, **how)
 
 
 @procedure

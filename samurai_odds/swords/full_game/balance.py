@@ -16,13 +16,17 @@ from samurai_odds.analysis.fixing.trials import Currency, Subject
 from samurai_odds.analysis.logit import terms_of
 from samurai_odds.analysis.matches import Matches, by_hand, largest, shares
 from samurai_odds.analysis.par import ParSheet
+from samurai_odds.analysis.varying import rules_with
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
+from samurai_odds.engine.plausible import Tables
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
 from samurai_odds.play.tables import counts_of
+from samurai_odds.swords import plausible
+from samurai_odds.swords.facts import load
 from samurai_odds.swords.full_game.balance_report import Balance
 from samurai_odds.swords.full_game.changes import (
     LIMITS,
@@ -38,8 +42,10 @@ from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.outcomes import WINNERS
 from samurai_odds.swords.full_game.proposals import COSTS, PAID, Proposing
 from samurai_odds.swords.full_game.staging import Staged, stage
+from samurai_odds.swords.plausible import BORDERS, with_lines
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import in_order
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
@@ -54,6 +60,7 @@ def balance(
     changes: bool,
     rules: Any = None,
     margin: float = MARGIN,
+    sensitivity: bool = False,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
@@ -74,10 +81,22 @@ def balance(
         lambda rows: counts_of(rows[:, kept.REASON].astype(np.int64), at.REASONS),
         partial(_further, named, changes),
         partial(Contest, setup, players, named[0], rules=rules, **setting),
+        partial(plausible.steps, rules=rules, chart=chart_of(staged.scenario.map)),
+        partial(_match_with, staged, rules),
     )
     others = () if bots else tuple(bot for bot in PLAIN_BOTS if bot != USUAL_BOT)
     how = completed(limit, USUAL), seed, threads, progress, executor
-    return weigh(Balance, staged, terms, named, others, inputs, margin, *how)
+    return weigh(Balance, staged, terms, named, others, inputs, margin, sensitivity, *how)
+
+
+def _match_with(staged: Staged, rules: Any, bots: Sequence[str], tables: Sequence[Tables]) -> Match:
+    """Make a match with some numbers read otherwise, and some borders drawn or taken away."""
+    scenario = staged.scenario
+    numbers = [one for one in tables if BORDERS not in one]
+    lines = dict(line for one in tables for line in one.get(BORDERS, {}).items())
+    changes = with_lines(scenario.map, lines)
+    with rules_with(numbers, rules) as file:
+        return match_of(replace(staged, facts=load(file)), bots, replace(scenario, map=changes))
 
 
 def _further(named: Sequence[str], changes: bool, matches: Matches, match: Match) -> dict[str, Any]:

@@ -115,6 +115,7 @@ class Balance(FairnessResult, Answer):
             *_terms(self),
             *_limits(self),
             *_changes(self),
+            *(self.variation.grids(form) if self.variation else []),
             Grid("", (), (), _notes(self)),
         ]
 
@@ -262,7 +263,10 @@ def _points_drawn(found: Balance) -> list[Row]:
         rows += _drawn("a seat of", list(found.bots.items()), EMPTY)
     best = largest([float(share) for share in found.seats])
     tried = [(one.name, one.shares[best]) for one in found.changes]
-    return rows + _drawn(f"{names[best]}, if", tried, SQUARE)
+    rows += _drawn(f"{names[best]}, if", tried, SQUARE)
+    if found.variation:
+        rows += _drawn(f"{found.variation.name}, with", found.variation.drawn, SQUARE)
+    return rows
 
 
 def _drawn(heading: str, shares: list[tuple[str, Figure]], look: tuple[str, str]) -> list[Row]:

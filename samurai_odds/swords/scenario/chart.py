@@ -6,10 +6,11 @@ The number of a province is its place in the chart.
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
@@ -149,15 +150,26 @@ def source_tag(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def shipped_chart() -> Chart:
-    data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    data = _shipped()
     provinces = tuple(Province(name, **said) for name, said in data["provinces"].items())
-    borders = [
-        Border(a, b, sea, source)
-        for heading, between, sea in (("borders", LAND, False), ("sea_lines", SEA, True))
-        for pair, source in data[heading].items()
-        for a, b in [pair.split(between)]
-    ]
-    return Chart(provinces, tuple(borders))
+    return Chart(provinces, (*_borders(data["borders"]), *_borders(data["sea_lines"])))
+
+
+@lru_cache(maxsize=1)
+def doubtful_borders() -> tuple[Border, ...]:
+    """Return borders that one source has, and the shipped map does not."""
+    return tuple(_borders(_shipped()["doubtful"]))
+
+
+def _shipped() -> dict[str, Any]:
+    return tomllib.loads(_FILE.read_text(encoding="utf-8"))
+
+
+def _borders(listed: Mapping[str, str]) -> Iterator[Border]:
+    for pair, source in listed.items():
+        sea = SEA in pair
+        a, b = pair.split(SEA if sea else LAND)
+        yield Border(a, b, sea, source)
 
 
 @lru_cache(maxsize=8)
