@@ -161,7 +161,7 @@ def new(
         "2 SI, 4 AS, 2 AS-B"
     ),
     blue: BlueArmy = None,
-    size: Annotated[str, Opt("Columns and rows of the map.", metavar="CxR")] = "9x10",
+    size: Annotated[str, Opt("Columns and rows (10 or more) of the map.", metavar="CxR")] = "9x10",
 ) -> Shown:
     """Make a scenario to edit: two armies on clear ground.
 

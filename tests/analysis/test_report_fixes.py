@@ -36,7 +36,7 @@ def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
     assert isinstance(uneven, Found)
     assert uneven.fixes is not None
     lines = uneven.summary()
-    assert lines[1].startswith("What to change: red wins")
+    assert re.match(r"What to change: (\d+ fix|No fix|Nothing)", lines[1])
     page = uneven.page()
     assert page.index("What to change") < page.index("Whom it favors")
     files = {name: base64.b64decode(held).decode() for name, held in _LINK.findall(page)}
@@ -44,6 +44,21 @@ def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
     for text in files.values():
         assert read(text) != usual
     assert len(files) == len(uneven.fixes.proposed[: of_report.SHOWN])
+
+
+@pytest.mark.long
+def test_what_only_more_games_show_is_searched_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[bool] = []
+
+    def late(favor: Any) -> bool:
+        judged.append(of_report.calls_for_fixes(favor))
+        return len(judged) > 1 and judged[-1]
+
+    monkeypatch.setattr("samurai_odds.analysis.designing.report.calls_for_fixes", late)
+    how: dict[str, Any] = {"bots": ("greedy", "careful"), "limit": Limit(seconds=12)}
+    found: Any = battles.report(str(DRAFT), threads=1, **how)
+    assert found.fixes is not None
+    assert not any("give it --seconds" in line for line in found.summary())
 
 
 @pytest.mark.long

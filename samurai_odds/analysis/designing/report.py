@@ -131,6 +131,10 @@ def _report(
     start, credits = contest.starts[0], contest.credits()
     bot = start.game.bots.names[int(start.question[at.BOTS])]
     ladder = _with(ladder, bot, credits, odds.provenance.elapsed_s)
+    if fixes is None and calls_for_fixes(ladder.judging.favor) and seconds < inf:
+        left = seconds - (time.monotonic() - begun)  # the games told show what fewer did not
+        fixes, known = _fixes(design, player, seed, _FIXING * left, earlier, progress)
+        seconds *= _BESIDE_FIXES
     most = samples or _MOST_OF_A_PIECE
     until = time.monotonic() + _PAIRED * seconds
     credits_of = design.subject.credits_of

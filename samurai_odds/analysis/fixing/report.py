@@ -26,31 +26,31 @@ _UNLIKELY = 1e-3  # a chance below which it is not told exactly
 
 
 def verdict_text(result: FixResult, titled: bool = True) -> str:
-    """Return what evens the scenario, or how close it came; ``titled``: and of which it is."""
-    now = f"{result.title}: {_wins(result.as_it_is)}." if titled else f"{_wins(result.as_it_is)}."
+    """Return what evens the scenario, or how close it came; ``titled``: and how it is now."""
+    now = f"{result.title}: {_wins(result.as_it_is)}. " if titled else ""
     margin = f"within {100 * result.favor.margin:g} points of even"
     if result.fixes:
         many = "1 fix brings" if len(result.fixes) == 1 else f"{len(result.fixes)} fixes bring"
         best = result.fixes[0]
-        return f"{now} {many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
+        return f"{now}{many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
     if not result.tried:
         if result.is_even:
-            return f"{now} No fix is called for: it is {margin} as it is."
+            return f"{now}No fix is called for: it is {margin} as it is."
         if not result.listed and all(
             one.favors in (NOBODY, UNDECIDED) for one in result.as_it_is.values()
         ):
-            return f"{now} Undecided whether it is {margin} as it is: {_to_decide(result)}"
-        return f"{now} Nothing tried: {'no time was left' if result.listed else _NOTHING}."
+            return f"{now}Undecided whether it is {margin} as it is: {_to_decide(result)}"
+        return f"{now}Nothing tried: {'no time was left' if result.listed else _NOTHING}."
     if not result.nearest:
         why = "it was interrupted" if result.interrupted else "no time was left"
-        said = f"{now} Nothing was checked on fresh games: {why}."
+        said = f"{now}Nothing was checked on fresh games: {why}."
         return f"{said} Nearest so far: {_unchecked(result)}" if result.unchecked else said
     near = result.nearest[0]
-    said = f"{now} No fix of one or two changes brings it {margin} for all bots."
+    said = f"{now}No fix of one or two changes brings it {margin} for all bots."
     if result.cut_off:
-        said = f"{now} No fix was found in this time that brings it {margin} for all bots."
+        said = f"{now}No fix was found in this time that brings it {margin} for all bots."
     if near.gap <= result.favor.margin:
-        said = f"{now} No fix is surely {margin} for all bots; one may be."
+        said = f"{now}No fix is surely {margin} for all bots; one may be."
     if result.unchecked_is_nearer:
         said += f" Nearest: {_unchecked(result)}"
     else:

@@ -148,8 +148,9 @@ def _first_move(staged: Staged, beside: Beside) -> tuple[Section, ...]:
         pair = pair[::-1]
     rows = []
     for side, scores in zip(SIDES, pair, strict=True):
-        note = " (as it is)" if side == SIDES[scenario.first] else ""
-        rows.append((f"red wins, {side} moving first{note}", side, share(scores)))
+        note = "as it is, " if side == SIDES[scenario.first] else ""
+        says = f"red wins, {side} moving first ({note}{len(scores):,} games)"
+        rows.append((says, side, share(scores)))
     worth = ("what moving first is worth", difference(*pair))
     return (Section("first move", tuple(rows), worth),)
 

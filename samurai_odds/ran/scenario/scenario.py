@@ -355,8 +355,10 @@ def _field(size: str, problems: list[str]) -> Field:
         found = Field(int(columns), int(rows))
         if 1 <= found.columns <= MOST and _LEAST_ROWS <= found.rows <= MOST:
             return found
-    wanted = f"columns, 1 to {MOST}, x rows, {_LEAST_ROWS} to {MOST}: 9x10"
-    problems.append(f"cannot read the size '{size}': {wanted}")
+        wanted = f"1 to {MOST} columns, {_LEAST_ROWS} to {MOST} rows"
+        problems.append(f"size '{size}': a map has {wanted}: 9x10")
+    else:
+        problems.append(f"cannot read the size '{size}': write columns x rows: 9x10")
     return Field(MOST, MOST)
 
 

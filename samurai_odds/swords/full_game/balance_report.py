@@ -5,6 +5,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.balance_report import (
+    advice_text,
     balance_dict,
     balance_text,
     heading_text,
@@ -29,7 +30,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.full_game.changes import Changed, Limited
 from samurai_odds.swords.full_game.outcomes import points
 from samurai_odds.swords.full_game.staging import Staged
-from samurai_odds.swords.scenario.scenario import TWO_PLAYER
+from samurai_odds.swords.scenario.scenario import COLORS, TWO_PLAYER
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -141,6 +142,10 @@ def _asides(found: Balance) -> list[str]:
         said.append(f"Win rate by bot: {listed}.")
     if found.nobody > _WORTH_SAYING:
         said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
+    if found.staged.scenario.variant == TWO_PLAYER:
+        said.append(COLORS)
+    if advice := advice_text(found):
+        said.append(advice)
     said.append(
         f"Samurai Swords: {found.title}; {found.staged.goal} provinces win, "
         f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"

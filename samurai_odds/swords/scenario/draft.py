@@ -8,6 +8,7 @@ from samurai_odds.swords.scenario.chart import Chart, shipped_chart
 from samurai_odds.swords.scenario.lines import read_army, read_units
 from samurai_odds.swords.scenario.scenario import (
     ARMIES_EACH,
+    COLORS,
     STANDARD,
     TWO_PLAYER,
     Scenario,
@@ -34,6 +35,7 @@ def draft(players: int, size: int, units: str, army: str) -> Scenario:
         variant,
         tuple(Seat(f"Seat {n}", **_troops(land, force, army)) for n, land in lands),
         round=1,
+        notes=COLORS if variant == TWO_PLAYER else "",
     )
 
 

@@ -16,6 +16,7 @@ STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = VARIANTS = (
     "quick",
     "two-player",
 )
+COLORS = "Player 1 has seats 1 and 2, player 2 seats 3 and 4."  # of the two-player game
 ARMIES_EACH = 3
 CASTLE, FORTRESS = BUILDINGS = ("castle", "fortress")
 TO_BE_SET_UP = 0  # the round of a game that is not dealt yet

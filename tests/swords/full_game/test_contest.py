@@ -205,3 +205,10 @@ def test_games_without_a_winner_are_counted() -> None:
     """All of 20 used to be "1e+02%"."""
     odds = swords.play(players=3, bots="random", round_limit=1, limit=Limit(samples=20))
     assert "20 of 20 games had no winner after 1 round (W34)" in odds.asked.remarks
+
+
+def test_a_draft_and_a_balance_of_two_players_say_whose_the_seats_are() -> None:
+    draft = swords.new(players=2)
+    assert "player 2 seats 3 and 4" in draft.text()
+    how: dict[str, Any] = {"bots": "random", "changes": False, "limit": Limit(samples=4)}
+    assert "Player 1 has seats 1 and 2" in swords.balance(players=2, **how).text()
