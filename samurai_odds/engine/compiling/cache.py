@@ -5,14 +5,12 @@ process, and a damaged file of it ends in a traceback. Here whatever goes wrong 
 compiling: what cannot be read is thrown away, what cannot be written is compiled next time.
 """
 
-import errno
 import glob
 import hashlib
 import os
 import pickle
 import re
 import shutil
-import stat
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -26,6 +24,7 @@ from filelock import FileLock, Timeout
 from numba.core import serialize
 from numba.core.compiler import CompileResult
 
+from samurai_odds.engine.own_files import make_folder, read_own
 from samurai_odds.engine.progress import say_once
 
 _Result: Any = CompileResult
@@ -136,52 +135,10 @@ class Cache:
     disable = flush = enable
 
 
-def is_own(status: os.stat_result) -> bool:
-    """Return whether a file or a folder is the user's, and nobody else can change it.
-
-    What is kept is unpickled, so who can write it could run what they like.
-    """
-    if not hasattr(os, "getuid"):  # Windows: the user's folder is theirs by its own rules
-        return True
-    writable = status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    return status.st_uid == os.getuid() and not writable
-
-
-def is_own_folder(place: Path) -> bool:
-    """Return whether a folder is there that is the user's alone; say so of another's."""
-    try:
-        link, status = place.lstat(), place.stat()
-    except OSError:
-        return False
-    if is_own(status) and (not stat.S_ISLNK(link.st_mode) or link.st_uid == status.st_uid):
-        return True
-    say_once(f"'{place}' is not yours alone: no compiled rules are loaded from there")
-    return False
-
-
-def make_folder(place: Path) -> None:
-    """Make the folder of compiled code, for the user alone; OSError if it is somebody else's."""
-    place.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(FileExistsError):
-        place.mkdir(mode=0o700)
-    with suppress(OSError):
-        if place.stat().st_mode & 0o077 and not place.is_symlink():  # of an earlier version
-            place.chmod(0o700)
-    if not is_own_folder(place):
-        raise PermissionError(errno.EPERM, "the folder is not yours alone")
-
-
 def _read(path: Path) -> bytes | None:
     """Read a file, None if there is none that is whole and the user's alone."""
-    try:
-        if not is_own_folder(path.parent):
-            return None
-        with path.open("rb") as file:
-            if not is_own(os.fstat(file.fileno())):
-                say_once(f"'{path}' is not yours alone: it is not loaded")
-                return None
-            found = file.read()
-    except OSError:
+    found = read_own(path)
+    if found is None:
         return None
     if hashlib.sha256(found[_DIGEST:]).digest() == found[:_DIGEST]:
         return found[_DIGEST:]

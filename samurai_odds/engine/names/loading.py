@@ -54,8 +54,11 @@ class _Loader(SourceFileLoader):
     _outdated = False  # what is kept was made for other schemas
 
     def get_code(self, fullname: str) -> CodeType | None:
-        code = super().get_code(fullname)
-        if code is not None and not _is_current(code):
+        try:
+            code = super().get_code(fullname)
+        except (EOFError, ImportError, TypeError, ValueError):  # what is kept is damaged
+            code = None
+        if code is None or not _is_current(code):
             self._outdated = True
             code = super().get_code(fullname)
         return code
@@ -83,7 +86,17 @@ class _Loader(SourceFileLoader):
         try:
             return super().get_data(path.removesuffix(".pyc") + _ENDING)
         except OSError:
-            return super().get_data(_in_the_cache(path))
+            return self._of_the_cache(path)
+
+    def _of_the_cache(self, path: str) -> bytes:
+        from pathlib import Path
+
+        from samurai_odds.engine.own_files import read_own
+
+        found = read_own(Path(_in_the_cache(path)))
+        if found is None:
+            raise OSError("nothing is kept of it")
+        return found
 
     def set_data(self, path: str, data: Any, *, _mode: int = 0o666) -> None:
         kept = path.removesuffix(".pyc") + _ENDING
@@ -93,7 +106,17 @@ class _Loader(SourceFileLoader):
         except OSError:
             written = False
         if not written:
-            super().set_data(_in_the_cache(path), data, _mode=_mode)
+            self._keep_in_the_cache(path, data)
+
+    def _keep_in_the_cache(self, path: str, data: Any) -> None:
+        from contextlib import suppress
+        from pathlib import Path
+
+        from samurai_odds.engine.own_files import make_folder
+
+        with suppress(OSError):
+            make_folder(Path(_in_the_cache(path)).parent)
+            super().set_data(_in_the_cache(path), data, _mode=0o600)
 
 
 def _is_current(code: CodeType) -> bool:

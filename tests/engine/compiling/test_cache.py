@@ -13,6 +13,7 @@ import pytest
 from samurai_odds.engine import progress
 from samurai_odds.engine.compiled import APART, kept, twin
 from samurai_odds.engine.compiling import cache, twins
+from samurai_odds.engine.own_files import make_folder
 from tests.engine.compiling import places, rules
 from tests.engine.compiling.test_compiling import by_python
 
@@ -115,7 +116,7 @@ def test_what_others_could_have_written_is_not_loaded(
 
 def test_the_folder_is_made_for_the_user_alone(tmp_path: Path) -> None:
     for _ in range(2):
-        cache.make_folder(tmp_path / "own" / "compiled")
+        make_folder(tmp_path / "own" / "compiled")
     assert (tmp_path / "own" / "compiled").stat().st_mode & 0o777 == 0o700
 
 

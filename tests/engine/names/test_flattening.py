@@ -164,14 +164,14 @@ def package(tmp_path: Path) -> Path:
     return made
 
 
-def run(package: Path, **more: str) -> str:
+def run(package: Path, said: str = "", **more: str) -> str:
     """Give what the rules answer, and whether they had to be compiled."""
     given = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     given |= {"XDG_CACHE_HOME": str(package.parent / "cache"), "PYTHONPATH": str(package.parent)}
     done = subprocess.run(
         [sys.executable, "-c", RUN], env=given | more, capture_output=True, text=True, check=False
     )
-    assert done.stderr == ""
+    assert said in done.stderr if said else not done.stderr
     return done.stdout.strip()
 
 
@@ -195,6 +195,28 @@ def test_where_nothing_can_be_written_it_is_kept_in_the_users_cache(package: Pat
     assert [run(package), run(package)] == ["2 True", "2 False"]
     kept = list((package.parent / "cache").rglob("*.pyc"))
     assert len(kept) == 2  # the layout and the rules
+
+
+@pytest.mark.parametrize("left", [0, 16, 40, 200])
+def test_what_is_kept_in_part_is_made_anew(package: Path, left: int) -> None:
+    """Where a disk is full Python writes a part of it, and says nothing."""
+    assert run(package) == "2 True"
+    for file in package.rglob("*.names.pyc"):
+        file.write_bytes(file.read_bytes()[:left])
+    assert [run(package), run(package)] == ["2 True", "2 False"]
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="Windows has other rights")
+@pytest.mark.parametrize("harm", ["file", "folder"])
+def test_what_others_could_have_written_is_not_run(package: Path, harm: str) -> None:
+    (package / "__pycache__").write_text("no folder can stand here")
+    assert run(package) == "2 True"
+    place = package.parent / "cache" / "samurai-odds" / "names"
+    assert place.stat().st_mode & 0o777 == 0o700
+    for one in [place] if harm == "folder" else place.iterdir():
+        one.chmod(0o777)
+    assert run(package, said="not yours alone") == "2 True"
+    assert run(package) == "2 False"
 
 
 def test_nothing_is_kept_where_python_is_told_so(package: Path) -> None:
