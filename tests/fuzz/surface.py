@@ -15,8 +15,8 @@ import click
 
 import samurai_odds
 from samurai_odds.cli.examples import EXAMPLES
+from samurai_odds.cli.main import GAMES, main
 from samurai_odds.cli.main import command as whole_command
-from samurai_odds.cli.main import main
 from samurai_odds.engine.declaring import options_of
 
 ROOT = Path(samurai_odds.__file__).parent.parent
@@ -114,7 +114,9 @@ def variables(path: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def bounds(game: str) -> dict[str, tuple[int, int]]:
-    """Map the options of a game that take a number to their least and most."""
+    """Map the options of a game that take a number to their least and most; none of others."""
+    if game not in GAMES:
+        return {}
     module = importlib.import_module(f"samurai_odds.{game}")
     found = {}
     for name in module.__all__:

@@ -117,6 +117,7 @@ def test_all_commands_and_all_kinds_of_files_are_tried() -> None:
         assert files.seeds(kind)
     assert set(surface.variables(("ran", "duel"))) >= {"result", "first_hits"}
     assert surface.bounds("battles")["--range"] == (1, 5)
+    assert surface.bounds("booklet") == {}
 
 
 PRINTED = {

@@ -1,5 +1,6 @@
 """The pools of workers that a command can ask for: processes of this machine, or Dask's."""
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -18,12 +19,13 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, quoted
 
 MOST_WORKERS = 1_024
-_PATIENCE = "10s"  # to find a scheduler
+_PATIENCE = 10.0  # seconds to find a scheduler
 _SILENCE = 15.0  # seconds without a scheduler, after which it is given up
 _LEAVE = 3.0  # seconds to take leave of one
+_NOBODY = "no Dask scheduler answers at {}: an address is such as tcp://localhost:8786"
 
 
 @contextmanager
@@ -103,25 +105,47 @@ def _end_with_parent() -> None:
 @contextmanager
 def _dask(address: str) -> Iterator[Executor]:
     try:
-        client_of = import_module("distributed").Client
+        distributed = import_module("distributed")
     except ImportError:
         raise OddsError("--dask needs Dask: pip install 'samurai-odds[dask]'") from None
     said_before = logging.root.manager.disable
     logging.disable()  # what fails is said in our words
     try:
-        with _client(client_of, address) as client:
+        _reach(distributed, address)
+        with _client(distributed, address) as client:
             yield OfDask(client)
     finally:
         logging.disable(said_before)
 
 
-@contextmanager
-def _client(client_of: Any, address: str) -> Iterator[Any]:
+def _reach(distributed: Any, address: str) -> None:
+    """Raise OddsError if nobody answers there: a client that fails cannot be closed."""
+
+    async def reach() -> None:
+        rights = distributed.Security().get_connection_args("client")
+        told = await distributed.core.connect(address, timeout=_PATIENCE, **rights)
+        await told.close()
+
+    def ask() -> None:
+        try:
+            found.set_result(asyncio.run(reach()))
+        except BaseException as fault:
+            found.set_exception(fault)
+
+    found: Future[None] = Future()
+    threading.Thread(target=ask, daemon=True).start()  # it may wait for another server for ever
     try:
-        client = client_of(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TimeoutError) as fault:
-        said = " ".join(str(fault).split())
-        raise OddsError(f"no Dask scheduler answers at '{address}': {said}") from None
+        found.result(timeout=_PATIENCE + _LEAVE)
+    except Exception:  # each kind of address, and each other server, has errors of its own
+        raise OddsError(_NOBODY.format(quoted(address))) from None
+
+
+@contextmanager
+def _client(distributed: Any, address: str) -> Iterator[Any]:
+    try:
+        client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TimeoutError):
+        raise OddsError(_NOBODY.format(quoted(address))) from None
     try:
         yield client
     finally:

@@ -4,11 +4,13 @@ import json
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -235,6 +237,41 @@ def test_dask_gives_the_same_answer_though_a_worker_is_killed(many: dict[str, An
         with pool(dask=cluster.scheduler_address) as executor:
             few = battles.play(*ASKED, games=(0, 999), executor=executor)
         assert few.samples == 1_000
+
+
+@pytest.mark.parametrize(
+    "address", [":", "tcp://a:b", "inproc://x", "tls://a:1", "ucx://a:1", "[", "http://a:1", "\0"]
+)
+def test_what_is_no_address_of_a_scheduler_is_said_in_our_words(address: str) -> None:
+    """Some of Dask's own were quoted; of others there were two tracebacks, after 27 seconds."""
+    pytest.importorskip("distributed")
+    with (
+        pytest.raises(OddsError, match=r"no Dask scheduler answers.* such as tcp:"),
+        pool(dask=address),
+    ):
+        pass
+
+
+@pytest.mark.parametrize("says", [b"", b"HTTP/1.0 400 Bad request\r\n\r\n"])
+def test_another_server_than_a_scheduler_is_not_waited_for(
+    says: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command waited for ever at the address of a site."""
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(pools, "_PATIENCE", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+
+        def answer() -> None:
+            with suppress(OSError), server.accept()[0] as taken:
+                taken.sendall(says)
+                over.wait()
+
+        over = threading.Event()
+        threading.Thread(target=answer, daemon=True).start()
+        with pytest.raises(OddsError, match="no Dask scheduler answers"), pool(dask=address):
+            pass
+        over.set()
 
 
 class Gone:
