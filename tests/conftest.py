@@ -13,7 +13,12 @@ import json
 import os
 from collections import Counter
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from functools import cache
+from importlib import import_module
+from importlib.abc import SourceLoader
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from filelock import FileLock
@@ -38,6 +43,51 @@ gc.set_threshold(100_000, 50, 1000)  # thousands of tests live long: a fifth of 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if _only_long(config) else "quick")
+    config.pluginmanager.register(ExamplesWhereTheyAre())  # here and in the package
+
+
+class ExamplesWhereTheyAre:
+    """Looks for examples (`>>>`) where they are: in few modules, and in no test."""
+
+    @staticmethod
+    def pytest_ignore_collect(collection_path: Path) -> bool | None:
+        if collection_path.suffix != ".py" or _is_test(collection_path):
+            return None
+        return ">>> " not in collection_path.read_text("utf-8") or None
+
+    @staticmethod
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(
+        file_path: Path,
+    ) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        found = yield
+        return [one for one in found if not _is_test(file_path) or type(one) is pytest.Module]
+
+
+HERE = Path(__file__).parent
+
+
+def _is_test(file: Path) -> bool:
+    return file.is_relative_to(HERE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Begin with other modules than the other workers, who read what one has compiled."""
+    if session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS or _workers() == 1:
+        return
+    own = slice(int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")), None, _workers())
+    for file in sorted((HERE.parent / "samurai_odds").rglob("*.py"))[own]:
+        found = find_spec(_module(file))
+        if found and isinstance(found.loader, SourceLoader):
+            found.loader.get_code(found.name)
+    for file in sorted(HERE.rglob("test_*.py"))[own]:
+        with suppress(Exception):  # reported when it is imported again
+            import_module(_module(file))
+
+
+def _module(file: Path) -> str:
+    return ".".join(file.relative_to(HERE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
 def _only_long(config: pytest.Config) -> bool:
