@@ -2,8 +2,9 @@
 
 `@pytest.mark.long` marks a test that only `pytest -m long` runs; `@pytest.mark.quick(N)` marks
 all cases of a test as long but the first N; `@pytest.mark.quick(N, per="game")` all but
-the first N of each value of that parameter; of several the uppermost counts. `--seeds K`
-makes K times as many quick. A test that is named by its whole id runs, quick or long.
+the first N of each value of that parameter, with `but=("swords",)` none of these values; of
+several the uppermost counts. `--seeds K` makes K times as many quick. A test that is named by
+its whole id runs, quick or long.
 Properties (hypothesis) are tried with few examples among the quick and again with many
 among the long ones.
 """
@@ -145,9 +146,11 @@ def _mark_long(config: pytest.Config, items: list[pytest.Item]) -> None:
         assert isinstance(item, pytest.Function)
         quick = marks[-1]
         per = quick.kwargs.get("per")
-        case = (item.parent, item.originalname, item.callspec.params[per] if per else None)
+        value = item.callspec.params[per] if per else None
+        case = (item.parent, item.originalname, value)
         seen[case] += 1
-        if seen[case] > config.getoption("seeds") * (quick.args[0] if quick.args else 1):
+        most = config.getoption("seeds") * (quick.args[0] if quick.args else 1)
+        if seen[case] > most or value in quick.kwargs.get("but", ()):
             item.add_marker("long")
 
 

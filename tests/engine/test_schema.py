@@ -5,6 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ def loader(game: str) -> Any:
     return import_module(f"samurai_odds.{game}.facts").load
 
 
+@cache
 def schema(game: str) -> Any:
     found = import_module(f"samurai_odds.{game}.facts").schema()
     jsonschema.Draft202012Validator.check_schema(found)

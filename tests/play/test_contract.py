@@ -41,6 +41,7 @@ def test_random_play_ends(game: str, name: str) -> None:
             assert ((winners != at.NONE) == won).all(), reason
 
 
+@pytest.mark.quick(per="game", but=("swords", "ran"))
 @every_line_up
 def test_games_ask_properly_and_compiled_ones_are_those_of_the_plain_rules(
     game: str, name: str, which: str
@@ -90,6 +91,7 @@ def asked_again_changes_nothing(start: Start, moments: list[Moment]) -> None:
         assert np.array_equal(again, moment.state)
 
 
+@pytest.mark.quick(per="game", but=("ran",))
 @every_line_up
 def test_a_game_told_ends_as_it_was_counted(game: str, name: str, which: str) -> None:
     for start in line_ups(game, name, which):

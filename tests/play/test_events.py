@@ -71,7 +71,7 @@ def test_marks_on_a_piece_have_one_order() -> None:
     assert board == after(BOARD, [locked, ordered])
 
 
-@pytest.mark.quick(per="game")
+@pytest.mark.quick(per="game", but=("swords",))
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_events_make_of_the_first_board_every_other(game: str, name: str) -> None:
     """Nothing happens to the board that no event says."""

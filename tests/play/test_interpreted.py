@@ -39,14 +39,14 @@ def by_python(start: Start, seed: int, first: int, number: int) -> np.ndarray:
 # ---- the same games ------------------------------------------------------------------
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick
 @pytest.mark.parametrize(("red", "blue"), PAIRS)
 def test_every_pair_of_bots_plays_the_same_skirmishes(red: str, blue: str) -> None:
     start = battle(SKIRMISH, red, blue)
     assert (by_python(start, 6, 40, 2) == games.play_many(start, 6, 40, 2)).all()
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize("name", sorted(shipped()))
 def test_every_scenario_is_played_alike(name: str) -> None:
     start = battle(name, "careful", "random")
@@ -72,6 +72,7 @@ def test_the_events_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     assert games.record(start, 4, 2) == compiled
 
 
+@pytest.mark.long
 def test_the_odds_that_bots_weigh_are_the_same_by_either_reader() -> None:
     setup = Setup(load("kawanakajima-phase-3"), facts())
     assert (strike_table(setup, compiled=False) == strike_table(setup)).all()

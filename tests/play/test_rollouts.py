@@ -70,7 +70,7 @@ def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
     assert compared > 5
 
 
-@pytest.mark.quick(per="game")
+@pytest.mark.quick(per="game", but=("swords",))
 @pytest.mark.parametrize("which", FIRST)
 @every_secret
 def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str, which: str) -> None:

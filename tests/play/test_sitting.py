@@ -14,7 +14,7 @@ from tests.play.contract import GAMES, every_game, line_ups
 
 
 @needs_node
-@pytest.mark.quick(per="game")
+@pytest.mark.quick
 @every_game
 @pytest.mark.parametrize("dice", [True, False])
 def test_choosing_as_the_bot_does_gives_its_game(game: str, dice: bool, tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def killed(before: Board, now: Board, seat: int) -> dict[str, int]:
     return {kind: number for kind, number in fewer.items() if number}
 
 
-@pytest.mark.quick(per="game")
+@pytest.mark.quick(per="game", but=("swords",))
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
     """Between a seat's own choices, and over the whole game; from what that seat may know."""

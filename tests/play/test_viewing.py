@@ -59,7 +59,7 @@ def pieces(data: dict[str, Any], last: int) -> set[tuple[float, float, str]]:
     return {(x, y, data["looks"][look]) for x, y, look in (data["pieces"][one] for one in there)}
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize("game", CONTESTS)
 def test_a_page_tells_all_and_shows_each_moment(game: str) -> None:
     contest = CONTESTS[game]()

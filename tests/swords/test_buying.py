@@ -317,6 +317,7 @@ def stopped_after(count: int) -> Any:
     return progress
 
 
+@pytest.mark.long
 def test_ctrl_c_keeps_what_was_tried() -> None:
     levied = swords.levy(2, "2 spearmen", progress=stopped_after(5))
     assert list(levied.best) == ["attacker"]

@@ -119,6 +119,7 @@ def test_why_says_which_piece_a_turn_exposes() -> None:
     assert "(yours: 9" in said.partition("Less at risk")[2].partition(". ")[0]
 
 
+@pytest.mark.long
 def test_the_picture_has_an_arrow_for_each_move_and_marks_the_attack(
     winning: Advice, tmp_path: Path
 ) -> None:

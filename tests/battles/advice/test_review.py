@@ -102,6 +102,7 @@ def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
     assert_judged(review)
 
 
+@pytest.mark.long
 def test_a_game_saved_on_the_page_is_read(tmp_path: Path) -> None:
     """By its choices; it is reviewed as far as it was played."""
     file = tmp_path / "page.json"

@@ -67,6 +67,7 @@ ARGUMENTS = st.lists(
 )
 
 
+@pytest.mark.long
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(arguments=ARGUMENTS)
 def test_any_command_line_is_answered_or_refused_in_one_line(

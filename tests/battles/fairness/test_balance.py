@@ -67,6 +67,7 @@ def test_two_bots_swap_sides(skirmish: Scenario) -> None:
     assert found.others == {}
 
 
+@pytest.mark.long
 def test_par_balance_and_ladder_say_the_same(skirmish: Scenario) -> None:
     few = Limit(samples=64)
     for scenario in (skirmish, easier_for_red(skirmish)):

@@ -59,6 +59,7 @@ def test_every_kind_of_change_is_proposed(bridge: Scenario) -> None:
     assert any(one.startswith("blue: one more ashigaru-spear") for one in says)
 
 
+@pytest.mark.long
 def test_what_is_proposed_is_a_scenario_that_loads_and_differs(bridge: Scenario) -> None:
     written = set()
     for one in proposals(bridge):

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.full_game.attack_odds import close_combat_odds
 from samurai_odds.battles.full_game.table import Table
@@ -43,6 +45,7 @@ def _asked(table: Table, s: State, value: int) -> Any:
     return battles.odds(table.written(s), *hexes, **given)
 
 
+@pytest.mark.long
 def test_they_are_about_those_of_the_map_or_the_least() -> None:
     seen = dict.fromkeys(("about", "at least"), 0)
     games = [("first-samurai-skirmish", 0), ("nagashino-center", 2)]

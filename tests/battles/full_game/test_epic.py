@@ -42,6 +42,7 @@ def test_a_battle_is_played_with_the_same_variables() -> None:
     assert sum(row[1] + row[2] for row in led.rows) > odds.expect("turns")  # two in many turns
 
 
+@pytest.mark.long
 def test_balance_weighs_epic_battles_and_what_would_change_them() -> None:
     found = balance("epic-study-foot", bots="random", margin=0.2, limit=Limit(samples=512))
     assert found.favor.favors == "nobody"  # each side is the other turned about

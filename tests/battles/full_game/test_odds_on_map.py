@@ -282,6 +282,7 @@ def test_what_is_too_long_to_follow_is_sampled(monkeypatch: pytest.MonkeyPatch) 
     assert sampled.trace(3).splitlines()[-1].startswith("result: ")
 
 
+@pytest.mark.long
 def test_what_looks_like_too_many_is_sampled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """An exact answer is to be had for the asking, the best choices' too."""
     text = drawn({5: ". . . . .ss", 6: ". . . . .SS"})

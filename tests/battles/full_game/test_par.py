@@ -1,6 +1,7 @@
 """Par sheets: equals play, deals are kept while the dice are thrown anew."""
 
 import numpy as np
+import pytest
 
 from samurai_odds import Limit, battles
 from samurai_odds.battles.full_game.balance import Par
@@ -56,6 +57,7 @@ def test_a_position_whose_cards_are_known_has_no_luck_of_the_deal() -> None:
     assert "the opening hands" not in str(known.play(FEW))
 
 
+@pytest.mark.long
 def test_a_picture_of_par_marks_the_average_banners_of_each_side() -> None:
     odds = battles.par("study-spears", limit=Limit(samples=32))
     panel = odds.plot().figure.axes[1]

@@ -59,6 +59,7 @@ def test_the_tables_belong_to_the_games_that_meet_the_condition(skirmish: Scenar
     assert red["at turn"].rows[-1][1] == (odds.asked.games["winner"] == 0).sum()
 
 
+@pytest.mark.long
 def test_a_traced_game_is_the_one_that_was_counted(skirmish: Scenario) -> None:
     contest = Contest(skirmish, "greedy", "careful")
     contest.play(Limit(samples=20), seed=9)

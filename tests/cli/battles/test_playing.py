@@ -77,6 +77,7 @@ def test_a_condition_and_a_figure(small: str, run: Run) -> None:
     assert "where winner == 'red'" in out
 
 
+@pytest.mark.long
 def test_the_picture(small: str, tmp_path: Path, run: Run) -> None:
     picture = tmp_path / "play.png"
     code, _, _ = run("battles", "play", small, "--samples", "100", "--plot", str(picture))

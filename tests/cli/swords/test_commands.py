@@ -55,6 +55,7 @@ def test_lists_as_json(command: list[str], run: Run) -> None:
     assert json.loads(run.shown("swords", *command, "--format", "json"))
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     "command",
     [

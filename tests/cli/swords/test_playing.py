@@ -63,6 +63,7 @@ def test_a_game_is_told_saved_and_played_on(
     assert "from round 3 on" in out
 
 
+@pytest.mark.long
 def test_a_picture_is_written(tmp_path: Path, run: Run) -> None:
     file = tmp_path / "play.svg"
     assert run(*PLAY, "--samples", "60", "--plot", str(file))[0] == 0

@@ -38,6 +38,7 @@ def test_parts_make_one_table(odds: Odds, monkeypatch: pytest.MonkeyPatch) -> No
     assert np.allclose(read["p"], odds.chances)
 
 
+@pytest.mark.quick
 def test_of_many_outcomes_only_some_are_held_at_a_time(odds: Odds) -> None:
     """Everything at once took 4 GB of a million games: no part is longer than the next."""
     times = 4 * odds_written._PART // len(odds.chances) + 1

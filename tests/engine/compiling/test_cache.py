@@ -69,6 +69,7 @@ def test_two_processes_at_once_and_one_after_them(tmp_path: Path) -> None:
     assert not list(ours.glob("*.tmp"))
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("harm", [lambda b: b[:-100], lambda b: b"garbage", lambda b: b""])
 def test_a_damaged_file_is_made_again(
     harm: Any, place: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said

@@ -198,6 +198,7 @@ def test_what_cannot_be_compiled_is_not_tried_again_by_all_its_callers(
 # ---- what fails ----------------------------------------------------------------------
 
 
+@pytest.mark.quick
 @pytest.mark.usefixtures("nothing_made")
 @pytest.mark.parametrize("rule", [rules.steps_of, rules.beyond_a_tuple, rules.calls_steps_of])
 def test_a_rule_that_fails_raises_as_in_python(rule: Any) -> None:

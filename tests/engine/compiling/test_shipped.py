@@ -409,6 +409,7 @@ def asked(lines: list[str]) -> list[tuple[str, str, str, str]]:
     return [(one[0], one[1], one[2], one[3]) for one in found]
 
 
+@pytest.mark.long
 @fresh
 def test_games_and_samples_need_no_numba(tmp_path: Path) -> None:
     lines = [

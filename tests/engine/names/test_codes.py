@@ -53,15 +53,21 @@ def declared(tree: ast.Module) -> Iterator[ast.Tuple]:
             yield from (one for one in node.targets if isinstance(one, ast.Tuple))
 
 
-def checked(tree: ast.Module, parts: dict[str, Any]) -> dict[str, int]:
-    """Run the numbering of a layout and its checks; return what it calls first and last codes."""
-    found = dict(parts)
+def numbering(tree: ast.Module) -> list[ast.stmt]:
+    """List what numbers the codes of a layout, and its checks."""
+    found: list[ast.stmt] = []
     for node in tree.body:
         text = ast.unparse(node)
         by_range = isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("range(")
         if by_range or any(f"{one}(" in text for one in CHECKS) or text.startswith("_EPIC"):
-            exec(compile(ast.Module([node], []), "layout", "exec"), found)
-    codes = {ast.unparse(name) for names in declared(tree) for name in names.elts}
+            found.append(node)
+    return found
+
+
+def checked(numbered: list[ast.stmt], parts: dict[str, Any], codes: set[str]) -> dict[str, int]:
+    """Run the numbering of a layout and its checks; return what it calls first and last codes."""
+    found = dict(parts)
+    exec(compile(ast.Module(numbered, []), "layout", "exec"), found)
     groups = [name for name in found if name.startswith(("FIRST_", "LAST_")) and name not in codes]
     return {name: found[name] for name in groups}
 
@@ -72,13 +78,15 @@ def test_codes_declared_in_another_order_mean_the_same_or_are_refused(layout: st
     module = __import__("samurai_odds." + layout[:-3].replace("/", "."), fromlist=["layout"])
     source = (PACKAGE / layout).read_text(encoding="utf-8")
     tree, refused = ast.parse(source), 0
-    usual = checked(tree, vars(module))
+    codes = {ast.unparse(name) for names in declared(tree) for name in names.elts}
+    numbered = numbering(tree)
+    usual = checked(numbered, vars(module), codes)
     for names in declared(tree):
         for place in range(len(names.elts) - 1):
             one, other = names.elts[place : place + 2]
             names.elts[place : place + 2] = [other, one]
             try:
-                assert checked(tree, vars(module)) == usual, ast.unparse(one)
+                assert checked(numbered, vars(module), codes) == usual, ast.unparse(one)
             except ValueError:
                 refused += 1
             names.elts[place : place + 2] = [one, other]

@@ -25,7 +25,7 @@ from samurai_odds.swords.full_game.contest import Contest as Swords
 from tests.play.search.adding_up import BOTS, SCENARIOS, faults, reviewed
 
 
-@pytest.mark.quick(4)
+@pytest.mark.quick
 @pytest.mark.parametrize("game", range(12))
 def test_start_errors_and_luck_make_the_result(game: int) -> None:
     """Any number by hand: `python -m tests.play.search.adding_up --games 200`."""
@@ -183,6 +183,7 @@ def test_how_far_playouts_go_before_they_are_evaluated_changes_no_stated_chance(
     assert seen >= 3
 
 
+@pytest.mark.long
 def test_only_what_stands_out_is_played_to_the_end() -> None:
     """However far the evaluation is off; 0: all games go to the end anyway."""
     start = Contest("study-spears", "random", "greedy").staged.start

@@ -29,6 +29,7 @@ def changed(tmp_path):
     return write
 
 
+@pytest.mark.long
 def test_clash_of_arms(changed):
     clash = {k: v for k, v in load().tables["clash_of_arms"].items() if k != "source"}
     lines = {

@@ -69,6 +69,7 @@ def test_refusals(given: dict[str, object], says: str) -> None:
 SIDES = ("daimyo, 2 bowmen, 3 spearmen", "daimyo, gunner + 2 spearmen")
 
 
+@pytest.mark.long
 def test_a_strike_that_never_succeeds_changes_nothing(tmp_path: Path) -> None:
     """At Step 8 of any round, orders that look at the round or at losses included."""
     rules = tmp_path / "own.toml"
