@@ -81,6 +81,11 @@ def no_aims(q: Numbers, s: State) -> Sequence[Lines]:
     return ()
 
 
+def nobody_spared(start: "Start", first: tuple[int, int]) -> Sequence[tuple[str, Lines]]:
+    """List how who is in danger may be spared, where a game knows nothing of it."""
+    return ()
+
+
 def no_proposals(q: Numbers, s: State) -> Sequence[Lines]:
     """List what a seat may say beforehand at a secret choice, where a game has none."""
     return ()
@@ -194,6 +199,9 @@ class Game:
     aims: Callable[[Numbers, Numbers], Sequence[Lines]] = no_aims
     """List, as orders given beforehand, what might win at once, without dice, for the seat whose
     turn begins."""
+    spares: Callable[["Start", tuple[int, int]], Sequence[tuple[str, Lines]]] = nobody_spared
+    """List, for a turn and its first choice, how one piece that is in danger goes back: orders
+    given beforehand, and who decides on the rest, an author or an intent."""
     decides: Callable[[Numbers, Numbers], bool] = at_no_choice
     """Whether a seat that searches makes a plan at this choice, where a turn is too long for
     one."""

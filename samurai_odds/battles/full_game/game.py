@@ -10,7 +10,7 @@ from samurai_odds.battles.bots.evaluation import write_evaluation
 from samurai_odds.battles.bots.steady_scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.full_game.evaluated import evaluation_error, luck, near_end, record, worth
-from samurai_odds.battles.full_game.planned import aims, gist
+from samurai_odds.battles.full_game.planned import aims, gist, spares
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules import machine, observing, recording
 from samurai_odds.battles.rules.decisions.kinds import DECISIONS, means
@@ -50,6 +50,7 @@ GAME = Game(
     plans_of=DECISIONS.planned,
     gist=gist,
     aims=aims,
+    spares=spares,
 )
 
 

@@ -6,15 +6,20 @@ from typing import NamedTuple
 
 import numpy as np
 
+from samurai_odds.battles.bots.position_counts import worst_strike
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import PIECE, move_line, order_value
-from samurai_odds.battles.rules.layout import Question, State
-from samurai_odds.battles.rules.pieces import hexes_between
-from samurai_odds.play.game import Lines
+from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
+from samurai_odds.battles.rules.pieces import hexes_between, is_of
+from samurai_odds.play.game import Lines, Start
+from samurai_odds.play.layout import kind_of
+from samurai_odds.play.search.planning import planned
 
 _FARTHEST = 8  # hexes that any unit may move
 _MOST_MOVED = 3  # units that win together
 _MOST_WAYS = 12  # to win at once that are looked at
+_MOST_SPARED = 3  # units in danger of which the worst that can go back is spared
+_OTHERS = ("hold", "steady")  # what the rest do while one goes back
 
 
 class _Way(NamedTuple):
@@ -96,14 +101,52 @@ def _brings(ways: Sequence[_Way]) -> int:
 
 def _moves(ways: Sequence[_Way]) -> Lines:
     """Write orders to some units and no others, and their moves, as a script has them."""
-    orders = [(at.ORDER_CHOICE, order_value(PIECE, way.here)) for way in ways]
-    moves = [
-        line
-        for way in ways
-        for line in (
-            (at.MOVER_CHOICE, move_line(0, way.here, 0)),
-            (at.MOVE_CHOICE, move_line(0, way.here, way.there)),
-        )
-    ]
-    none = [(kind, 0) for kind in (at.ORDER_CHOICE, at.DRAGON_CHOICE, at.INITIATIVE_CHOICE)]
-    return (*orders, *moves, *none)
+    moves = [line for way in ways for line in _move(way.here, way.there)]
+    return (*(_order(way.here) for way in ways), *moves, *_NOBODY_ELSE)
+
+
+_DECLINED = (at.ORDER_CHOICE, at.DRAGON_CHOICE, at.INITIATIVE_CHOICE)
+_NOBODY_ELSE = tuple((kind, 0) for kind in _DECLINED)
+
+
+def _order(here: int) -> tuple[int, int]:
+    return at.ORDER_CHOICE, order_value(PIECE, here)
+
+
+def _move(here: int, there: int) -> Lines:
+    return (
+        (at.MOVER_CHOICE, move_line(0, here, 0)),
+        (at.MOVE_CHOICE, move_line(0, here, there)),
+    )
+
+
+# ---- between flight and charge -----------------------------------------------------------
+
+
+def spares(start: Start, card: tuple[int, int]) -> Sequence[tuple[str, Lines]]:
+    """Have one unit go back that an enemy's next strike can destroy: the others hold, or go on.
+
+    The unit most in danger of those that the card can order; it goes where it would in a
+    withdrawal.
+    """
+    for here in _in_danger(start)[:_MOST_SPARED]:
+        back = planned(start, "withdraw", (card, _order(here), *_NOBODY_ELSE))
+        moves = [value for what, value, _ in back.choices if kind_of(what) == at.MOVE_CHOICE]
+        if moves and moves[0] != here:
+            said = (_order(here), *_move(here, moves[0]))
+            return [(author, said) for author in _OTHERS]
+    return ()
+
+
+def _in_danger(start: Start) -> list[int]:
+    """List the hexes of units that one strike in the enemy's turn may destroy, the worst first."""
+    q, s = Question(start.question.whole), State(start.state)
+    found = []
+    for unit in range(int(s.units)):
+        if is_of(s, unit, int(s.active)):
+            here = int(s.unit_hex[unit])
+            odds = int(worst_strike(q, s, unit, here))
+            if odds > 0 and StrikeOdds(q, odds).dies > 0:
+                dies = int(StrikeOdds(q, odds).dies * q.unit_banners[unit])
+                found.append((-dies, -int(StrikeOdds(q, odds).losses), here))
+    return [here for _, _, here in sorted(found)]

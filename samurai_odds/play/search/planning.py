@@ -4,7 +4,8 @@ A plan is a list of choices, for a turn, or from a single choice on where the ga
 at such (`Game.decides`). Its first choice, such as the card led, is tried in all its options; what
 follows from it is what some bot, the plan's author, would do. An author may also be an *intent*,
 such as to withdraw, which the game's first author follows for this turn (`Game.intents`). Other
-plans vary one that is good, or win at once (`Game.aims`).
+plans vary one that is good, win at once (`Game.aims`), or have one piece that is in danger go
+back while the others do as they would (`Game.spares`).
 
 Plans are made where what the seat cannot know has been drawn, always alike: so they are the
 same whatever the others hold. They are played on from the beginning of the turn, where every
@@ -102,7 +103,8 @@ def plans(start: Start, authors: Sequence[str], most: int = _MOST_OPTIONS) -> li
         return _from_choice(start, authors, most)
     found: list[Plan] = []
     aims = start.game.aims(start.question.whole, start.state)
-    for line in first_choices(start):
+    lines = first_choices(start)
+    for line in lines:
         found += [plan for aim in aims if (plan := planned(start, authors[0], (line, *aim))).wins]
         for author in authors:
             plan = planned(start, author, (line,))
@@ -110,6 +112,10 @@ def plans(start: Start, authors: Sequence[str], most: int = _MOST_OPTIONS) -> li
             declined = _declined(plan)
             if declined:
                 found.append(planned(start, author, (line, declined)))
+    if start.game.authors[0] in authors:
+        for line in lines:
+            spared = start.game.spares(start, line)
+            found += [planned(start, author, (line, *said)) for author, said in spared]
     return sorted(unlike(found), key=lambda plan: not plan.wins)
 
 

@@ -1,5 +1,7 @@
 """Advice for a turn: the best first, one's own orders always in it, and orders that paste back."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -7,13 +9,13 @@ from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.advice.advise import Advice
 from samurai_odds.battles.advice.candidates import asked_candidate, lines_of, more_plans
 from samurai_odds.battles.full_game.contest import Contest
-from samurai_odds.battles.full_game.game import deals, worth
+from samurai_odds.battles.full_game.game import GAME, deals, worth
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.search.planning import planned, plans
+from samurai_odds.play.search.planning import first_choices, planned, plans
 from tests.battles.bots.staged_turns import position as position_of
 
 BOTS = ("greedy", "random")
@@ -160,6 +162,40 @@ def test_who_can_shoot_at_the_enemy_attacked_first_is_tried_before() -> None:
     assert lines_of(staged, start, close)[-2] == "battle f6 f5"
     found = [lines_of(staged, start, each) for each in more_plans(start, [close], ("greedy",), 0)]
     assert any("battle h5 f5" in lines for lines in found)
+
+
+ONE_IN_DANGER = Path(__file__).parents[1] / "bots" / "positions" / "one-in-danger.txt"
+
+
+def test_between_flight_and_charge_one_goes_back_and_the_line_holds() -> None:
+    """Wounded bow cavalry among the enemy: it alone goes back, the others stay or go on.
+
+    With each card that can order it, for nobody else would a strike be the end.
+    """
+    staged = stage(ONE_IN_DANGER, "steady", "steady")
+    start = next(deals(staged.start, 0, 1))
+    found = [lines_of(staged, start, each) for each in plans(start, ("steady",))]
+    back = [lines for lines in found if "move g6 f8" in lines]
+    assert {lines[0] for lines in back} == {
+        "lead advance-center",
+        "lead order-circle",
+        "lead tiger-tail-left",
+    }
+    moved = [_units_moved(lines) for lines in back]
+    assert moved.count(["g6"]) == 3  # the line holds: once with each card
+    assert max(map(len, moved)) > 3  # or goes on
+    assert not any("e8 e10" in line for lines in found for line in lines)
+
+
+def _units_moved(lines: tuple[str, ...]) -> list[str]:
+    moves = [line.split() for line in lines if line.startswith("move ")]
+    return [here for _, here, there, *_ in moves if here != "leader" and there != "stay"]
+
+
+def test_nobody_is_spared_whom_no_strike_can_destroy() -> None:
+    start = Contest("first-samurai-skirmish", "steady", "steady").staged.start
+    start = next(deals(start, 0, 1))
+    assert not any(GAME.spares(start, card) for card in first_choices(start))
 
 
 def test_who_attacks_nobody_says_so() -> None:
