@@ -4,8 +4,7 @@ A question says what matters about it in ``headlines`` (label and expression)
 and ``spreads`` (title and labelled expressions with whole-number values).
 """
 
-import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import replace
 
 from samurai_odds.engine.answers.joint import Joint
@@ -120,18 +119,17 @@ def book_note(made: Provenance) -> str:
     return made.edition if made.pack == "shipped" else f"{made.edition}, rules file {made.pack}"
 
 
-_RULING = re.compile(r"\([A-Z]\d+\)")
-
-
-def source_notes(rests_on: Mapping[str, str], most: int | None = None) -> tuple[str, ...]:
+def source_notes(
+    rests_on: Mapping[str, str], most: int | None = None, always: Collection[str] = ()
+) -> tuple[str, ...]:
     """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's.
 
-    Of more than ``most`` the first are named, and every ruling, such as (W7).
+    Of more than ``most`` the first are named, and what is ``always``, such as rulings.
     """
     source = weakest(rests_on.values())
     weak = [what for what, tag in rests_on.items() if tag == source]
     if most is not None and len(weak) > most + 1:
-        named = [what for n, what in enumerate(weak) if n < most or _RULING.search(what)]
+        named = [what for n, what in enumerate(weak) if n < most or what in always]
         left = len(weak) - len(named)
         weak = [*named, f"{left} more (--format json lists all)"] if left > 1 else weak
     return (f"{source.capitalize()}, not in the rulebook: {', '.join(weak)}.",) if weak else ()

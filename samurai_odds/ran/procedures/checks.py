@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 # ---- What questions of rolls that are added up have in common ------------------------
 
 
-_ROLL = "roll"  # its number, of a happening
+_ROLL, _RESULT, _WAY = "roll", "result", "way"  # numbers of a happening, by which it is told
 
 
 class Told(NamedTuple):
@@ -69,19 +69,24 @@ class TallyQuestion(RanQuestion):
 
         if step.event <= 0:
             return []
-        before = State(step.before)
+        before, after = State(step.before), State(step.after)
         told = self.said[before.row]
-        results = told.results
-        if isinstance(told.roll, RollBy) and told.ways:
-            results = told.ways[before.counters[told.roll.counter]]
-        faces, number = dice.faces_of(step), {_ROLL: int(before.row)}
-        outcome = results[step.outcome]
-        return [Happening("roll", what=told.name, faces=faces, outcome=outcome, numbers=number)]
+        numbers = {_ROLL: int(before.row), _RESULT: step.outcome}
+        if isinstance(told.roll, RollBy):
+            numbers[_WAY] = int(before.counters[told.roll.counter])
+        for place, name in enumerate(self.variables):
+            more = int(after.counters[place]) - int(before.counters[place])
+            if more:
+                numbers[name] = more
+        faces = dice.faces_of(step)
+        return [Happening("roll", what=told.name, faces=faces, numbers=numbers)]
 
     def narrate(self, one: "Happening") -> str:
         dice_are = "dice" if len(one.faces) > 1 else "die"
         fell = f"{dice_are} {' and '.join(one.faces)}: " if one.faces else ""
-        return line(self.said[one.numbers[_ROLL]].rule, f"{one.what}: {fell}{one.outcome}")
+        told = self.said[one.numbers[_ROLL]]
+        results = told.ways[one.numbers[_WAY]] if told.ways else told.results
+        return line(told.rule, f"{one.what}: {fell}{results[one.numbers[_RESULT]]}")
 
 
 # ---- The flight of a contingent as a question (11.8) ---------------------------------

@@ -27,6 +27,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
+from samurai_odds.swords.facts import RULINGS
 from samurai_odds.swords.full_game.changes import Changed, Limited
 from samurai_odds.swords.full_game.outcomes import points
 from samurai_odds.swords.full_game.staging import Staged
@@ -251,7 +252,7 @@ def made_text(found: Balance) -> str:
 def _notes(found: Balance) -> tuple[str, ...]:
     return (
         made_text(found),
-        *source_notes(found.provenance.rests_on, MOST_NAMED),
+        *source_notes(found.provenance.rests_on, MOST_NAMED, RULINGS.values()),
     )
 
 

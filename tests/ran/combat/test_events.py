@@ -9,6 +9,7 @@ from samurai_odds import Odds, ran
 from samurai_odds.engine.sampling.trace import steps
 from samurai_odds.play.events import KINDS, of_dict
 from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.combat.tally_layout import State as Tally
 
 AS, KB = "AS 6-4/5-3", "KB 7-8/6-6"
 COMBATS: dict[str, Callable[[], Odds]] = {
@@ -27,7 +28,9 @@ COMBATS: dict[str, Callable[[], Odds]] = {
     "duel": lambda: ran.duel("6/5", "5/4"),
     "orders": lambda: ran.orders("5, 4"),
     "rally": lambda: ran.rally(AS),
+    "flight": lambda: ran.flight("15/10/5"),
     "recover": lambda: ran.recover(f"{AS} disrupted"),
+    "rout": lambda: ran.rout(level=5, points=2, combat=["duel 6/5 5/5"]),
 }
 BATTLES = 12
 NUMBERS = (0, combat.FIRST_DEFENDER)
@@ -62,3 +65,18 @@ def test_hits_and_losses_add_up_to_the_end(name: str) -> None:
         end = combat.State(last.after)
         assert hits == [end.units[unit].hits for unit in NUMBERS]
         assert gone == [end.units[unit].state == combat.ELIMINATED for unit in NUMBERS]
+
+
+@pytest.mark.parametrize("name", ["rally", "flight", "rout"])
+def test_what_added_rolls_bring_is_data(name: str) -> None:
+    """No sentence has to be read: the numbers of the rolls add up to what the answer counts."""
+    odds = COMBATS[name]()
+    asked: Any = odds.asked
+    for battle in range(BATTLES):
+        taken = list(steps(asked, 0, battle))
+        begin, end = Tally(taken[0].before), Tally(taken[-1].after)
+        events = odds.events(battle)["events"]
+        assert not any(one.get("outcome") for one in events)
+        for place, variable in enumerate(asked.variables):
+            brought = sum(one.get("numbers", {}).get(variable, 0) for one in events)
+            assert brought == end.counters[place] - begin.counters[place]

@@ -172,7 +172,7 @@ def test_answers_name_the_rulings_they_rest_on_and_what_rules_changed(
 
 def test_a_short_note_leaves_no_ruling_out(three: Any) -> None:
     """As balance prints it: some of the map's lines are only counted."""
-    [note] = source_notes(three.provenance.rests_on, 3)
+    [note] = source_notes(three.provenance.rests_on, 3, RULINGS.values())
     switches = set(RULINGS.values()) - {RULINGS["ban_on_further_attacks"]}
     assert all(ruling in note for ruling in switches)
     assert note.endswith(" more (--format json lists all).")
