@@ -1,4 +1,4 @@
-"""Compiling a function and all that it calls as one piece.
+"""Compiling a function and all that it calls as one piece: all that knows numba's inside.
 
 Left to itself numba optimises each function together with all that it calls, and makes
 machine code of it, then does so again for the caller: of three hundred rules that call one
@@ -7,32 +7,20 @@ typed and translated (`_Part`); the entry takes all of them in, each once, and i
 optimised, made machine code and kept on disk as a whole (`_Whole`). As nobody else can call
 them, the optimiser may change the functions within as it likes, so the code is faster too.
 
-This file, `short_way`, `plain_calls`, `sparing` and `arguments` alone know numba's inside.
-Whatever fails in them, every function is compiled by numba's own means, slowly, to the same
+Whatever fails here, every function is compiled by numba's own means, slowly, to the same
 games.
 """
 
-from contextlib import suppress
+import operator
 from types import SimpleNamespace
 from typing import Any
 
+from numba import extending, types
 from numba.core import codegen as numba_codegen
 from numba.core import compiler
 
-from samurai_odds.engine.compiling.arguments import taken_alike
-from samurai_odds.engine.compiling.sparing import (
-    no_collection,
-    no_refresh,
-    nothing_told,
-    typed_once,
-)
-
-__all__ = ["options", "taken_alike"]
-
-short_way: Any = None  # there is none with a numba that has changed inside
-with suppress(Exception):
-    from samurai_odds.engine.compiling.short_way import short_way
-
+_extending: Any = extending
+_types: Any = types
 _Library: Any = numba_codegen.JITCodeLibrary
 
 
@@ -205,30 +193,10 @@ class PartCompiler(_Compiler):
     """Compiles a function that only compiled ones of `WholeCompiler` call."""
 
     library = _Part
-    short = short_way is not None
-
-    def __init__(self, *compiled: Any) -> None:
-        with no_refresh():
-            super().__init__(*compiled)
-
-    def define_pipelines(self) -> Any:
-        """Go the short way while it is hoped to lead there."""
-        if not self.short:
-            return super().define_pipelines()
-        self.make_library()
-        return [short_way()]
 
     def compile_extra(self, function: Any) -> Any:
         """Put in place what the function calls, and translate it."""
         function.complete()
-        self.short = self.short and not hasattr(function, "beyond")
-        if self.short:
-            try:
-                return super().compile_extra(function)
-            except Exception:
-                function.beyond = True  # so that its callers, when they try again, do not
-            self.short = False
-            self.state.func_ir = self.state.status.fail_reason = None
         return super().compile_extra(function)
 
 
@@ -244,11 +212,10 @@ class WholeCompiler(_Compiler):
         return pipelines
 
     def compile_extra(self, function: Any) -> Any:
-        """Put in place what the function calls, and compile all that, one way or other."""
+        """Put in place what the function calls, and compile all that."""
         try:
             function.complete()
-            with typed_once(), nothing_told(), no_collection():
-                return super().compile_extra(function)
+            return super().compile_extra(function)
         except Exception as fault:
             return self._in_numbas_way(function.otherwise(fault))
 
@@ -275,3 +242,59 @@ class ModuleCompiler(WholeCompiler):
 def options(entry: bool) -> dict[str, Any]:
     """Give what numba is to be asked for."""
     return {"pipeline_class": WholeCompiler if entry else PartCompiler}
+
+
+# ---- how the functions within take their arguments ------------------------------------
+
+# An array goes from function to function as seven numbers, and each look into it asks whether
+# the index counts from the end. The rules read their question ``q`` and state ``s`` by place,
+# or take a part of them (``s[a:b]``), never from the end: the place where the array begins is
+# all that they need. So compiled they must not count from the end (interpreted as well as
+# compiled, `tests` see to it); the length of ``q`` or ``s`` cannot be asked for.
+_BY_PLACE = ("q", "s")  # parameters that are only looked into by place
+_NUMBERS = _types.Array(types.int64, 1, "C")
+_POINTER = _types.CPointer(types.int64)
+
+
+def taken_alike(within: Any) -> None:
+    """Have a function compiled once, not anew for each constant and size of integer passed."""
+    names = within.py_func.__code__.co_varnames
+    template, known = within.get_call_template, {}
+
+    def get_call_template(arguments: Any, named: Any) -> Any:
+        taken = tuple(_taken(n, a) for n, a in zip(names, arguments, strict=False))
+        by_name = {name: _taken(name, argument) for name, argument in named.items()}
+        key = taken, tuple(by_name.items())
+        if key not in known:
+            known[key] = template(taken, by_name)
+        return known[key]
+
+    within.get_call_template = get_call_template
+
+
+def _taken(name: str, argument: Any) -> Any:
+    plain = _types.unliteral(argument)
+    if plain in types.signed_domain:
+        return types.int64
+    return _POINTER if name in _BY_PLACE and plain == _NUMBERS else plain
+
+
+@_extending.lower_cast(types.Array, types.CPointer)  # type: ignore[untyped-decorator]
+def _begin_of_array(context: Any, builder: Any, given: Any, wanted: Any, array: Any) -> Any:
+    return context.make_array(given)(context, builder, array).data
+
+
+@_extending.type_callable(operator.getitem)  # type: ignore[untyped-decorator]
+def _type_of_part(_: Any) -> Any:
+    def of_part(whole: Any, part: Any) -> Any:
+        if whole == _POINTER and isinstance(part, types.SliceType) and not part.has_step:
+            return whole
+        return None
+
+    return of_part
+
+
+@_extending.lower_builtin(operator.getitem, types.CPointer, types.SliceType)  # type: ignore[untyped-decorator]
+def _begin_of_part(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    part = context.make_helper(builder, signature.args[1], arguments[1])
+    return builder.gep(arguments[0], [part.start])

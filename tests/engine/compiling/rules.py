@@ -85,7 +85,7 @@ def shadowed(q: Any, TURN: int) -> int:
 
 
 def beyond(q: Any, s: Any) -> int:
-    """Do what takes more than the short way."""
+    """Raise, for some states."""
     if s[at.TURN] < 0:
         raise ValueError
     return two_more(q, s)
@@ -118,10 +118,3 @@ def calls_steps_of(q: Any, s: Any) -> int:
 
 def beyond_a_tuple(q: Any, s: Any) -> int:
     return (4, 9, 16)[q[at.LIMIT]]
-
-
-def cannot_fail(q: Any, s: Any) -> int:
-    total = 0
-    for number in range(9, 0, -2):
-        total += number * (4, 9)[s[at.TURN] & 1]
-    return total

@@ -12,15 +12,7 @@ import pytest
 from filelock import FileLock, Timeout
 
 from samurai_odds.engine.compiled import APART, JIT_OPTIONS, kept, twin
-from samurai_odds.engine.compiling import (
-    arguments,
-    cache,
-    one_piece,
-    plain_calls,
-    short_way,
-    sparing,
-    twins,
-)
+from samurai_odds.engine.compiling import cache, one_piece, twins
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.play import games
@@ -121,7 +113,7 @@ def test_what_closes_over_something_stays_as_it_is() -> None:
     assert written_out(rule) is rule.__code__  # type: ignore[arg-type]
 
 
-# ---- the short way -------------------------------------------------------------------
+# ---- what fails ----------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -131,92 +123,29 @@ def nothing_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(twins, "_MADE", {})
 
 
-def tries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
-    """List the ways tried from now on: the function's name, and whether by the short one."""
-    found: list[tuple[str, bool]] = []
-    way = one_piece.PartCompiler.define_pipelines
-
-    def define_pipelines(self: Any) -> Any:
-        name = self.state.func_id.func.__name__
-        found.append((name, self.short))
-        return way(self)
-
-    monkeypatch.setattr(one_piece.PartCompiler, "define_pipelines", define_pipelines)
-    return found
-
-
-@pytest.mark.usefixtures("nothing_made")
-def test_rules_go_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = tries(monkeypatch)
-    assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
-    assert {name for name, _ in tried} >= {
-        *("two_more", "common", "halved", "part", "put", "among", "is_near", "note", "sorts")
-    }
-    # LLVM does not see that a remainder of 3 is a place within a tuple of three.
-    assert [name for name, short in tried if not short] == ["sorts"]
-
-
 @pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
-def test_without_a_short_way_all_go_numbas_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_piece.PartCompiler, "short", False)
-    tried = tries(monkeypatch)
-    assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
-    assert tried
-    assert not any(short for _, short in tried)
-
-
-@pytest.mark.usefixtures("nothing_made")
-def test_what_is_beyond_the_short_way_goes_numbas_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = tries(monkeypatch)
-    play = Interpreter(bonus=rules.beyond)(rules.play)
-    assert played(twin(rules.play, APART, bonus=rules.beyond)) == played(play, memoryview)
-    assert [short for name, short in tried if name == "beyond"] == [True, False]
-    assert [short for name, short in tried if name == "two_more"] == [True]
-
-
-@pytest.mark.long
-@pytest.mark.usefixtures("nothing_made")
-def test_who_calls_what_may_fail_goes_numbas_own_way_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = tries(monkeypatch)
+def test_a_rule_that_may_raise_is_compiled_in_one_piece() -> None:
     play = Interpreter(bonus=rules.calls_beyond)(rules.play)
     assert played(twin(rules.play, APART, bonus=rules.calls_beyond)) == played(play, memoryview)
-    assert [short for name, short in tried if name == "calls_beyond"] == [True, False]
 
 
 @pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
-def test_what_cannot_be_compiled_is_not_tried_again_by_all_its_callers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    tried = tries(monkeypatch)
+def test_what_cannot_be_compiled_is_told_in_numbas_words() -> None:
     with pytest.raises(numba.core.errors.NumbaError, match="impossible"):
         played(twin(rules.play, APART, bonus=rules.calls_the_impossible))
-    assert len([name for name, _ in tried if name == "impossible"]) <= 4
-
-
-# ---- what fails ----------------------------------------------------------------------
 
 
 @pytest.mark.quick
 @pytest.mark.usefixtures("nothing_made")
 @pytest.mark.parametrize("rule", [rules.steps_of, rules.beyond_a_tuple, rules.calls_steps_of])
 def test_a_rule_that_fails_raises_as_in_python(rule: Any) -> None:
-    """It must not end the process: in the short way nothing can be raised."""
     play = twin(rules.play, APART, bonus=rule)
     with pytest.raises((ValueError, IndexError)) as interpreted:
         played(Interpreter(bonus=rule)(rules.play), memoryview)
     with pytest.raises(interpreted.type, match=r"arg 3 must not be zero|index out of range"):
         played(play)
-
-
-@pytest.mark.usefixtures("nothing_made")
-def test_what_cannot_fail_goes_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A loop with a step that is a number; a place that LLVM sees to be within the tuple."""
-    tried = tries(monkeypatch)
-    play = Interpreter(bonus=rules.cannot_fail)(rules.play)
-    assert played(twin(rules.play, APART, bonus=rules.cannot_fail)) == played(play, memoryview)
-    assert [short for name, short in tried if name == "cannot_fail"] == [True]
 
 
 def fails(*_: Any, **__: Any) -> Any:
@@ -228,25 +157,16 @@ INSIDE = [
     (one_piece._Part, "_note_environment"),
     (one_piece._Linked, "add_linking_library"),
     (one_piece.WholeCompiler, "define_pipelines"),
-    (one_piece.PartCompiler, "__init__"),
     (one_piece.PartCompiler, "compile_extra"),
-    (one_piece, "typed_once"),
     (one_piece, "options"),
     (one_piece, "taken_alike"),
-    (arguments, "_taken"),
-    (sparing, "_instead"),
-]
-IN_THE_SHORT_WAY = [
-    (short_way._Lower, "lower_block"),
-    (short_way, "may_fail"),
-    (plain_calls._PlainConvention, "get_function_type"),
-    (plain_calls.PlainContext, "declare_plain"),
+    (one_piece, "_taken"),
 ]
 
 
 @pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
-@pytest.mark.parametrize(("owner", "name"), INSIDE + IN_THE_SHORT_WAY)
+@pytest.mark.parametrize(("owner", "name"), INSIDE)
 def test_whatever_fails_inside_numbas_own_way_does_the_same(
     owner: Any, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,24 +177,24 @@ def test_whatever_fails_inside_numbas_own_way_does_the_same(
 
 @pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
-def test_without_anything_inside_numbas_own_way_does_the_same(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_with_stock_numba_rules_do_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(twins, "one_piece", None)
     assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
 
 
 @pytest.mark.long
 @pytest.mark.usefixtures("nothing_made")
-@pytest.mark.parametrize(("owner", "name"), [INSIDE[0], IN_THE_SHORT_WAY[0]])
-def test_a_whole_game_is_the_same_in_numbas_own_way(
-    owner: Any, name: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("owner", "name", "instead"), [(twins, "one_piece", None), (*INSIDE[0], fails)]
+)
+def test_a_whole_game_is_the_same_with_stock_numba(
+    owner: Any, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = games.play_many(STARTS["three seats"], 5, 0, 300)
     for made in (games.player, games._loop, games._bots):
         monkeypatch.setattr(games, made.__name__, functools.cache(made.__wrapped__))
     monkeypatch.setattr(twins, "_MADE", {})
-    monkeypatch.setattr(owner, name, fails)
+    monkeypatch.setattr(owner, name, instead)
     found = games.play_many(STARTS["three seats"], 5, 0, 300)
     assert games.player.cache_info().misses == 1
     assert (found == usual).all()
