@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from tokenize import COMMENT, NL, STRING, generate_tokens
 from types import ModuleType
 from typing import Any
 
@@ -207,7 +208,10 @@ def modules() -> str:
 
 def _first_line(file: Path) -> str:
     """Return the first paragraph of a module's docstring, on one line."""
-    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    with file.open(encoding="utf-8") as read:
+        code = (one for one in generate_tokens(read.readline) if one.type not in (COMMENT, NL))
+        first = next(code)
+    text = inspect.cleandoc(ast.literal_eval(first.string)) if first.type == STRING else ""
     return " ".join(text.partition("\n\n")[0].replace("``", "`").split())
 
 

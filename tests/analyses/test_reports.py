@@ -90,6 +90,7 @@ def test_all_reports_are_told_how_they_are_made() -> None:
     }
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_what_was_interrupted_continues(
     number: int,

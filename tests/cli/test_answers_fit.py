@@ -22,8 +22,13 @@ MORE = (
     'ran fire "AS-T 6-4" "SI 7-4/6-3" --range 2 --samples 20000',
     "ran charts show",
 )
+SLOW = ("swords force", "swords levy", "swords table", "ran play", "swords play chapter-7 --trace")
 SHOWN = [
-    pytest.param(re.sub("--samples (50|20)$", "--samples 8", line), id=line[:70])
+    pytest.param(
+        re.sub("--samples (50|20)$", "--samples 8", line),
+        id=line[:70],
+        marks=[pytest.mark.long] * line.startswith(SLOW),
+    )
     for line in (*(line for lines in EXAMPLES.values() for line in lines), *MORE)
     if "balance" not in line and not line.startswith(("booklet", "luck", "merge", "page"))
 ]

@@ -16,6 +16,7 @@ def run(*words: str, **settings: str) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(command, capture_output=True, check=False, env=env, timeout=120)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
 def test_rules_of_tables_are_plain_where_the_console_is_not_utf_8(encoding: str) -> None:
     done = run("battles", "attack", "levy", "levy", PYTHONIOENCODING=encoding)
@@ -31,7 +32,7 @@ def in_utf_8() -> str:
     return done.stdout.decode("utf-8")
 
 
-@pytest.mark.quick(1)
+@pytest.mark.long
 @pytest.mark.parametrize("threads", ["0", "-1"])
 def test_a_number_of_threads_that_numba_refuses_is_one_line(threads: str) -> None:
     done = subprocess.run(
@@ -56,6 +57,7 @@ def test_a_backend_that_there_is_not_is_one_line() -> None:
     assert b"MPLBACKEND is 'nonsense'" in done.stderr
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("dated", ["banana", "9" * 20, "1e9"])
 def test_a_date_that_is_none_is_one_line(dated: str) -> None:
     done = run("battles", "attack", "levy", "levy", "--plot", "a.pdf", SOURCE_DATE_EPOCH=dated)

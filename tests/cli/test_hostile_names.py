@@ -85,15 +85,18 @@ def _quoted(name: str) -> str:
     return name.replace("\\", "\\\\")
 
 
-def commands(game: str, file: str, seats: str, place: str) -> list[list[str]]:
-    """List commands that write names into files of all formats; ``seats`` is a file for play."""
+def commands(game: str, file: str, seats: str, place: str, short: bool = False) -> list[list[str]]:
+    """List commands that write names into files of all formats; ``seats`` is a file for play.
+
+    The page of a whole game takes seconds: once it is told ``short``.
+    """
     play = [game, "play", seats]
     bots = ["--bots", "random"] if game == "swords" else ["--red", "random", "--blue", "random"]
     few = ["--samples", "2", *bots]
     report = ["--bots", "random,cautious" if game == "swords" else "random,greedy"]
     found = [
         [*play, *few, *SHORT[game], "--record", f"{place}.games"],
-        [*play, *bots, "--trace", "0", "--html", f"{place}-game.html"],
+        [*play, *bots, *SHORT[game] * short, "--trace", "0", "--html", f"{place}-game.html"],
         [game, "map", seats, "--html", f"{place}-map.html", "--plot", f"{place}-map.svg"],
         [game, "map", seats, "--plot", f"{place}-map.pdf"],
         [*play, *few, "--plot", f"{place}-play.svg"],
@@ -196,7 +199,7 @@ def answered(run: Run, game: str, name: str, folder: Path) -> dict[str, str]:
         assert saved.status == 0, saved.err
         named = _seated(seats.read_text(encoding="utf-8"), name)
         seats.write_text(named, encoding="utf-8")
-    for one in commands(game, str(file), str(seats), place):
+    for one in commands(game, str(file), str(seats), place, name != TOGETHER[0]):
         found = run(*one)
         assert found.status == 0, (one, found.err)
         if one[-2] == "--format":
@@ -245,7 +248,7 @@ def test_a_name_stays_text_wherever_it_is_written(game: str, tmp_path: Path, run
         assert not re.search(rb"/(JS|JavaScript|OpenAction|Launch|URI)\b", file.read_bytes())
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["$\\frac$ a $b$", "<b> wide " * 40])
 def test_a_name_of_a_seat_is_drawn_as_it_is_written_and_leaves_room(
     name: str, tmp_path: Path, run: Run

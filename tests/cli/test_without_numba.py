@@ -78,7 +78,8 @@ def test_long_tables_and_files_are_made(tmp_path: Path) -> None:
     lines = [
         *examples(LONG),
         f"luck {log}",
-        *(f"booklet {game} --part odds --out {tmp_path / game}.html" for game in ("ran", "swords")),
+        f"booklet ran --part odds --out {tmp_path / 'ran'}.html",
+        f"booklet swords --units 'daimyo, spearman; spearman' --out {tmp_path / 'swords'}.html",
         f"page --out {tmp_path / 'page'} --one {tmp_path / 'odds.html'}",
     ]
     for status, _, line, said in asked(lines):

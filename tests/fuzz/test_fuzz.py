@@ -2,7 +2,6 @@
 
 import shlex
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -16,25 +15,15 @@ from tests.fuzz.made import READERS, Case, bounded, case, file_case
 from tests.fuzz.running import run
 from tests.fuzz.shards import run_all
 
-SEED, COMMANDS = 15, 250
+SEED, COMMANDS, CHANGED = 15, 350, 250  # a fault of 1 command in 100 is among 350 with 97%
 STOPPED = 8
 
 
 @pytest.mark.long
 def test_every_command_is_answered_soundly_or_refused_in_one_line() -> None:
+    """Records and saves, forged or damaged, files that are there; more: `python -m tests.fuzz`."""
     broken = {number: found for number, _, found in run_all(SEED, range(COMMANDS)) if found}
     assert not broken, f"python -m tests.fuzz --seed {SEED} --start N --commands 1: {broken}"
-
-
-@pytest.mark.long
-def test_a_minute_of_attacks_breaks_nothing() -> None:
-    """Records and saves, forged or damaged, files that are there: `python -m tests.fuzz`."""
-    begun, broken = time.monotonic(), {}
-    for number, _, found in run_all(SEED + 1, range(10**6)):
-        broken |= {number: found} if found else {}
-        if time.monotonic() - begun > 60:
-            break
-    assert not broken, f"python -m tests.fuzz --seed {SEED + 1} --start N --commands 1: {broken}"
 
 
 @pytest.mark.long
@@ -48,7 +37,7 @@ def test_the_page_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 @pytest.mark.long
 def test_files_that_were_changed_break_nothing() -> None:
     """Many more: `python -m tests.fuzz --files`."""
-    told = run_all(SEED, range(COMMANDS), make=file_case)
+    told = run_all(SEED, range(CHANGED), make=file_case)
     broken = {number: found for number, _, found in told if found}
     assert not broken, f"python -m tests.fuzz --files --seed {SEED} --start N: {broken}"
 

@@ -47,7 +47,7 @@ def test_json_is_the_scenario(run: Run) -> None:
     assert {"between": ["0101", "0102"], "kind": "river"} in data["terrain"]["hexsides"]
 
 
-@pytest.mark.quick(1)
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
 def test_a_picture_is_drawn(kind: str, tmp_path: Path, run: Run) -> None:
     picture = tmp_path / f"map.{kind}"
