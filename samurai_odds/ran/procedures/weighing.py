@@ -168,7 +168,8 @@ def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
     if unit.has("surrounded"):
         return ("disrupted", "eliminated")
     fleeing = leader is not None and leader.contingent is not None
-    return ("disrupted", "routed", "eliminated") if fleeing else ("disrupted", "routed")
+    lost = fleeing or unit.has("off-map-lost")
+    return ("disrupted", "routed", "eliminated") if lost else ("disrupted", "routed")
 
 
 def _fates_of(asked: Sides, side: int) -> tuple[str, ...]:
