@@ -53,6 +53,7 @@ ENGAGED_AT = SIDES_AT + 2 * SIDE_FIELDS
 LOST_WAY = ENGAGED_AT + at.MOST_UNITS  # 1: the bot came to a choice that the table has not
 ROW = LOST_WAY + 1
 LOST = State.memo.shot_at.at  # the same, in the state: this bot notes nothing
+FOLLOWS = NOTES + Notes.follows.at  # 1: who harassers have provoked rides after them
 TABLE = Question.orders_limit.at  # in the question: where the table of best options begins
 
 
@@ -63,7 +64,9 @@ def prepare(q: Question, s: State) -> None:
         if s.flight_due[contingent] > 0 or s.stray[contingent] > 0:
             busy = True
     phase = s.phase
-    done = phase == sh.SEGMENT_DONE or phase == at.ROLL_INITIATIVE or phase == mv.HARASSED
+    done = phase == sh.SEGMENT_DONE or phase == at.ROLL_INITIATIVE or phase == mv.UNIT_ORDERS
+    if phase == mv.HARASSED and s[FOLLOWS] == 0:
+        done = True
     if done and not busy:
         s.ended = at.BY_STOP
     else:
@@ -233,9 +236,9 @@ def ends(found: Unfolded, seed: int, games: int) -> NDArray[np.int64]:
                 lost += (rows[:, UNIT_FIELDS * unit] >= at.ROUTED) * int(q.points[unit])
         seen[f"{who}_rout_points"] = lost
         here = SIDES_AT + SIDE_FIELDS * army
-        if who == "attacker":
+        if side == 0:
             seen["attacked"] = rows[:, here + 1] > 0
-        elif who == "firer":
+        if who == "firer":
             seen["hits"] = rows[:, here + 2]
     return np.array([np.asarray(seen[name]).astype(int) for name in compared(asked)]).T
 
@@ -260,6 +263,7 @@ _INPUTS = {  # what makes a kind of its own
     "bystander": "bystanders",
     "volley_ranges": "volley",
     "lower": "from above",
+    "shock": "ride after harassers",
 }
 
 

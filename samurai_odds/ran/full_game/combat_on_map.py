@@ -1,6 +1,6 @@
 """A combat of a position as a question: read from the full game's own machine."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from os import fspath
@@ -63,21 +63,22 @@ class CombatOnMap(PassageQuestion):
         inputs: Mapping[str, Any],
         command: str,
         again: "Callable[..., CombatOnMap]",
+        closings: "Callable[..., Iterable[tuple[int, str, CombatOnMap]]]",
     ) -> None:
         self.here, self.single, self.single_command = here, single, command
-        self.inputs, self._again = dict(inputs), again
+        self.inputs, self._again, self._closings = dict(inputs), again, closings
         q, state = np.array(here.q, dtype=np.int64), first[:WIDTH].copy()
         self.begun = Start(COMBAT_GAME, Question(q), state.copy())
         steps(COMBAT_GAME).advance(q, state)
         self.passage = Passage(RULES, q, state, side)
         if isinstance(single, GivenFire):
             single.on_map, single.in_command = True, here.in_command(inputs["unit"])
-            if single.options["mode"] != "harass":
-                single.followed_on_map = self._followed
+            single.followed_on_map = self._followed
             if single.options["mode"] == "entry":
                 single.entered_on_map = self._entered
-            if single.options["mode"] == "ordered" and single.range == 1:
-                single.shocked_on_map = self._shocked
+            if single.options["mode"] == "ordered":
+                single.shocked_on_map = self._shocked if single.range == 1 else None
+                single.closed_on_map = self._closed if single.range > 1 else None
 
     # ---- what is asked ---------------------------------------------------------------
 
@@ -161,13 +162,31 @@ class CombatOnMap(PassageQuestion):
 
     def _after(self, left: Unit, **given: Any) -> "CombatOnMap":
         """Ask a shock once the fire has left the target as it is told."""
-        scenario, label = self.here.scenario, self.inputs["target"]
-        contingents = tuple(_with_unit(each, label, left) for each in scenario.contingents)
-        after = replace(scenario, contingents=contingents)
-        rules = self.inputs.get("rules")
+        after, rules = self._position_after(left), self.inputs.get("rules")
         asked = self._again(**given, position=after, mode="shock", rules=rules)
         asked.is_aside = True
         return asked
+
+    def _position_after(self, left: Unit) -> Scenario:
+        scenario, label = self.here.scenario, self.inputs["target"]
+        contingents = tuple(_with_unit(each, label, left) for each in scenario.contingents)
+        return replace(scenario, contingents=contingents)
+
+    def _closed(
+        self, target: Unit, has_fired: bool, only: int | None = None
+    ) -> list[tuple[int, str, Figure]]:
+        """Weigh the shocks of a firer that closes in on a target, by where its move ends."""
+        unit, label, found = self.inputs["unit"], self.inputs["target"], []
+        scenario, rules = self._position_after(target), self.inputs.get("rules")
+        ways = self._closings(scenario, unit, label, rules, has_fired, only)
+        for end, name, asked in ways:
+            asked.is_aside = True
+            try:
+                odds = answer(asked, method="exact")
+            except OddsError:
+                continue
+            found.append((end, name, odds.expect(odds.asked.value)))
+        return found
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
         """Answer the same with attackers that charge, or that do not; None where they must."""

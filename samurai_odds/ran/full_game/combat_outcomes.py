@@ -139,7 +139,7 @@ def variable(q: Numbers, s: State, kind: int, of: int) -> int:
     if kind == IS_PROVOKED:
         return 1 if is_provoked(s, of) else 0
     if kind == LURED:
-        return 1 if s.shock.lured == sh.LURED_ON else 0
+        return 1 if s.shock.lured == sh.LURED_ON or Notes(s, NOTES).lured else 0
     return 1 if s.facing[of] != Notes(s, NOTES).facings[of] else 0
 
 
@@ -196,8 +196,11 @@ def next_charge(s: State) -> int:
 
 def is_provoked(s: State, unit: int) -> bool:
     """Return whether this fire has sent a unit against who fired (8.61)."""
-    if Notes(s, NOTES).charged == 1 + unit:
-        return True
+    return Notes(s, NOTES).charged == 1 + unit or is_sent_now(s, unit)
+
+
+def is_sent_now(s: State, unit: int) -> bool:
+    """Return whether this fire has sent a unit against who fired, and its shock is to come."""
     return s.against[unit] > 0 and Notes(s, NOTES).provoked[unit] == 0
 
 

@@ -23,6 +23,10 @@ _SAID = {
     mv.WITHDRAWAL_CHOICE: "enemies stand when a unit advances (6.45)",
     mv.ALONE_CHOICE: "a lone busho gives way if he can (4.72)",
     mv.BYSTANDER_CHOICE: "bows along the way fire (8.44)",
+    mv.HARASS_TURN_CHOICE: "a harassed unit turns the first way that helps it (8.37)",
+    mv.FACING_CHOICE: "enemies turn to who comes as is best for them (7.18)",
+    mv.MOVE_CHOICE: "who follows harassers goes to the first of the nearest hexes (8.36)",
+    mv.LURED_CHOICE: "a unit lured forward takes the first of its front hexes (8.35)",
     sh.CHARGE_CHOICE: "a charge goes to the first of the nearest hexes (8.61)",
     mv.STRAY_CHOICE: "a busho who lost his unit joins the first of the nearest (4.72, 11.63)",
 }
@@ -52,6 +56,10 @@ def choose(q: Numbers, s: State) -> int:
     kind = s.decision
     if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE or kind == sh.RETREAT_CHOICE:
         return LEFT_OPEN
+    if kind == mv.FACING_CHOICE:
+        return LEFT_OPEN
+    if kind == mv.MOVE_CHOICE:
+        return place_of(s, Notes(s, NOTES).goal)
     fires = kind == mv.ENTRY_FIRE_CHOICE or kind == mv.BYSTANDER_CHOICE
     if fires or kind == mv.ALONE_CHOICE:
         return 1 if s.options_open > 1 else 0
@@ -85,8 +93,9 @@ def first_listed(s: State) -> int:
 
 
 def otherwise(q: Numbers, s: State) -> int:
-    """Take types by their column, and retreats by the lowest hex."""
-    return 0 if s.decision == sh.RETREAT_CHOICE else best_type(s)
+    """Take types by their column, and retreats by the lowest hex; nobody turns."""
+    by_column = s.decision == sh.FACE_CHOICE or s.decision == sh.USE_CHOICE
+    return best_type(s) if by_column else 0
 
 
 def best_type(s: State) -> int:

@@ -17,8 +17,11 @@ class Notes(Schema):
     hits = array(2)  # of the shots before the last, by the side of who was hit
     holds_fire = number()  # 1: who is fired at does not fire back
     follows = number()  # 1: who the fire provokes is to fight its shock
+    approaches = number()  # 1 + unit on its way to shock, 0: none
+    goal = number()  # where its way ends
     roll = number()  # the code of the roll due, 0: none of the book's
-    charged = number()  # 1 + unit that the fire has provoked, once its shock has begun; 0
+    charged = number()  # 1 + unit that the fire has provoked, once its way or shock has begun; 0
+    lured = number()  # 1: harassers have lured it forward, once it has set out
 
     variables = number()  # how many are read
     kinds = array(MOST_VARIABLES)  # what each of them is

@@ -8,7 +8,7 @@ from samurai_odds.engine.answers.options import complete
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.full_game.position import Inputs, Situation
-from samurai_odds.ran.full_game.position_fire import HARASS, ORDERED, Shooting
+from samurai_odds.ran.full_game.position_fire import ORDERED, Shooting
 from samurai_odds.ran.full_game.position_shock import Designation
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
@@ -60,11 +60,8 @@ def _idle(mode: str, options: Mapping[str, Any]) -> list[str]:
     """List options that the question has no use for."""
     unused = ("hold_fire", "shock") if mode == SHOCK else _OF_SHOCK
     owner = "fire" if mode == SHOCK else "a shock"
-    found = [
+    return [
         f"{name.replace('_', '-')} in mode {mode}: it is of {owner}"
         for name in unused
         if options[name]
     ]
-    if mode == HARASS and options["shock"]:
-        found.append("shock in mode harass: 'ran fire --mode harass --shock' asks it")
-    return found

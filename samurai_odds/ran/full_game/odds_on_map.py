@@ -1,13 +1,14 @@
 """`ran odds`: the combat that two units of a position come to, read from the full game."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from os import PathLike
 from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import read_scenario
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.full_game.combat_on_map import CombatOnMap
@@ -17,8 +18,15 @@ from samurai_odds.ran.full_game.odds import asked_of, derived
 from samurai_odds.ran.full_game.position import Situation
 from samurai_odds.ran.full_game.position_fire import Shooting
 from samurai_odds.ran.full_game.position_shock import Designation, advance_fire, shock_inputs
-from samurai_odds.ran.full_game.staged_combat import met_by_charge, stage_fire, stage_shock
+from samurai_odds.ran.full_game.staged_combat import (
+    met_by_charge,
+    stage_approach,
+    stage_fire,
+    stage_shock,
+    ways_to_close_in,
+)
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
+from samurai_odds.ran.rules.decisions.packed import end_facing, end_hex
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.leaders import busho_with
 from samurai_odds.ran.rules.shock import layout as sh
@@ -60,37 +68,109 @@ def derive(
     scenario = read_scenario(position, Scenario, load, read)
     here = Situation(scenario, rules)
     asked = asked_of(here, unit, target, **given)
-    if isinstance(asked, Designation):
-        attack = stage_shock(here, asked)
-        first: Any = list(here.s)
-        inputs = shock_inputs(here, attack, rules)
-        guns = [here.number[each] for each in advance_fire(here, attack)]
-        leaders = [State(first).shock.rows[0, sh.LED_BY + side] for side in range(2)]
-    else:
-        inputs = asked.inputs(rules) | ({"shock": True} if given.get("shock") else {})
-        stage_fire(here, asked)
-        first, guns = list(here.s), []
-        leaders = []
-    single = derived(asked, inputs, rules)
-    if isinstance(asked, Designation):
-        members = _of_shock(here, attack.attackers, attack.defenders)
-    else:
-        beside = _met_beside(here, asked, single.question)
-        if beside:
-            single = derived(asked, inputs | {"beside": here.unit(beside[0])}, rules)
-        members = _of_fire(here, asked, single.question, beside)
-        leaders = [
-            busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
-        ]
-    nearest, state = single.question, State(np.array(first, dtype=np.int64))
-    write_variables(state, here.q, nearest, members, leaders, guns)
-    Notes(state, NOTES).follows = int(isinstance(asked, Shooting) and nearest.shock_possible)
-    side = army_of(here.q, members, 0)
+    staged = _staged_shock if isinstance(asked, Designation) else _staged_fire
+    single, first, counted = staged(here, asked, rules, bool(given.get("shock")))
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
     own |= {} if rules is None else {"rules": rules}
-    found = CombatOnMap(here, state, side, nearest, own, single.command, question)
+    found = _combat(here, first, single, counted, own)
     return OnMap(**vars(single), combat=found)
+
+
+@dataclass(frozen=True)
+class _Counted:
+    """What is counted of a combat: its units by their numbers in it, its busho, guns around."""
+
+    members: dict[int, int]
+    leaders: Sequence[int]
+    guns: Sequence[int] = ()
+
+
+Found = tuple[Derived, State, _Counted]
+
+
+def _staged_shock(here: Situation, asked: Designation, rules: str | None, _: bool) -> Found:
+    attack = stage_shock(here, asked)
+    first: Any = list(here.s)
+    inputs = shock_inputs(here, attack, rules)
+    guns = [here.number[each] for each in advance_fire(here, attack)]
+    leaders = [State(first).shock.rows[0, sh.LED_BY + side] for side in range(2)]
+    members = _of_shock(here, attack.attackers, attack.defenders)
+    return derived(asked, inputs, rules), first, _Counted(members, leaders, guns)
+
+
+def _staged_fire(here: Situation, asked: Shooting, rules: str | None, follows: bool) -> Found:
+    inputs = asked.inputs(rules) | ({"shock": True} if follows else {})
+    stage_fire(here, asked)
+    first: Any = list(here.s)
+    single = derived(asked, inputs, rules)
+    beside = _met_beside(here, asked, single.question)
+    if beside:
+        single = derived(asked, inputs | {"beside": here.unit(beside[0])}, rules)
+    members = _of_fire(here, asked, single.question, beside)
+    leaders = [
+        busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
+    ]
+    Notes(first, NOTES).follows = int(single.question.shock_possible)
+    return single, first, _Counted(members, leaders)
+
+
+def _combat(
+    here: Situation, first: State, single: Derived, counted: _Counted, own: dict[str, Any]
+) -> CombatOnMap:
+    nearest, state = single.question, State(np.array(first, dtype=np.int64))
+    write_variables(state, here.q, nearest, counted.members, counted.leaders, counted.guns)
+    side = army_of(here.q, counted.members, 0)
+    return CombatOnMap(here, state, side, nearest, own, single.command, question, closings)
+
+
+def closings(
+    scenario: Scenario,
+    unit: str,
+    target: str,
+    rules: str | None,
+    has_fired: bool,
+    only: int | None = None,
+) -> Iterator[tuple[int, str, CombatOnMap]]:
+    """Yield the shocks of a unit that closes in first: where its move ends, that hex, the shock.
+
+    It moves by the rules of full games, with what that brings: enemies turn to it and fire. Of
+    facings in one hex that bring the same shock the first is taken.
+    """
+    known: set[tuple[int, tuple[str, ...]]] = set()
+    for end in ways_to_close_in(Situation(scenario, rules), unit, target, has_fired):
+        if only is not None and end != only:
+            continue
+        there, facing = end_hex(end), end_facing(end)
+        after = Situation(_with_unit_at(scenario, unit, there, facing), rules)
+        shock = there, after.before(unit)
+        if only is None and shock in known:
+            continue
+        known.add(shock)
+        asked = Designation(after, unit, target, moved=True)
+        try:
+            single, _, counted = _staged_shock(after, asked, rules, False)
+        except OddsError:
+            continue  # no attack from there
+        here = Situation(scenario, rules)
+        stage_approach(here, unit, end, has_fired)
+        own = {"position": scenario, "unit": unit, "target": target, "moved": True}
+        yield (
+            end,
+            scenario.terrain.field.name_of(there),
+            _combat(here, here.s, single, counted, own),
+        )
+
+
+def _with_unit_at(scenario: Scenario, label: str, there: int, facing: int) -> Scenario:
+    contingents = []
+    for each in scenario.contingents:
+        counters = tuple(
+            replace(one, hex=there, facing=facing) if each.label(one) == label else one
+            for one in each.counters
+        )
+        contingents.append(replace(each, counters=counters))
+    return replace(scenario, contingents=tuple(contingents))
 
 
 def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]:
@@ -105,7 +185,7 @@ def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]
 
 def _met_beside(here: Situation, asked: Shooting, fire: GivenFire) -> list[str]:
     """List who is met, beside those in the fire, by whom it provokes (R26: one at most)."""
-    if not fire.shock_possible:
+    if not fire.shock_possible or fire.impetuous:  # who follows harassers meets them alone (8.36)
         return []
     charger, charged = _sides_of(asked, fire)
     return met_by_charge(here, charger[0], charged)

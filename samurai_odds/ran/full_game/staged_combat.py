@@ -12,14 +12,22 @@ from samurai_odds.ran.full_game.position_fire import ENTRY, HARASS, KINDS, RETIR
 from samurai_odds.ran.full_game.position_shock import Attack, Designation
 from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions.packed import attack_value, unit_value
+from samurai_odds.ran.rules.decisions.packed import (
+    attack_value,
+    end_facing,
+    end_hex,
+    move_fires,
+    unit_value,
+)
 from samurai_odds.ran.rules.fire import charge_in
 from samurai_odds.ran.rules.fire_numbers import offer_places
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.ends import has_before, offer_ends
 from samurai_odds.ran.rules.movement.harassment import chose_quarry
+from samurai_odds.ran.rules.movement.moving import begin_move
 from samurai_odds.ran.rules.movement.reactions import note_event
-from samurai_odds.ran.rules.movement.shooting import begin_volley, join_volley
+from samurai_odds.ran.rules.movement.shooting import begin_volley, fire_points, join_volley
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.rules.shock.designation import clear_combats, see_standings
 from samurai_odds.ran.rules.shock.naming import (
@@ -159,9 +167,7 @@ def stage_fire(here: Situation, asked: Shooting) -> None:
     side = q.side[firers[0]]
     s.active = 1 - side if asked.mode in (ENTRY, RETIRE) else side
     s.current = q.contingent[target if asked.mode in (ENTRY, RETIRE) else firers[0]]
-    Notes(s, NOTES).hits[0] = Notes(s, NOTES).hits[1] = 0
-    Notes(s, NOTES).follows = Notes(s, NOTES).charged = 0
-    s.shock.saved[0] = [0] * combat.WIDTH
+    _clear_notes(s)
     Notes(s, NOTES).holds_fire = int(asked.held)
     if asked.mode == HARASS:
         s.move.harasser = firers[0]
@@ -174,6 +180,54 @@ def stage_fire(here: Situation, asked: Shooting) -> None:
     if asked.mode == RETIRE:
         s.move.volley_ranges[0] = RETIRE_RANGE
     s.phase = mv.VOLLEY_FIRES
+
+
+def _clear_notes(s: State) -> None:
+    notes = Notes(s, NOTES)
+    notes.hits[0] = notes.hits[1] = 0
+    notes.follows = notes.charged = notes.lured = notes.approaches = notes.goal = 0
+    s.shock.saved[0] = [0] * combat.WIDTH
+
+
+# ---- A unit that closes in, to shock where it comes to (6.3, 9.11, 9.13) --------------
+
+
+def ways_to_close_in(here: Situation, label: str, target: str, has_fired: bool) -> list[int]:
+    """List where an ordered move of a unit can end with a target before it (6.3, 9.1).
+
+    Who has fired on orders has paid for that (6.13).
+    """
+    q: Question = here.q
+    s: State = list(here.s)  # type: ignore[assignment]
+    unit = here.number[label]
+    _set_out(q, s, unit, has_fired)
+    offer_ends(q, s)
+    if s.phase != mv.MOVE_ASKED:
+        return []
+    enemy = here.number[target]
+    return [
+        value
+        for value in s.choices[: s.options_open]
+        if value
+        and not move_fires(value)
+        and has_before(q, s, end_hex(value), end_facing(value), enemy)
+    ]
+
+
+def stage_approach(here: Situation, label: str, goal: int, has_fired: bool) -> None:
+    """Have a unit set out for an end, where it will shock."""
+    s: State = here.s
+    unit = here.number[label]
+    _clear_notes(s)
+    _set_out(here.q, s, unit, has_fired)
+    Notes(s, NOTES).approaches, Notes(s, NOTES).goal = 1 + unit, goal
+
+
+def _set_out(q: Question, s: State, unit: int, has_fired: bool) -> None:
+    s.active, s.current, s.second = q.side[unit], q.contingent[unit], at.NONE
+    begin_move(q, s, unit, mv.ON_ORDERS, mv.UNIT_ORDERS)
+    if has_fired:
+        s.fired[unit], s.move.spent = 1, fire_points(q, unit)
 
 
 def met_by_charge(here: Situation, charger: str, firers: Sequence[str]) -> list[str]:

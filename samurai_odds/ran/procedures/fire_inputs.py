@@ -121,11 +121,13 @@ class GivenFire(CombatQuestion):
     arguments = ("firer", "target")
     worth: str
     # Where a map says more than options: the same fire with the shock that it may lead to, a shock
-    # by the firer of what the fire leaves of the target, and the worth of one by who moved in.
+    # by the firer of what the fire leaves of the target, shocks of it after it has closed in (by
+    # the end of its move, with that hex), and the worth of one by who moved in.
     on_map: bool = False
     in_command: bool = True  # out of command no unit closes in, nor chooses to shock (5.33, 9.14)
     followed_on_map: "Callable[[], Odds | None] | None" = None
     shocked_on_map: "Callable[[Unit], Odds | None] | None" = None
+    closed_on_map: "Callable[..., list[tuple[int, str, Figure]]] | None" = None
     entered_on_map: "Callable[[Unit], Figure | None] | None" = None
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:

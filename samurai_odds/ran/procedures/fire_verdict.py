@@ -55,16 +55,9 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
     if any(shocks):
         asked = Course("only fire", asked.worth)
-    if (after is not None and _is_apart(question)) or (any(shocks) and question.range > 1):
-        asides = (*asides, *_apart(question))
     courses = [asked, *shocks, hold(question, question.worth)]
     against = {"only fire": "don't only fire"}
     return weighed(question, value, courses, asides=asides, against=against, of=after or odds)
-
-
-def _is_apart(question: GivenFire) -> bool:
-    """Say whether the charge that a fire may provoke is not fought on the map."""
-    return question.followed_on_map is None
 
 
 def _apart(question: GivenFire) -> tuple[str, ...]:
@@ -107,8 +100,7 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
         counted = f"{signed(worth)} {question.weighed_unit}"
         mine = question.firers_side
         text = f"Fire: {counted}, with the charge that it may provoke."
-        apart = _apart(question) if _is_apart(question) else ()
-        return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), *apart, _ANYWAY)
+        return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), _ANYWAY)
     holding = Figure(-float(held.expect(held.asked.value)))
     courses: list[Course | None] = [Course("fire", fire_worth(question, odds))]
     courses.append(Course("hold", holding))
@@ -222,9 +214,13 @@ def followed(question: GivenFire) -> "Odds | None":
 def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
     firer, options = question.firers[0], question.options
-    plain = question.leaders == (None, None) and not options["value"] and not options["return_fire"]
     able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered" and question.in_command
-    if not able or not plain or any(question.aftermath.behind) or options["own_flank"]:
+    if not able or options["value"]:
+        return []
+    plain = question.leaders == (None, None) and not options["return_fire"]
+    if question.closed_on_map is not None:
+        return _closing_in(question, odds, plain)
+    if not plain or any(question.aftermath.behind) or options["own_flank"]:
         return []
     first = _shock_upon(question, firer, question.target)
     if first is None:
@@ -233,6 +229,33 @@ def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     if question.range > 1:
         names = ("close in and shock", "fire, then close in and shock")
     return [Course(names[0], first), _after_fire(question, odds, names[1])]
+
+
+def _closing_in(question: GivenFire, odds: "Odds", plain: bool) -> list[Course | None]:
+    """Weigh a shock by a firer that closes in, from the best hex, and the same after the fire.
+
+    After a fire that is ``plain``, so that it changes the target alone, it goes to the best of
+    those hexes that it can still reach.
+    """
+    assert question.closed_on_map is not None
+    ways = question.closed_on_map(question.target, False)
+    ways.sort(key=lambda way: -round(float(way[2]), 9))
+    found: list[Course | None] = []
+    for end, name, worth in ways:
+        found = found or [Course(f"close in to {name} and shock", worth)]
+        upon = partial(_closed_upon, question, end)
+        if plain and upon(question.target) is not None:
+            after = _with_shock(odds, question, upon)
+            named = f"fire, then close in to {name} and shock"
+            return [*found, Course(named, after) if after is not None else None]
+    return found
+
+
+def _closed_upon(question: GivenFire, end: int, target: Unit) -> Figure | None:
+    """Give the worth of a shock by a firer that has fired and closes in to an end."""
+    assert question.closed_on_map is not None
+    found = question.closed_on_map(target, True, end)
+    return found[0][2] if found else None
 
 
 def _after_fire(question: GivenFire, odds: "Odds", name: str) -> Course | None:

@@ -49,6 +49,8 @@ def fires(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str,
             yield {"target": draw.choice(enemies), "mode": mode}
         if here.unit(unit).type == "KB-B":
             yield from ({"target": enemy, "mode": "harass"} for enemy in enemies)
+            follow = [each for each in enemies if here.unit(each).type in ("KB", "KBH")]
+            yield from ({"target": each, "mode": "harass", "shock": True} for each in follow)
         guns = [each for each in here.friends(unit) if here.unit(each).type == "AS-T"]
         if here.unit(unit).type == "AS-T" and len(guns) > 1:
             joined = ",".join([each for each in guns if each != unit][:2])

@@ -3,7 +3,9 @@
 import pytest
 
 from samurai_odds import ran
+from samurai_odds.engine.answers.answer import answer
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.full_game.odds_on_map import closings
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import read, write
 from tests.ran.scenario.drawing import drawn
@@ -156,15 +158,101 @@ def test_the_shock_of_who_moves_in_is_fought_on_the_map() -> None:
     assert not any("single combat" in aside for aside in fire.verdict.asides)
 
 
-def test_what_is_counted_as_a_single_combat_is_said() -> None:
-    """The ride after harassers (8.36) and a way to come closer are on no map."""
-    told = "What follows the fire is counted as a single combat"
-    rows = HARASSED.replace(". . .A1n", ". .A2n .A1n").replace(".a2s", ".")
-    position = drawn(rows, {"A": f"A1 {HORSE_BOW}; A2 SI-B 6-4", "a": f"a1 {KB}"})
-    harass = ran.odds(position, "A1", "a1", mode="harass").verdict
-    assert any(told in aside for aside in harass.asides)
-    alone = ran.fire(HORSE_BOW, KB, mode="harass").verdict
-    assert not any(told in aside for aside in alone.asides)
+FAR_OFF = ". . . . .\n.A2n . . . .a3n\n"
+
+
+def harassing(own: str, other: str, rows: str = HARASSED, beside: str = AS) -> Scenario:
+    """A1 harasses a1; the busho of both armies stand far behind."""
+    units = {"A": f"A1 {own}; A2 {AS}", "a": f"a1 {other}; a2 {beside}; a3 {AS}"}
+    return drawn(rows + FAR_OFF, units, {"A": "A2 4", "a": "a3 4"})
+
+
+def test_harassers_shot_on_their_way_end_it() -> None:
+    """8.44: nothing else of the turn belongs to it."""
+    position = harassing(f"{HORSE_BOW} 5h", AS, beside="AS-B 5-4")
+    odds = ran.odds(position, "A1", "a1", mode="harass")
+    lost = next(number for number in range(50) if "is eliminated" in odds.trace(number))
+    assert not [rule for rule in ("5.72", "11.8", "12.0", "turn 2") if rule in odds.trace(lost)]
+
+
+WAY = """
+. . .a1s . .
+. . . . .
+. . . . .
+.a2s . .A1n . .
+"""
+HEDGE = """
+. . . .a1s .
+. . . . .
+. . .A3n . .A4n
+. . . .A1n .
+.A2n . . . .
+.a2s . . . .a3s
+"""
+
+
+def test_who_rides_after_harassers_does_so_on_the_map() -> None:
+    """8.36: as in the single combat with a free way; spears before it stop it (7.23)."""
+    free = harassing(HORSE_BOW, KB, WAY)
+    asked = ran.odds(free, "A1", "a1", mode="harass", shock=True)
+    assert asked.to_dict()["same_as"].endswith("--mode harass --shock")
+    assert "nearest hexes (8.36)" in asked.to_dict()["choices"]
+    verdict = ran.odds(free, "A1", "a1", mode="harass").verdict
+    assert float(verdict.worth) == pytest.approx(float(asked.expect(asked.asked.worth)))
+    units = {"A": f"A1 {HORSE_BOW}; A2-A4 {AS}", "a": f"a1 {KB}; a2-a3 {AS}"}
+    hedged = drawn(HEDGE, units, {"A": "A2 4", "a": "a3 4"})
+    odds = ran.odds(hedged, "A1", "a1", mode="harass", shock=True)
+    assert odds.p("charge == 1") == pytest.approx(float(asked.p("charge == 1")))
+    assert not odds.p("attacked == 1")
+    for one in (verdict, ran.odds(hedged, "A1", "a1", mode="harass").verdict):
+        assert not any("single combat" in aside for aside in one.asides)
+
+
+def test_harassers_whom_guns_provoke_and_who_is_lured_are_told_apart() -> None:
+    """8.35, 8.62: both may come of one harassment, with the shock or without."""
+    position = harassing(HORSE_BOW, GUN, WAY)
+    plain, followed = (
+        ran.odds(position, "A1", "a1", mode="harass", shock=on) for on in (False, True)
+    )
+    for both in ("lured == 1", "firer_charges == 1", "hits == 2", "return_hits == 2"):
+        assert plain.p(both) > 0
+        assert plain.p(both) == pytest.approx(followed.p(both))
+    assert 0 < followed.p("attacked == 1") <= followed.p("firer_charges == 1")
+
+
+CLOSE = "\n. . . . .\n. .a1s . . .\n. . . . .\n. .A1n . . .\n. . . . .\n.A2n . . . .a2s"
+
+
+def closing(own: str, other: str, rows: str = CLOSE) -> dict[str, float]:
+    """Return what is advised beside a fire of A1 at a1, two hexes away."""
+    units = {"A": f"A1 {own}; A2 {AS}", "a": f"a1 {other}; a2 {AS}"}
+    position = drawn(rows, units, {"A": "A2 4", "a": "a2 4"})
+    verdict = ran.odds(position, "A1", "a1", mode="ordered").verdict
+    assert not any("single combat" in aside for aside in verdict.asides)
+    return {one.name: float(one.worth) for one in verdict.courses}
+
+
+def test_a_shock_after_closing_in_is_read_from_the_map() -> None:
+    """9.11, 9.13: from the best hex, which is named; by the front as the single combat has it."""
+    courses, single = closing("SI-B 6-4", AS), ran.fire("SI-B 6-4", AS, range=2).verdict
+    alone = {one.name: float(one.worth) for one in single.courses}
+    units = {"A": f"A1 SI-B 6-4; A2 {AS}", "a": f"a1-a2 {AS}"}
+    position = drawn(CLOSE, units, {"A": "A2 4", "a": "a2 4"})
+    found = {
+        name: float(odds.expect(odds.asked.value))
+        for _, name, one in closings(position, "A1", "a1", None, False)
+        if (odds := answer(one))
+    }
+    assert found["0203"] == pytest.approx(alone["close in and shock"])
+    best = max(found, key=lambda name: round(found[name], 9))
+    assert courses[f"close in to {best} and shock"] == pytest.approx(found[best])
+    assert any(name.startswith("fire, then close in to") for name in courses)
+
+
+def test_there_may_be_no_way_to_close_in() -> None:
+    """6.23: nobody wades through water."""
+    shut = CLOSE.replace("\n. . . . .\n. .A1n", "\n.~ .~ .~ .~ .~\n. .A1n").replace(".~", "~")
+    assert list(closing("SI-B 6-4", AS, shut)) == ["fire", "hold"]
 
 
 def test_who_is_out_of_command_does_not_close_in() -> None:
@@ -173,7 +261,7 @@ def test_who_is_out_of_command_does_not_close_in() -> None:
     units = {"A": f"A1 SI-B 6-4; A2 {AS}", "a": f"a1-a2 {AS}"}
     near = drawn(rows, units, {"A": "A2 4", "a": "a2 4"})
     names = [one.name for one in ran.odds(near, "A1", "a1").verdict.courses]
-    assert "fire, then close in and shock" in names
+    assert any(name.startswith("fire, then close in to") for name in names)
     rows += "\n. . . . .\n" * 1 + ". . . . .\n" * 8 + ".A3n . . . ."
     far = drawn(rows, units | {"A": f"A1 SI-B 6-4; A2-A3 {AS}"}, {"A": "A3 4", "a": "a2 4"})
     assert [one.name for one in ran.odds(far, "A1", "a1").verdict.courses] == ["fire", "hold"]
