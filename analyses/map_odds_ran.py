@@ -201,11 +201,15 @@ def played(found: Unfolded, seed: int, games: int) -> NDArray[np.int16]:
 
 
 def compared(asked: CombatOnMap) -> list[str]:
-    """Name the variables compared: states, hits, busho, points; who attacked, what was scored."""
+    """Name the variables compared: states, hits, busho, points; who attacked, what was scored.
+
+    Of a fire that is followed by a shock the games do not tell its hits from later shots'.
+    """
     sides = asked.single.sides
     names = [each for side in (0, 1) for _, *both in asked.single.names(side) for each in both]
     names += [f"{who}_{what}" for who in sides for what in ("busho", "rout_points")]
-    return [name for name in (*names, "attacked", "hits") if name in asked.variables]
+    last = "attacked" if "attacked" in asked.variables else "hits"
+    return [name for name in (*names, last) if name in asked.variables]
 
 
 def leader_of(asked: CombatOnMap, who: str) -> int:

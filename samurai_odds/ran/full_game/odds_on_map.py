@@ -68,8 +68,10 @@ def derive(
     scenario = read_scenario(position, Scenario, load, read)
     here = Situation(scenario, rules)
     asked = asked_of(here, unit, target, **given)
-    staged = _staged_shock if isinstance(asked, Designation) else _staged_fire
-    single, first, counted = staged(here, asked, rules, bool(given.get("shock")))
+    if isinstance(asked, Designation):
+        single, first, counted = _staged_shock(here, asked, rules)
+    else:
+        single, first, counted = _staged_fire(here, asked, rules, bool(given.get("shock")))
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
     own |= {} if rules is None else {"rules": rules}
@@ -89,7 +91,7 @@ class _Counted:
 Found = tuple[Derived, State, _Counted]
 
 
-def _staged_shock(here: Situation, asked: Designation, rules: str | None, _: bool) -> Found:
+def _staged_shock(here: Situation, asked: Designation, rules: str | None) -> Found:
     attack = stage_shock(here, asked)
     first: Any = list(here.s)
     inputs = shock_inputs(here, attack, rules)
@@ -149,7 +151,7 @@ def closings(
         known.add(shock)
         asked = Designation(after, unit, target, moved=True)
         try:
-            single, _, counted = _staged_shock(after, asked, rules, False)
+            single, _, counted = _staged_shock(after, asked, rules)
         except OddsError:
             continue  # no attack from there
         here = Situation(scenario, rules)
