@@ -240,7 +240,7 @@ def ends_text(ends: Mapping[str, int]) -> str:
     """Return how often games ended in which way, the most frequent first."""
     games = sum(ends.values())
     listed = [
-        f"{how} {round_percent(many / games)}"
+        f"{how} {round_percent(many / games) if many < games else 'in every game played'}"
         for how, many in sorted(ends.items(), key=lambda one: -one[1])
         if many
     ]

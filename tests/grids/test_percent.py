@@ -44,7 +44,7 @@ def test_so_it_is_with_how_games_end() -> None:
     assert ends_text({"rout": 998, "turn limit": 2}) == (
         "How games end: rout > 99%, turn limit < 1%."
     )
-    assert ends_text({"rout": 5}) == "How games end: rout 100%."
+    assert ends_text({"rout": 5}) == "How games end: rout in every game played."
 
 
 def test_nobody_rounds_a_chance_to_whole_percents_by_himself() -> None:
