@@ -129,9 +129,8 @@ SURPRISE = 1e-7  # of one attack alone, whose chi-square may be of a few rare ou
 def misfits(found: Sequence[tuple[float, int]], false_alarm: float = FALSE_ALARM) -> list[float]:
     """Return the p of all attacks together, and of those that are a surprise by themselves.
 
-    Empty if there is nothing to complain of. Of 150 attacks, with 8,000 battles each, it sees
-    nine times in ten a chance of 1/2 that is 5 points off in one attack, or 0.9 points in all.
-    (All together with 20,000 each: 6.5 points in one, 0.5 in all.)
+    Empty if there is nothing to complain of. Of 150 attacks, with 20,000 battles each, it sees
+    nine times in ten a chance of 1/2 that is 3.2 points off in one attack, or 0.5 points in all.
     """
     together = float(stats.chi2.sf(sum(one for one, _ in found), sum(free for _, free in found)))
     each = [float(stats.chi2.sf(one, freedom)) for one, freedom in found if freedom]

@@ -349,7 +349,7 @@ def test_what_is_played_is_told_as_it_was_counted() -> None:
 # ---- against the whole game, played -------------------------------------------------------
 
 
-GAMES, ATTACKS_PLAYED, BATTLES = 1, 150, 8_000
+GAMES, ATTACKS_PLAYED, BATTLES = 1, 150, 20_000
 
 
 def of_all_kinds(attacks: list[Declared], wanted: int) -> list[Declared]:
@@ -369,7 +369,7 @@ def played(attacks: list[Declared], battles: int) -> list[Comparison]:
 
 @pytest.mark.long
 def test_what_bots_declare_comes_out_as_the_odds_say() -> None:
-    """Of 150 attacks, 8,000 battles each; a false alarm in a thousand runs of other seeds.
+    """Of 150 attacks, 20,000 battles each; a false alarm in a thousand runs of other seeds.
 
     Half of the time goes into compiling the rules with the loop that plays them.
     """

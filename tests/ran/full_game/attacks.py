@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 from analyses.map_odds_ran import Declared, asked_of
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.full_game.odds import asked_of as shooting
 from samurai_odds.ran.full_game.position import Situation
 from tests.ran.rules.scattered import scattered, thrown_together
 
@@ -42,7 +44,16 @@ def shocks(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str
 
 
 def fires(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str, Any]]:
-    """Yield the fire of a unit on all occasions."""
+    """Yield the fire of a unit on all occasions, as far as the rules allow it."""
+    for options in occasions(here, unit, draw):
+        try:
+            shooting(here, unit, **options).inputs()
+        except OddsError:
+            continue  # asked as a whole it would be refused too, at ten times the price
+        yield options
+
+
+def occasions(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str, Any]]:
     if here.unit(unit).fires:
         enemies = [each for each in here.scenario.standing if here.side(each) != here.side(unit)]
         for mode in ("ordered", "entry", "retire"):

@@ -10,7 +10,7 @@ from analyses.map_odds import misfits
 from analyses.map_odds_ran import Declared, Unfolded, compared, ends, of_games
 from tests.ran.full_game.attacks import chosen, drawn, fires, shocks
 
-PLAYOUTS, LEAST = 8_000, 5
+PLAYOUTS, LEAST = 20_000, 5
 
 
 def chances_read(found: Unfolded) -> dict[tuple[int, ...], float]:

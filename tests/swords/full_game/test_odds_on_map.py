@@ -26,7 +26,7 @@ PLAYED = (
     ("standard-5", "expander"),
     ("stop-the-leader", "planner"),
 )
-ATTACKS, PLAYOUTS, PLAYOUTS_OF_FEW, FALSE_ALARM = 150, 8_000, 20_000, 1e-3
+ATTACKS, PLAYOUTS, FALSE_ALARM = 150, 20_000, 1e-3
 _LEAST = 5.0  # expected in a cell
 
 
@@ -71,7 +71,7 @@ def asked(one: Seen, number: int) -> tuple[dict[str, Any], int, int]:
 
 @pytest.mark.long
 def test_attacks_of_bots_end_as_the_whole_game_has_them() -> None:
-    """150 attacks of every trait, 8,000 playouts each: what they show, `misfits` says."""
+    """150 attacks of every trait, 20,000 playouts each: what they show, `misfits` says."""
     found = [
         one for number, (key, bot) in enumerate(PLAYED) for one in seen_in(key, bot, 5, number)
     ]
@@ -105,7 +105,7 @@ def test_so_do_those_that_no_single_battle_is_like(
     for stop in (0, 2):
         odds = swords.odds(**one.asked, **({"stop_after": stop} if stop else {}))
         attack = 0, troop, here, there
-        rows = fought(seen_by(one, 0), attack, stop, PLAYOUTS_OF_FEW, 1000 + stop)
+        rows = fought(seen_by(one, 0), attack, stop, PLAYOUTS, 1000 + stop)
         total, freedom = statistic(odds, rows)
         assert freedom > 3
         assert chi2.sf(total, freedom) > FALSE_ALARM / 6
