@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.digits import chance
@@ -182,7 +183,7 @@ class Advised(Answer):
         """Return everything as plain values, for JSON."""
         return {
             **self.provenance.to_dict(),
-            "candidates": [self._plan_dict(each) for each in self.turns],
+            "candidates": [self._plan_dict(each) for each in tracked(self.turns, self.several)],
             "tied": self.tied,
             "no_winner": None if self.nobody is None else self.nobody.to_dict(),
             "why": self.why,

@@ -242,6 +242,10 @@ class Weighing:
         games = min(_FEWEST, max(_BRIEF, most)) if most > 1 else 1  # one was asked for: no error
         while True:
             yield _missing(whole, ends, games)
+            for end in range(_FEWEST, games, _FEWEST):  # a part at a time, to say how far it is
+                ends(0, end)
+                if self.show:
+                    self.show(end, games)
             worth = ends(0, games)
             chance = mean_of(worth, SCALE)
             alike = not worth.std()

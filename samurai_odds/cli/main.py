@@ -157,6 +157,7 @@ def main(arguments: list[str] | None = None) -> int:
         _refuse("interrupted before there was anything to show")
         return 130
     finally:
+        _notes()
         if collecting:
             gc.enable()
 
@@ -170,6 +171,8 @@ def _run(arguments: list[str] | None) -> int:
             args=words, prog_name="samurai-odds", standalone_mode=False, obj=[*words]
         )
         sys.stdout.flush()
+        for done in _notes():
+            say(done)
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as fault:
         click.echo(fault.format_message())
@@ -195,6 +198,12 @@ def _run(arguments: list[str] | None) -> int:
             return _refuse(f"cannot use the file '{fault.filename}': {fault.strerror}")
         give_up(sys.stdout)
         return _refuse(f"cannot write the answer: {fault.strerror}")
+
+
+def _notes() -> list[str]:
+    """Take what was done beside the answer, to be said once that is printed."""
+    output = sys.modules.get("samurai_odds.cli.output")  # not loaded: nothing was
+    return [] if output is None else output.take_notes()
 
 
 def _show_what_can_be_shown() -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 import click
 
-from samurai_odds.engine.progress import say
 from samurai_odds.engine.writing import MADE_BY, check_free, write
 from samurai_odds.errors import OddsError, in_a_line, quoted
 
 PICTURES = (".png", ".svg", ".pdf")
 _FORCE = "samurai_odds.force"
 _NAMED = "samurai_odds.outputs"  # so far
+_notes: list[str] = []
 _CREATOR = {".png": "Software", ".svg": "Creator", ".pdf": "Creator"}
 
 
@@ -121,8 +121,15 @@ def save_file(name: str, content: bytes | str, edited: bool = False) -> None:
 
 
 def note(words: str) -> None:
-    """Print on stderr, in one line, what was done beside the answer; a name may hold anything."""
-    say(in_a_line(words))
+    """Have said what was done beside the answer, on stderr once that is printed."""
+    _notes.append(in_a_line(words))  # the name of a file may hold anything
+
+
+def take_notes() -> list[str]:
+    """Return what is still to be said; after that there is nothing."""
+    found = [*_notes]
+    _notes.clear()
+    return found
 
 
 def save_figure(figure: Any, name: str) -> None:

@@ -40,6 +40,7 @@ from samurai_odds.cli.playing import (
 )
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
+from samurai_odds.engine.progress import say
 from samurai_odds.errors import OddsError, in_a_line
 
 if TYPE_CHECKING:
@@ -315,7 +316,7 @@ def map_command(
             try:
                 _show_map(made(**options), form, plot, None, html)
             except OddsError as fault:  # half done: it is saved again
-                note(f"samurai-odds: {fault}")
+                say(in_a_line(f"samurai-odds: {fault}"))
 
     text = "Write it as a file to edit."
     save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)

@@ -225,6 +225,17 @@ def test_a_word_that_cannot_be_said_changes_no_status(
     assert len(list(tmp_path.iterdir())) == (status == 0)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+@pytest.mark.parametrize("words", ["new a.txt", "map study-spears --save a.txt"])
+def test_what_is_said_beside_an_answer_is_said_after_it(words: str, tmp_path: Path) -> None:
+    """Two lines: a file had been written, and its answer could not be."""
+    with open("/dev/full", "w") as full:
+        child = [sys.executable, "-m", "samurai_odds", "battles", *words.split()]
+        done = subprocess.run(child, check=False, cwd=tmp_path, stdout=full, stderr=-1, text=True)
+    assert done.returncode == 2
+    assert done.stderr == "samurai-odds: cannot write the answer: No space left on device\n"
+
+
 @pytest.mark.parametrize(
     "words",
     [
