@@ -108,7 +108,7 @@ def _wrong_answer(found: Outcome, told: str) -> Iterator[str]:
         yield from _wrong_html(found)
     elif form == "md":
         yield from _wrong_md(found)
-    told = found.out
+    told = found.out.replace("\\n", "\n")  # of JSON: "\\nAn" is no number, nor none
     for word in arguments:
         told = told.replace(word, "") if len(word) > 2 else told
     for content in found.case.files.values():  # a title that has it

@@ -159,6 +159,13 @@ def test_memory_is_what_a_command_takes(
     del before
 
 
+def test_a_line_of_json_that_begins_with_an_is_no_number(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    source = "click.echo(r'[\"above.\\nAn ordinary session\"]'); return 0"
+    assert not _judged(source, ["x", "--format", "json"], monkeypatch, tmp_path)
+
+
 @pytest.mark.parametrize("what", ANSWERS)
 def test_a_wrong_answer_is_seen(what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     text, fault = ANSWERS[what]
