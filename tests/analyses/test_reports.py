@@ -184,6 +184,7 @@ def test_an_unknown_analysis_is_a_bad_command(capsys: pytest.CaptureFixture[str]
     assert "no analysis 'weather'" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_the_readmes_picture_is_told_apart_by_what_it_shows(tmp_path: Path) -> None:
     products.write_picture(tmp_path)
     assert command.differences(["attack_picture"], command.REPORTS) == []

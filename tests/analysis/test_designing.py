@@ -119,6 +119,7 @@ class Luck:
         return True
 
 
+@pytest.mark.long
 def test_what_is_picked_is_stated_without_bias() -> None:
     """300 reports on 20 pieces: one costs 9 points, the others nothing.
 

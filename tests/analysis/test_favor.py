@@ -95,6 +95,7 @@ def test_a_margin_that_decides_nothing_is_refused(margin: float, names: dict[str
         favor_of(np.eye(len(names)), names, margin)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("chances", "right"),
     [

@@ -79,6 +79,7 @@ def test_another_run_does_not_play_again_what_the_page_has(uneven: Any, tmp_path
     assert sum(map(len, after.values())) > sum(map(len, before.values()))
 
 
+@pytest.mark.long
 def test_a_scenario_that_favors_nobody_surely_is_not_searched() -> None:
     limit = Limit(seconds=2, samples=40)
     found: Any = battles.report("study-spears", bots=("greedy", "steady"), limit=limit)

@@ -53,6 +53,7 @@ def candidate(number: int) -> Any:
     return SimpleNamespace(plan=plan, lines=(), asked=False, wins=False)
 
 
+@pytest.mark.long
 def test_it_covers_what_other_luck_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     """It was too small by a fifth for plans behind: another of those tied leads each time."""
     field = [candidate(number) for number in range(PLANS)]

@@ -167,6 +167,7 @@ def test_an_answer_that_cannot_be_written_is_said() -> None:
     assert done.stderr == "samurai-odds: cannot write the answer: No space left on device\n"
 
 
+@pytest.mark.long
 def test_a_file_for_which_there_is_no_room_is_not_begun(tmp_path: Path) -> None:
     """A limit on the size of files stands for a full disk; fonts are listed before it."""
     code = (

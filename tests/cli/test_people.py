@@ -217,6 +217,7 @@ def test_a_home_that_cannot_be_written_is_no_fault(run: Run, tmp_path: Path) -> 
     assert shell("samurai-odds battles attack SS AB", **places) == run.shown(*ATTACK)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
 def test_a_locale_changes_no_number(locale: str, run: Run) -> None:
     shown = shell("samurai-odds battles attack SS AB --format csv", LC_ALL=locale, LANG=locale)

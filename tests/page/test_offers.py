@@ -86,6 +86,7 @@ def test_a_question_of_two_names_both(game: str) -> None:
             assert named & {*kind.against, "foe", "firer"}, kind.name
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_option_has_its_own_words(game: str) -> None:
     assert check(game, USUAL[game], [BOTS[game], "random"], 0) > 3

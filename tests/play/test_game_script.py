@@ -113,9 +113,8 @@ def stopped(start: Start, seed: int) -> list[Start]:
 
 
 @needs_node
-@pytest.mark.parametrize(  # of Battles quickly: tests/page/test_searching
-    "game", [pytest.param(one, marks=[pytest.mark.long] * (one == "battles")) for one in GAMES]
-)
+@pytest.mark.quick(per="game", but=("battles", "swords"))  # tests/page/test_searching: battles
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_that_of_python(game: str, tmp_path: Path) -> None:
     """A whole one, and one stopped and ordered in every way."""
     start = line_ups(game, GAMES[game].names[0], "first")[1]

@@ -58,7 +58,8 @@ def test_a_game_of_hidden_cards_is_played_alike(name: str) -> None:
     assert (by_python(STARTS[name], 5, 3, 60) == games.play_many(STARTS[name], 5, 3, 60)).all()
 
 
-@pytest.mark.parametrize("cards", [False, True])
+@pytest.mark.quick
+@pytest.mark.parametrize("cards", [True, False])
 def test_rollouts_with_what_a_seat_cannot_know_drawn_anew_are_alike(cards: bool) -> None:
     start = STARTS["three seats"] if cards else battle(SKIRMISH)
     middle = taken_up(start, games.record(start, 1, 0), 12)

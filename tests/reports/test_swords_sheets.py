@@ -37,6 +37,7 @@ def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
         assert (int(line["units"]) <= int(str(stop))) == (line["advice"] != "fight")
 
 
+@pytest.mark.long
 def test_grids_of_forces_hold_what_battles_answer() -> None:
     plain, castle, fortress, naval = swords_booklet.spearmen(Notes()).tables
     army = "daimyo, 5 spearmen"

@@ -299,6 +299,7 @@ def test_all_problems_of_a_search_at_once() -> None:
     assert len(caught.value.problems) >= 4
 
 
+@pytest.mark.long
 def test_an_even_chance_is_reached_whatever_rounding_says() -> None:
     """A lone daimyo beats a spearman half the time: the cheapest force at even cost is nobody."""
     assert swords.battle("daimyo", "spearman").p("won") == pytest.approx(0.5, abs=1e-15)

@@ -18,7 +18,7 @@ from tests.battles.keys import CORE_KEYS
 STRUCK = ("close", "fire")
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize("name", CORE_KEYS)
 def test_faces_are_those_that_fell_and_losses_those_of_the_board(name: str) -> None:
     setup = set_up(battles.scenario(name))

@@ -84,7 +84,7 @@ SCENARIOS = {
 }
 
 
-@pytest.mark.quick(per="name")
+@pytest.mark.quick(per="name", but=("wide",))
 @pytest.mark.parametrize("seeds", [range(1), range(1, 10)], ids=str)
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str, seeds: range) -> None:

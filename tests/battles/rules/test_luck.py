@@ -21,6 +21,7 @@ ALARM = 4.5  # standard errors: 1 in 150,000 false alarms
 LONG = pytest.param("epic-sekigahara", marks=pytest.mark.long)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("name", ["first-samurai-skirmish", "nagashino-center", LONG])
 def test_luck_is_0_on_average_whoever_plays(name: str) -> None:
     start = Contest(name, "steady", "careful", turn_limit=60).staged.start

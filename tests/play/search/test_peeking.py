@@ -80,6 +80,7 @@ def test_plans_and_their_games_do_not_depend_on_what_is_hidden(game: str, name: 
     assert compared > 10
 
 
+@pytest.mark.quick(per="game", but=("battles",))
 @every_secret
 def test_a_seat_that_searches_does_not_peek(game: str, name: str) -> None:
     start = searchable(game, name)

@@ -50,7 +50,8 @@ def swords_start() -> Start:
     return Swords(players=3, bots=("planner", "expander", "random")).staged.start
 
 
-@pytest.mark.parametrize("start", [ran_start, swords_start])
+@pytest.mark.quick
+@pytest.mark.parametrize("start", [swords_start, ran_start])
 def test_they_do_where_seats_decide_at_choices(start: Callable[[], Start]) -> None:
     begun = start()
     ready(begun)
@@ -166,6 +167,7 @@ def test_nobody_loses_more_than_there_was_to_lose() -> None:
     assert [float(one) for one in error] == pytest.approx([-0.03, 0.03])
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("start", [ran_start, swords_start])
 def test_how_far_playouts_go_before_they_are_evaluated_changes_no_stated_chance(
     start: Callable[[], Start],

@@ -99,6 +99,7 @@ def test_a_target_error_is_reached_by_the_same_games(monkeypatch: pytest.MonkeyP
     assert told(battles.play(*asked, limit=limit, executor=AtOnce())) == told(here)
 
 
+@pytest.mark.long
 def test_par_and_turns_are_played_by_workers_too() -> None:
     executor = AtOnce()
     few = Limit(samples=60)

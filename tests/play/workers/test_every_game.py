@@ -104,6 +104,7 @@ def test_the_answer_of_workers_is_that_of_threads(asked: str) -> None:
     alike(lambda **how: ASKED[asked](limit=Limit(samples=samples), **how))
 
 
+@pytest.mark.long
 @pytest.mark.quick(n=1)
 @pytest.mark.parametrize("game", FIXED)
 def test_a_fix_of_workers_is_that_of_threads(game: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = """
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +18,7 @@ with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
 """
 
 
+@pytest.mark.long
 def test_the_guard_is_named(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(SCRIPT)

@@ -14,9 +14,9 @@ from samurai_odds.ran.rules.narration import narrated, tell_step
 from samurai_odds.ran.scenario.text import load
 
 BATTLES = (
+    ("study-foot", "random", 1),
     ("study-guns-and-horse", "careful", 3),
     ("study-three-contingents", "random", 2),
-    ("study-foot", "random", 1),
 )
 SHOT = re.compile(
     r"\), range [1-4](, through its flank -2)?(, target in [a-z-]+ -1)?"
