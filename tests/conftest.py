@@ -10,20 +10,20 @@ among the long ones.
 """
 
 import gc
-import json
 import os
 from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from functools import cache
+from functools import cache, wraps
 from importlib import import_module
 from importlib.abc import SourceLoader
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from filelock import FileLock
 from hypothesis import settings
+
+from tests.kept import kept
 
 settings.register_profile("quick", max_examples=25, deadline=None)
 settings.register_profile("long", max_examples=150, deadline=None)
@@ -241,23 +241,16 @@ def games_are_compiled() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def the_page_is_translated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Of several workers one translates the questions for all: it takes each a quarter minute."""
-    if "PYTEST_XDIST_WORKER" not in os.environ:
-        yield
-        return
+def the_page_is_translated_once() -> Iterator[None]:
+    """One worker translates the questions for all: it takes each a quarter minute."""
     from samurai_odds.page import scripts
 
-    kept, own = tmp_path_factory.getbasetemp().parent / "translated.json", scripts.translated
+    own = scripts.translated
 
     @cache
+    @wraps(own)
     def translated(rules: scripts.Rules = scripts.SHIPPED) -> tuple[list[str], dict[str, str]]:
-        if rules != scripts.SHIPPED:
-            return own(rules)
-        with FileLock(f"{kept}.lock"):
-            if not kept.exists():
-                kept.write_text(json.dumps(own(rules)), encoding="utf-8")
-            shared, by_name = json.loads(kept.read_text("utf-8"))
+        shared, by_name = own(rules) if rules else kept("translated", own)
         return shared, by_name
 
     with pytest.MonkeyPatch.context() as patch:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import PLAYED, rules_of, scenarios
 from samurai_odds.page.positions import PASSAGES
 from samurai_odds.page.scripts import PLAY, board_of, games_script, playing_of, runtime, script
@@ -19,7 +18,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import seen_lines
-from tests.engine.script.node import needs_node, run
+from tests.engine.script.node import needs_node, rules_of_page, run
 
 HERE = Path(__file__).parent
 ASSETS = HERE.parents[1] / "samurai_odds" / "page" / "assets"
@@ -36,7 +35,7 @@ def whole_script(game: str) -> str:
     texts = [
         runtime(),
         games_script(),
-        rules_script(game),
+        rules_of_page(game),
         script(game),
         (ASSETS / "laying.js").read_text("utf-8"),
         PASSAGES.read_text("utf-8"),

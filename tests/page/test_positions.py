@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from samurai_odds.errors import OddsError
-from samurai_odds.page.hint_script import rules_script
 from samurai_odds.page.playing import opened
 from samurai_odds.page.positions import PASSAGES, PLACED, texts
 from samurai_odds.page.scripts import (
@@ -25,7 +24,7 @@ from samurai_odds.page.scripts import (
     script,
 )
 from samurai_odds.play.at_table import PLACE, SIDE, WHOLE
-from tests.engine.script.node import needs_node, run
+from tests.engine.script.node import needs_node, rules_of_page, run
 
 NONE = ["", "Title: x\nTitle: y\n"]  # texts that are no positions
 
@@ -34,7 +33,7 @@ def scripts(game: str) -> str:
     """Return the scripts of a game's positions as a module."""
     hand = f"const $asks=()=>'#';{PASSAGES.read_text('utf-8')}const PLAYED={{}},BOARDS={{}};"
     scripts = [*names(game), PLAY, board_of(game), position_of(game)]
-    rules = games_script() + rules_script(game)
+    rules = games_script() + rules_of_page(game)
     if game == "swords":
         rules += opened(game, facts(game))
     text = "".join([runtime(), hand, "const PLACED={};", *map(script, scripts), rules])

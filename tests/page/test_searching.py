@@ -15,6 +15,7 @@ from samurai_odds.play.game_script import start_data
 from samurai_odds.play.question import Question
 from samurai_odds.play.search import searching
 from tests.engine.script.node import needs_node, rules_alone, run
+from tests.kept import kept
 
 HERE = Path(__file__).parent
 SEED, NUMBER = 5, 2
@@ -34,7 +35,7 @@ def started(game: str) -> Start:
 
 def hinting_script(game: str) -> str:
     """Return the page's scripts of a game and of its hints as a module."""
-    hints = f"{hint_script()[0]}const played=RULED.{game};"
+    hints = f"{kept('hints', lambda: hint_script()[0])}const played=RULED.{game};"
     return f"{rules_alone(game)}{hints}export{{played,HINTS,$plainly as plainly}};\n"
 
 

@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from samurai_odds.page.playing import rules_of
 from samurai_odds.page.scripts import GAMES, games_script, runtime
 from samurai_odds.play.game import Game
 from samurai_odds.play.game_script import game_script
+from tests.kept import kept
 
 HERE = Path(__file__).parent
 
@@ -24,7 +26,13 @@ needs_node = pytest.mark.skipif(
 
 def rules_alone(name: str) -> str:
     """Return the scripts that the page has of a game's rules, and what they stand on."""
-    return runtime() + games_script() + rules_script(name)
+    return runtime() + games_script() + rules_of_page(name)
+
+
+@cache
+def rules_of_page(name: str) -> str:
+    """Return the script of a game's rules, which takes a few seconds to make."""
+    return str(kept(f"rules-{name}", partial(rules_script, name)))
 
 
 def script_of(game: Game) -> str:
