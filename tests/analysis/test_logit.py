@@ -54,6 +54,7 @@ def test_who_cannot_win_is_as_if_not_there() -> None:
     assert more.beta == pytest.approx(fit(features, won, games).beta, abs=1e-6)
 
 
+@pytest.mark.long
 def test_statsmodels_agrees() -> None:
     models = pytest.importorskip("statsmodels.discrete.conditional_models")
     features, won, games = drawn(600, [0.5, -0.3], 4)

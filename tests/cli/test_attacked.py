@@ -147,6 +147,7 @@ def test_rows_that_are_no_table_end_in_one_line(record: Path, tmp_path: Path, ru
 # ---- machines --------------------------------------------------------------------------
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("fault", "says"),
     [

@@ -71,6 +71,7 @@ def test_a_game_is_told_by_a_question_that_nobody_played() -> None:
     assert odds.asked.heading == asked.heading
 
 
+@pytest.mark.long
 def test_the_line_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[click.Context] = []
     make = helping.Helped.make_parser

@@ -34,7 +34,7 @@ EXACT = {  # every question that dice alone answer, in each game
 FILES = {"booklet", "luck", "merge", "page"}  # read or write files: below
 WHOLE = EXAMPLES.keys() - EXACT - FILES  # games, played by bots
 LONG = {"swords table", "swords force"}
-SOME = {"battles play", "swords balance", "ran play"}  # of WHOLE
+SOME = {"ran play"}  # of WHOLE
 
 ASK = """
 import contextlib, io, shlex, sys
@@ -86,6 +86,7 @@ def test_long_tables_and_files_are_made(tmp_path: Path) -> None:
         assert status == "0", (line, said)
 
 
+@pytest.mark.long
 def test_many_questions_and_large_ones_are_answered_too() -> None:
     """Neither the readers that load when it pays nor those of large questions are there."""
     lines = [
@@ -108,6 +109,7 @@ def test_what_needs_it_says_so_in_a_line(names: set[str]) -> None:
         assert "this needs numba, which cannot be loaded here" in said, line
 
 
+@pytest.mark.long
 def test_a_few_games_are_played_by_python_itself() -> None:
     lines = ["battles play study-spears --blue random --red random --games 0-0"]
     lines += ["battles play study-spears --blue random --red random --trace 0"]

@@ -208,6 +208,7 @@ def swords_of_bots() -> list[Asked]:
 # ---- the tests -----------------------------------------------------------------------
 
 
+@pytest.mark.quick
 @needs_node
 @pytest.mark.parametrize("game", PLACED)
 def test_the_page_answers_as_odds_does(game: str, tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ def test_trace_tells_the_battle(run: Run) -> None:
     assert " ".join(done.out.split()) == " ".join(battles.attack(*PAIR).trace(3).split())
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
 def test_plot_writes_a_picture(run: Run, tmp_path: Path, suffix: str) -> None:
     file = tmp_path / f"odds.{suffix}"

@@ -56,6 +56,7 @@ def test_its_page_fits_80_columns_and_has_each_seat(review: Review) -> None:
         assert f"Seat {seat}'s decisions cost " in said
 
 
+@pytest.mark.long
 def test_two_players_are_reviewed_as_two(tmp_path: Path) -> None:
     file = tmp_path / "two.games"
     swords.play(players=2, bots="random", round_limit=3, games=(0, 0), record=file)
@@ -91,6 +92,7 @@ def test_a_review_of_some_seconds_says_what_it_has_not_looked_at(short: Path) ->
         swords.review(short, seconds=0)
 
 
+@pytest.mark.long
 def test_what_was_not_looked_at_has_no_error_not_one_of_nothing(
     short: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,7 @@ def test_the_odds_of_plain_troops_are_those_of_a_battle(
     assert abs(q[row + at.OCCUPY] - 1000 * float(exact.p("won and attacker_units >= 2"))) <= 0.501
 
 
+@pytest.mark.long
 def test_mixed_troops_are_judged_near_their_exact_odds() -> None:
     """Every two forces of one to three units without gunners (361 battles), in thousandths.
 

@@ -153,6 +153,7 @@ def test_two_players_lead_by_both_colors() -> None:
     assert after.shares[0] == pytest.approx(first.mean())
 
 
+@pytest.mark.long
 def test_a_picture_has_a_point_for_every_share(tmp_path: Path) -> None:
     found = balance(players=3, bots="random", limit=DEALS)
     axes = found.plot()

@@ -108,6 +108,7 @@ def test_a_position_is_played_on(tmp_path: Path) -> None:
     assert (rows[:, kept.TIMELINE + 2 * at.MOST_SEATS] == 0).all()  # round 3 is not
 
 
+@pytest.mark.long
 def test_a_told_game_ends_as_it_was_counted() -> None:
     contest = Contest(players=3, bots="random")
     for game in range(3):

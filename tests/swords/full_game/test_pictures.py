@@ -2,6 +2,8 @@
 
 import numpy as np
 
+import pytest
+
 from samurai_odds import Limit, swords
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
@@ -29,6 +31,7 @@ def test_battles_are_counted_where_they_are_fought() -> None:
     assert attacks.sum() == sum(fought) > 0
 
 
+@pytest.mark.long
 def test_the_map_shades_every_province() -> None:
     odds = swords.play(players=3, bots="random", limit=Limit(samples=20))
     last = odds.plot().figure.axes[-1]

@@ -123,6 +123,7 @@ def test_a_seat_plans_its_war_too() -> None:
     assert {at.BIN_CHOICE, at.MARCH_CHOICE, at.DECLARE_CHOICE, at.CALL_OFF_CHOICE} <= kinds
 
 
+@pytest.mark.long
 def test_play_takes_it_and_one_round_does_not() -> None:
     assert swords.play("chapter-7", bots=BOTS, limit=Limit(samples=1)).samples == 1
     with pytest.raises(OddsError, match="searching:4 plays whole games"):
