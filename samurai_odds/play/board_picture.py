@@ -1,17 +1,13 @@
-"""The same boards as pictures: what `scene` draws as SVG, drawn on the axes of a picture.
+"""The same boards as pictures: what boards are drawn of (`shapes`), on the axes of a picture."""
 
-It knows the elements and looks that boards are made of, not all of SVG.
-"""
-
-import re
 from collections.abc import Callable, Iterable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
-from xml.etree import ElementTree
 
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import as_written, new_picture
-from samurai_odds.play.scene import LOOKS, UNIT, Ground, Piece, heated, placed
+from samurai_odds.play.scene import STYLES, UNIT, Ground, Piece, heated, placed
+from samurai_odds.play.shapes import Circle, Drawing, Group, Outline, Words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -22,10 +18,10 @@ if TYPE_CHECKING:
     from samurai_odds.play.contest import WholeGame
 
 GROUND, BETWEEN, NAMES, PIECES, ABOVE = 1.0, 1.5, 2.0, 3.0, 4.0  # what covers what
-_STEP = 1e-5  # between an element and the next, which covers it
+_STEP = 1e-5  # between a shape and the next, which covers it
 _POINTS = 72  # an inch
 
-Look = dict[str, str]
+Look = dict[str, Any]
 
 
 def draw_board(axes: "Axes", ground: Ground, pieces: Iterable[Piece]) -> "Axes":
@@ -43,7 +39,7 @@ def draw_board(axes: "Axes", ground: Ground, pieces: Iterable[Piece]) -> "Axes":
     dots = axes.get_window_extent()
     pen = _Pen(axes, _POINTS / picture.dpi * min(dots.width / wide, dots.height / high))
     pen.draw(ground.drawn, GROUND, NAMES)
-    pen.draw("".join(map(placed, pieces)), PIECES, PIECES)
+    pen.draw(placed(pieces), PIECES, PIECES)
     return axes
 
 
@@ -74,133 +70,89 @@ def draw_battle(
 
 
 class _Pen:
-    """Draws SVG on axes; a length of 1 is ``points`` wide."""
+    """Draws shapes on axes; a length of 1 is ``points`` wide."""
 
     def __init__(self, axes: "Axes", points: float) -> None:
         self.axes, self.points, self.drawn = axes, points, 0
 
-    def draw(self, drawing: str, shapes: float, names: float) -> None:
-        """Draw elements, each over those before; ``shapes`` and ``names`` are their layers."""
+    def draw(self, drawing: Drawing, shapes: float, names: float) -> None:
+        """Draw shapes, each over those before; ``shapes`` and ``names`` are their layers."""
         from matplotlib.transforms import Affine2D
 
         self.layers = shapes, names
-        self._draw(ElementTree.fromstring(f"<g>{drawing}</g>"), Affine2D(), 1.0)
+        self._draw(drawing, Affine2D(), 1.0)
 
-    def _draw(self, element: ElementTree.Element, to: "Affine2D", alpha: float) -> None:
-        look = _look_of(element)
-        alpha *= float(look.get("opacity", 1))
-        if element.tag == "g":
-            within: Any = _moved(look.get("transform", "")) + to
-            for one in element:
-                self._draw(one, within, alpha)
-            return
-        self.drawn += 1
-        layer = self.layers[element.tag == "text"] + _STEP * self.drawn
-        if element.tag == "text":
-            self._write(element.text or "", look, to, {"alpha": alpha, "zorder": layer})
-        else:
-            self._draw_shape(_path_of(element.tag, look), look, to, alpha, layer)
+    def _draw(self, drawing: Drawing, to: "Affine2D", alpha: float) -> None:
+        from matplotlib.transforms import Affine2D
+
+        for one in drawing:
+            if isinstance(one, Group):
+                within: Any = Affine2D().scale(one.scale).translate(*one.to) + to
+                self._draw(one.parts, within, alpha * one.opacity)
+                continue
+            self.drawn += 1
+            layer = self.layers[isinstance(one, Words)] + _STEP * self.drawn
+            if isinstance(one, Words):
+                self._write(one, to, {"alpha": alpha, "zorder": layer})
+            else:
+                self._draw_shape(one, to, alpha, layer)
 
     def _draw_shape(
-        self, path: "Path", look: Look, to: "Affine2D", alpha: float, layer: float
+        self, one: Outline | Circle, to: "Affine2D", alpha: float, layer: float
     ) -> None:
         from matplotlib.colors import to_rgba
         from matplotlib.patches import PathPatch
 
-        edge, wide = look.get("stroke", "none"), float(look.get("stroke-width", 1))
+        path, look = _path_of(one), dict(one.own)
+        if one.classes:
+            look = _look_of(one.classes) | look
+        edge, wide = look.get("stroke", "none"), look.get("stroke-width", 1)
         face = look.get("fill", "#000") if len(path) > 2 else "none"
-        fill = alpha * float(look.get("fill-opacity", 1))
+        fill = alpha * look.get("fill-opacity", 1)
         patch = PathPatch(path.transformed(to), zorder=layer)
-        patch.set_facecolor("none" if face == "none" else to_rgba(_color(face), fill))
-        patch.set_edgecolor("none" if edge == "none" else to_rgba(_color(edge), alpha))
+        patch.set_facecolor("none" if face == "none" else to_rgba(face, fill))
+        patch.set_edgecolor("none" if edge == "none" else to_rgba(edge, alpha))
         patch.set_linewidth(0 if edge == "none" else wide * self._scaled(to))
         if dashes := look.get("stroke-dasharray"):
-            patch.set_linestyle((0, [float(one) / wide for one in dashes.split()]))
+            patch.set_linestyle((0, [one / wide for one in dashes]))
         self.axes.add_patch(patch)
 
-    def _write(self, words: str, look: Look, to: "Affine2D", shown: dict[str, Any]) -> None:
+    def _write(self, one: Words, to: "Affine2D", shown: dict[str, Any]) -> None:
         from matplotlib.patheffects import withStroke
 
-        place = to.transform((float(look["x"]), float(look["y"])))
-        size = float(look["font-size"].removesuffix("px")) * self._scaled(to)
-        written = self.axes.text(place[0], place[1], words, size=size, ha="center", **shown)
-        written.set(color=_color(look["fill"]), parse_math=False)
-        written.set_fontweight(int(look.get("font-weight", 400)))
+        place, look = to.transform(one.place), _look_of("") | _look_of(one.classes)
+        size = look["font-size"] * self._scaled(to)
+        written = self.axes.text(place[0], place[1], one.words, size=size, ha="center", **shown)
+        written.set(color=look["fill"], parse_math=False)
+        written.set_fontweight(look.get("font-weight", 400))
         if "stroke" in look:  # sets it off from what lies below
-            wide = float(look["stroke-width"]) * self._scaled(to)
+            wide = look["stroke-width"] * self._scaled(to)
             written.set_path_effects([withStroke(linewidth=wide, foreground=look["stroke"])])
 
     def _scaled(self, to: "Affine2D") -> float:
         return self.points * float(to.get_matrix()[0, 0])
 
 
-def _look_of(element: ElementTree.Element) -> Look:
-    """Return an element's attributes, and over them what the style sheet says of it."""
-    look, named = dict(element.attrib), set(element.get("class", "").split())
-    for selector, rules in LOOKS.items():
-        wanted, _, unless = selector.partition(":not(.")
-        tag, *classes = wanted.split(".")
-        if tag in ("", element.tag) and named.issuperset(classes) and unless[:-1] not in named:
-            look |= dict(rule.split(":", 1) for rule in rules.split(";"))
+def _look_of(classes: str) -> Look:
+    """Return what the styles say of some classes; of none, of all words."""
+    named = set(classes.split())
+    look: Look = {}
+    for style in STYLES:
+        if bool(style.classes) == bool(named) and named.issuperset(style.classes.split()):
+            look |= {} if style.unless in named else style.look
     return look
 
 
-def _color(written: str) -> Any:
-    """Read a color: its name, its digits, or rgb(R,G,B)."""
-    if not written.startswith("rgb"):
-        return written
-    return tuple(int(part) / 255 for part in re.findall(r"\d+", written))
-
-
-def _numbers(written: str) -> list[float]:
-    return [float(one) for one in re.findall(r"-?\d*\.?\d+", written)]
-
-
-def _moved(transform: str) -> "Affine2D":
-    from matplotlib.transforms import Affine2D
-
-    if transform.startswith("scale"):
-        return Affine2D().scale(*_numbers(transform))
-    return Affine2D().translate(*_numbers(transform or "0 0"))
-
-
-def _path_of(tag: str, look: Look) -> "Path":
-    """Return the outline of a shape."""
+def _path_of(one: Outline | Circle) -> "Path":
     from matplotlib.path import Path
 
-    def length(name: str) -> float:
-        return float(look.get(name, 0))
-
-    if tag == "circle":
-        return Path.circle((length("cx"), length("cy")), length("r"))
-    if tag == "path":
-        return _path(look["d"])
-    if tag == "rect":
-        x, y, wide, high = map(length, ("x", "y", "width", "height"))
-        return _path(f"M{x} {y}h{wide}v{high}h{-wide}z")
-    return _path(f"M{look['points']}{'z' if tag == 'polygon' else ''}")
-
-
-def _path(written: str) -> "Path":
-    """Read the data of a path: moves, lines, and its end."""
-    from matplotlib.path import Path
-
-    corners: list[tuple[float, float]] = []
-    codes: list[Any] = []
-    for command, rest in re.findall("([MLlhvz])([^MLlhvz]*)", written):
-        numbers = _numbers(rest)
-        if command in "lhv":
-            x, y = corners[-1]
-            right, down = {"h": (*numbers, 0), "v": (0, *numbers)}.get(command, numbers)
-            corners.append((x + right, y + down))
-            codes.append(Path.LINETO)
-        elif command == "z":
-            corners.append(corners[0])
-            codes.append(Path.CLOSEPOLY)
-        else:
-            corners += zip(numbers[::2], numbers[1::2], strict=True)
-            first = Path.MOVETO if command == "M" else Path.LINETO
-            codes += [first] + [Path.LINETO] * (len(numbers) // 2 - 1)
+    if isinstance(one, Circle):
+        return Path.circle(one.middle, one.radius)
+    corners, codes = list[tuple[float, float]](), list[Any]()
+    for line in one.lines:
+        corners += [*line, line[0]] if one.closed else line
+        codes += [Path.MOVETO] + [Path.LINETO] * (len(line) - 1)
+        codes += [Path.CLOSEPOLY] * one.closed
     return Path(corners, codes)
 
 

@@ -1,47 +1,82 @@
-"""A board drawn as SVG: the ground once, and what stands on it, for as many moments as asked.
+"""A board drawn: the ground once, and what stands on it, for as many moments as asked.
 
 Lengths are hundredths of a hex (or of a cell); y grows downwards. A color is never all that
 tells two things apart.
 """
 
 import html
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from samurai_odds.grids.prose import NOTHING, Prose
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.hex_maps import HEIGHT, RADIUS, Hexes, outline
+from samurai_odds.play.hex_maps import HEIGHT, RADIUS, Hexes
+from samurai_odds.play.hex_maps import outline as hex_outline
 from samurai_odds.play.replay import Step
+from samurai_odds.play.shapes import (
+    Drawing,
+    Group,
+    Outline,
+    Point,
+    Value,
+    circle,
+    outline,
+    short,
+    text,
+    valued,
+    written,
+)
 
 UNIT = 100  # of a hex's width
 _BELOW = 0.55, 32  # size of a number below a piece, and how far below its middle
 _LEAST = 0.02  # of the hottest place; cooler ones are not shaded
 RED, BLUE = "#8c1c13", "#123a72"  # both dark in gray: red is filled, blue outlined
-LOOKS = {
-    "text": "text-anchor:middle;font-family:system-ui,sans-serif;font-size:11px;fill:#14181f",
-    ".n": "fill:#444;paint-order:stroke;stroke:#fff;stroke-width:3",
-    ".g": "stroke:#777;stroke-width:.8",
-    ".r": f"fill:{RED};stroke:{RED};stroke-width:2.5",
-    ".b": f"fill:#fff;stroke:{BLUE};stroke-width:2.5",
-    ".ri": "fill:#fff",
-    ".bi": f"fill:{BLUE}",
-    ".d": "stroke-dasharray:5 3",
-    ".thick": "stroke-width:3",
-    ".big": "font-size:19px;font-weight:700",
-    ".strong": "font-weight:700",
-    ".mid": "font-size:13px",
-    ".no": "fill:none",
-    ".o": "stroke-width:1.2",
-    ".ri.o": "stroke:#fff",
-    ".bi.o": f"stroke:{BLUE}",
-    ".o:not(.f)": "fill:none",
-    ".halo": "fill:#fff;stroke:#fff;stroke-width:5",
-    ".moved": "filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)",
-}
-STYLE = "".join(f".board {what}{{{look}}}" for what, look in LOOKS.items())
+_FONT = "text-anchor:middle;font-family:system-ui,sans-serif"
+
+
+class Style(NamedTuple):
+    """What shapes of some classes look like (of none: all words), ``unless`` of another one."""
+
+    classes: str
+    look: Mapping[str, Value]
+    unless: str = ""
+    besides: str = ""  # for a browser alone
+
+    @property
+    def rule(self) -> str:
+        """Write it for a style sheet."""
+        of = "".join(f".{one}" for one in self.classes.split()) or "text"
+        of += f":not(.{self.unless})" if self.unless else ""
+        size = {"font-size": "px"}
+        rules = [f"{name}:{valued(value)}{size.get(name, '')}" for name, value in self.look.items()]
+        return f".board {of}{{{';'.join([*rules, self.besides] if self.besides else rules)}}}"
+
+
+STYLES = (  # of several that speak of a thing the last one counts
+    Style("", {"font-size": 11, "fill": "#14181f"}, "", _FONT),
+    Style("n", {"fill": "#444", "stroke": "#fff", "stroke-width": 3}, "", "paint-order:stroke"),
+    Style("g", {"stroke": "#777", "stroke-width": 0.8}),
+    Style("r", {"fill": RED, "stroke": RED, "stroke-width": 2.5}),
+    Style("b", {"fill": "#fff", "stroke": BLUE, "stroke-width": 2.5}),
+    Style("ri", {"fill": "#fff"}),
+    Style("bi", {"fill": BLUE}),
+    Style("d", {"stroke-dasharray": (5, 3)}),
+    Style("thick", {"stroke-width": 3}),
+    Style("big", {"font-size": 19, "font-weight": 700}),
+    Style("strong", {"font-weight": 700}),
+    Style("mid", {"font-size": 13}),
+    Style("no", {"fill": "none"}),
+    Style("o", {"stroke-width": 1.2}),
+    Style("ri o", {"stroke": "#fff"}),
+    Style("bi o", {"stroke": BLUE}),
+    Style("o", {"fill": "none"}, unless="f"),
+    Style("halo", {"fill": "#fff", "stroke": "#fff", "stroke-width": 5}),
+    Style("moved", {}, "", "filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)"),
+)
+STYLE = "".join(one.rule for one in STYLES)
 
 
 @dataclass(frozen=True)
@@ -50,7 +85,7 @@ class Piece:
 
     x: float
     y: float
-    look: str
+    look: Drawing
 
 
 @dataclass(frozen=True)
@@ -61,7 +96,7 @@ class Ground:
     """
 
     box: tuple[float, float, float, float]
-    drawn: str
+    drawn: Drawing
     signs: str = ""
 
 
@@ -84,14 +119,13 @@ def svg(ground: Ground, pieces: Iterable[Piece], label: str) -> str:
         f'viewBox="{box}" role="img" aria-label="{html.escape(label)}">'
         f'<rect x="{ground.box[0]}" '
         f'y="{ground.box[1]}" width="{ground.box[2]}" height="{ground.box[3]}" fill="#fff"/>'
-        f'{ground.drawn}<g class="pieces">{"".join(map(placed, pieces))}</g></svg>'
+        f'{written(ground.drawn)}<g class="pieces">{written(placed(pieces))}</g></svg>'
     )
 
 
-def placed(piece: Piece) -> str:
-    """Return the drawing of a piece where it stands."""
-    where = f"{short(piece.x)} {short(piece.y)}"
-    return f'<g transform="translate({where})">{piece.look}</g>'
+def placed(pieces: Iterable[Piece]) -> Drawing:
+    """Return the drawing of pieces where they stand."""
+    return tuple(Group(one.look, (one.x, one.y)) for one in pieces)
 
 
 def heated(scene: Scene, places: Heat, scale: float = 1.0) -> list[Piece]:
@@ -103,7 +137,7 @@ def heated(scene: Scene, places: Heat, scale: float = 1.0) -> list[Piece]:
     taken = {(round(one.x), round(one.y)) for one in scene.pieces}
     shown = list(scene.pieces)  # whose names are read, and cover lines
     if scale == 1:
-        shown = [replace(one, look=f'<g opacity=".6">{one.look}</g>') for one in shown]
+        shown = [replace(one, look=(Group(one.look, opacity=0.6),)) for one in shown]
     for x, y, value in places:
         share = value / most
         if share < _LEAST:
@@ -114,39 +148,19 @@ def heated(scene: Scene, places: Heat, scale: float = 1.0) -> list[Piece]:
         size, low = scale, 40 * (1 - scale)
         if not low and (round(x), round(y)) in taken:
             size, low = _BELOW
-        shown.append(
-            Piece(
-                x,
-                y + low,
-                f'<circle r="{short(size * (16 + 16 * share))}" fill="rgb({tone},{tone},{tone})" '
-                f'stroke="#333"/>{text(0, 4.5, number, f"mid strong {ink}".strip())}',
-            )
-        )
+        face = f"#{tone:02x}{tone:02x}{tone:02x}"
+        spot = circle(size * (16 + 16 * share), fill=face, stroke="#333")
+        words = text(0, 4.5, number, f"mid strong {ink}".strip())
+        shown.append(Piece(x, y + low, (spot, words)))
     return shown
 
 
-# ---- parts of a drawing --------------------------------------------------------------
+# ---- hexes ---------------------------------------------------------------------------
 
 
-def short(number: float) -> str:
-    """Write a length with the digits that can be seen."""
-    return f"{round(number, 1):g}"
-
-
-def points(corners: Iterable[tuple[float, float]]) -> str:
-    """Write corners given in hexes, y upwards."""
-    return " ".join(f"{short(UNIT * x)},{short(-UNIT * y)}" for x, y in corners)
-
-
-def polygon(corners: Iterable[tuple[float, float]], look: str) -> str:
-    """Draw a polygon of corners given in hexes, y upwards; ``look`` are attributes."""
-    return f'<polygon points="{points(corners)}" {look}/>'
-
-
-def text(x: float, y: float, words: object, look: str = "") -> str:
-    """Write words centered at a place; ``look`` are classes."""
-    named = f' class="{look}"' if look else ""
-    return f'<text x="{short(x)}" y="{short(y)}"{named}>{html.escape(str(words))}</text>'
+def corners_of(corners: Iterable[Point]) -> list[Point]:
+    """Return corners given in hexes, y upwards, as lengths."""
+    return [(UNIT * x, -UNIT * y) for x, y in corners]
 
 
 def hex_place(board: Hexes, number: int) -> tuple[float, float]:
@@ -164,10 +178,11 @@ def hex_spots(board: Hexes) -> list[tuple[float, float, str]]:
     return [(*hex_place(board, place), board.name_of(place)) for place in range(board.hexes)]
 
 
-def hexagon(board: Hexes, number: int, look: str, scale: float = 1.0) -> str:
+def hexagon(board: Hexes, number: int, classes: str, scale: float = 1.0, **own: Value) -> Outline:
     """Draw the outline of a hex."""
     x, y = hex_place(board, number)
-    return polygon(outline((x / UNIT, -y / UNIT), scale), look)
+    corners = hex_outline((x / UNIT, -y / UNIT), scale)
+    return outline(*corners_of(corners), classes=classes, **own)
 
 
 def hex_box(board: Hexes, wide: float) -> tuple[float, float, float, float]:

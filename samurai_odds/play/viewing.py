@@ -13,6 +13,7 @@ from samurai_odds.grids.printing import printed_lines
 from samurai_odds.grids.prose import Prose
 from samurai_odds.grids.web import page
 from samurai_odds.play.scene import STYLE, Frame, Ground, svg
+from samurai_odds.play.shapes import written
 
 _FOLDER = Path(__file__).parent
 _BROAD = 1.5  # times as wide as high: what is told stands below such a board
@@ -106,7 +107,7 @@ def _told(frames: Sequence[Frame]) -> dict[str, Any]:
     for frame in frames:
         now = set()
         for one in frame.scene.pieces:
-            look = looks.setdefault(one.look, len(looks))
+            look = looks.setdefault(written(one.look), len(looks))
             place = round(one.x, 1), round(one.y, 1), look
             now.add(placed.setdefault(place, len(placed)))
         told.append(

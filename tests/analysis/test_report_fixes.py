@@ -140,7 +140,7 @@ def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
 
 
 def test_places_that_changed_are_ringed() -> None:
-    stays, goes, comes = Piece(0, 0, "a"), Piece(100, 0, "b"), Piece(0, 100, "c")
+    stays, goes, comes = Piece(0, 0, ()), Piece(100, 0, ()), Piece(0, 100, ())
     rings = of_report._rings([stays, goes], [stays, comes])
     assert {(one.x, one.y) for one in rings} == {(100, 0), (0, 100)}
 

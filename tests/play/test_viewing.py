@@ -17,6 +17,7 @@ from samurai_odds.battles.full_game.contest import Contest as Battle
 from samurai_odds.cli.main import main
 from samurai_odds.play.replay import replay
 from samurai_odds.play.search.searching import record
+from samurai_odds.play.shapes import written
 from samurai_odds.ran.full_game.contest import Contest as Ran
 from samurai_odds.swords.full_game.contest import Contest as Game
 
@@ -70,7 +71,9 @@ def test_a_page_tells_all_and_shows_each_moment(game: str) -> None:
     assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|<link|src=", page)
     staged = contest.staged
     *_, last = replay(staged.start, record(staged.start, 3, 1))
-    there = {(round(p.x, 1), round(p.y, 1), p.look) for p in staged.scene(last.after).pieces}
+    there = {
+        (round(p.x, 1), round(p.y, 1), written(p.look)) for p in staged.scene(last.after).pieces
+    }
     assert pieces(data, len(data["frames"]) - 1) == there
     turns = len({turn for turn, *_ in data["frames"]})
     assert len(page) < 50_000 + turns * 450_000 / LONGEST[game]
@@ -79,7 +82,7 @@ def test_a_page_tells_all_and_shows_each_moment(game: str) -> None:
 def test_a_map_is_drawn_with_all_its_units() -> None:
     skirmish = battles.scenario("first-samurai-skirmish")
     drawn = battles.map("first-samurai-skirmish")._repr_html_()
-    assert drawn.count('width="58" height="40"') == len(skirmish.units)
+    assert drawn.count('class="big ') == len(skirmish.units)
     field = ran.map("suriagehara").svg()[1]
     for label in ran.scenario("suriagehara").standing:
         assert f">{label}</text>" in field

@@ -11,7 +11,7 @@ from samurai_odds.analysis.favor import Credits, completed, difference, share
 from samurai_odds.grids.figure import Figure, round_percent
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.scene import short
+from samurai_odds.play.shapes import short
 from samurai_odds.play.workers.player import Player
 
 _WIDE, _ROW = 460, 24  # of a chart, so that its words are readable on a phone

@@ -22,12 +22,13 @@ from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known
 from samurai_odds.engine.texts import MOST_BYTES
 from samurai_odds.play.scene import Ground, Piece, Scene, svg
+from samurai_odds.play.shapes import circle
 
 SHOWN = 3  # fixes drawn
 _BLOCK = '<script type="application/json" id="played">'
 _PARTS = 60  # of a game: what up to five who share a win have of it
 _MOST_KEPT = 8 * MOST_BYTES  # of a page that is read back
-_RING = '<circle r="46" fill="none" stroke="#111" stroke-width="5" stroke-dasharray="9 6"/>'
+_RING = (circle(46, fill="none", stroke="#111", stroke_width=5, stroke_dasharray=(9, 6)),)
 
 Drawn = Callable[[Any], tuple[Ground, Scene]]
 

@@ -15,21 +15,32 @@ from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.play.cells import CLOSED, OBJECTIVE, Cells, hex_cells, marked
 from samurai_odds.play.events import Board, standing
 from samurai_odds.play.events import Piece as Standing
-from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, hex_box, hex_place, hexagon, text
+from samurai_odds.play.scene import UNIT, Ground, Piece, Scene, hex_box, hex_place, hexagon
+from samurai_odds.play.shapes import Drawing, Group, Shape, box, circle, lines, outline, text
 
 _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
+_STAR = (
+    (0, -11),
+    (3, -4),
+    (11, -3),
+    (5, 2),
+    (7, 10),
+    (0, 6),
+    (-7, 10),
+    (-5, 2),
+    (-11, -3),
+    (-3, -4),
+)
 _LEADERS = {  # around the middle
-    "foot": '<circle r="8" class="{0}"/>',
-    "mounted": '<path d="M0-11 3-4 11-3 5 2 7 10 0 6-7 10-5 2-11-3-3-4z" class="{0}"/>',
-    "commander": '<path d="M0-11 9 0 0 11-9 0z" class="{0}"/>',
+    "foot": lambda look: circle(8, classes=look),
+    "mounted": lambda look: outline(*_STAR, classes=look),
+    "commander": lambda look: outline((0, -11), (9, 0), (0, 11), (-9, 0), classes=look),
 }
-
-
 _SYMBOLS = {  # that cards order units by
-    "circle": '<circle r="4.5" class="{0}"/>',
-    "triangle": '<path d="M0-5 5.5 4.5-5.5 4.5z" class="{0}"/>',
-    "square": '<path d="M-4.5-4.5h9v9h-9z" class="{0}"/>',
-    "swords": '<path d="M-5-5 5 5M5-5-5 5" class="{0} o"/>',
+    "circle": lambda look: circle(4.5, classes=look),
+    "triangle": lambda look: outline((0, -5), (5.5, 4.5), (-5.5, 4.5), classes=look),
+    "square": lambda look: box(-4.5, -4.5, 9, 9, look),
+    "swords": lambda look: lines(((-5, -5), (5, 5)), ((5, -5), (-5, 5)), classes=f"{look} o"),
 }
 _SHORT = {"shallow-ford": "shallow"}  # as wide as a hex
 _SHAPES = {"foot": "circle", "mounted": "star", "commander": "diamond"}
@@ -85,24 +96,21 @@ def said(scenario: Scenario) -> str:
 def ground(scenario: Scenario) -> Ground:
     """Draw hexes, terrain, sections and objectives."""
     board, closed, faces = scenario.board, blocked(scenario), load().terrain
-    drawn, names = [], []  # the names stand on the lines between sections
+    drawn, names = list[Shape](), list[Shape]()  # the names stand on the lines between sections
     for number, terrain in enumerate(scenario.terrain):
         x, y = hex_place(board, number)
         edge = "g thick" if number in closed else "g"
-        drawn.append(hexagon(board, number, f'class="{edge}" fill="{faces[terrain]["look"]}"'))
+        drawn.append(hexagon(board, number, edge, fill=faces[terrain]["look"]))
         names.append(text(x, y - 34, board.name_of(number), "n"))
         if terrain not in ("open", "tent"):
             names.append(text(x, y + 41, _SHORT.get(terrain, terrain), "n"))
-    box = hex_box(board, board.columns)
+    around = hex_box(board, board.columns)
     for line in board.lines:
-        drawn.append(
-            f'<path d="M{UNIT * line / 2:g} {box[1]:g}v{box[3]:g}" stroke="#444" '
-            'stroke-width="2" stroke-dasharray="2 5"/>'
-        )
+        ends = ((UNIT * line / 2, around[1]), (UNIT * line / 2, around[1] + around[3]))
+        drawn.append(lines(ends, stroke="#444", stroke_width=2, stroke_dasharray=(2, 5)))
     for number in sorted({number for goal in scenario.objectives for number in goal.hexes}):
-        look = 'class="no d" stroke="#000" stroke-width="2"'
-        drawn.append(hexagon(board, number, look, 0.88))
-    return Ground(box, "".join([*drawn, *names]), signs(scenario))
+        drawn.append(hexagon(board, number, "no d", 0.88, stroke="#000", stroke_width=2))
+    return Ground(around, (*drawn, *names), signs(scenario))
 
 
 def signs(scenario: Scenario) -> str:
@@ -138,40 +146,40 @@ def scene(scenario: Scenario) -> Scene:
     return Scene(tuple(drawn), said(scenario))
 
 
-def _look(unit: Unit | None, leader: Leader | None, tent: Tent | None) -> str:
-    parts = []
+def _look(unit: Unit | None, leader: Leader | None, tent: Tent | None) -> Drawing:
+    parts = list[Shape]()
     if tent is not None:
         face = "r" if tent.side == RED else "b"
-        parts.append(f'<path d="M-36 27 0-40 36 27z" class="{face}" fill-opacity=".15"/>')
+        parts.append(outline((-36, 27), (0, -40), (36, 27), classes=face, fill_opacity=0.15))
     if unit is not None:
-        parts.append(_unit(unit))
+        parts += _unit(unit)
     if leader is not None:
-        where = "translate(30-22)" if unit is not None else "scale(1.5)"
-        mark = _LEADERS[leader.kind].format("r" if leader.side == RED else "b")
-        halo = _LEADERS[leader.kind].format("halo")
-        parts.append(f'<g transform="{where}">{halo}{mark}</g>')
+        shape, face = _LEADERS[leader.kind], "r" if leader.side == RED else "b"
+        mark = shape("halo"), shape(face)
+        parts.append(Group(mark, scale=1.5) if unit is None else Group(mark, (30, -22)))
         if leader.banners != 1:
             parts.append(text(-30, -24, f"×{leader.banners}", "strong"))
-    return "".join(parts)
+    return tuple(parts)
 
 
-def _unit(unit: Unit) -> str:
+def _unit(unit: Unit) -> Drawing:
     """Draw a box with the kind's symbol and letters, and its blocks, those lost left hollow."""
     face = "r" if unit.side == RED else "b"
     locked = " d" if unit.locked_until is not None else ""
     facts = load()
     full = facts.numbers["blocks"]["value"]
-    symbol = _SYMBOLS[str(facts.units[unit.kind]["symbol"])].format(f"{face}i")
+    symbol = _SYMBOLS[str(facts.units[unit.kind]["symbol"])](f"{face}i")
     standing = full if unit.blocks is None else unit.blocks
     left = -(full * 12 - 3) / 2
-    blocks = "".join(
-        f'<rect x="{left + 12 * block:g}" y="7" width="9" height="9" '
-        f'class="{face}i o{" f" if block < standing else ""}"/>'
+    blocks = (
+        box(left + 12 * block, 7, 9, 9, f"{face}i o{' f' if block < standing else ''}")
         for block in range(full)
     )
-    worth = text(-30, 30, f"×{unit.banners}", "strong") if unit.banners != 1 else ""
+    worth = (text(-30, 30, f"×{unit.banners}", "strong"),) if unit.banners != 1 else ()
     return (
-        f'<rect x="-29" y="-20" width="58" height="40" class="{face}{locked}"/>'
-        f'<g transform="translate(-22-13)">{symbol}</g>'
-        f"{text(0, 1, _CODE_OF[unit.kind], f'big {face}i')}{blocks}{worth}"
+        box(-29, -20, 58, 40, f"{face}{locked}"),
+        Group((symbol,), (-22, -13)),
+        text(0, 1, _CODE_OF[unit.kind], f"big {face}i"),
+        *blocks,
+        *worth,
     )

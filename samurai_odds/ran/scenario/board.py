@@ -1,34 +1,33 @@
 """The map of a battle for a browser: its ground, and the counters on it at a moment."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from samurai_odds.play.cells import RISE as RISES
 from samurai_odds.play.cells import Cells, Side, hex_cells
 from samurai_odds.play.events import Board, standing
 from samurai_odds.play.events import Piece as Counter
-from samurai_odds.play.hex_maps import Place, outline
+from samurai_odds.play.hex_maps import Place
+from samurai_odds.play.hex_maps import outline as hex_outline
 from samurai_odds.play.scene import (
     UNIT,
     Ground,
     Piece,
     Scene,
+    corners_of,
     hex_box,
     hex_place,
     hexagon,
-    points,
-    polygon,
-    text,
 )
+from samurai_odds.play.shapes import Drawing, Group, Shape, Value, circle, lines, outline, text
 from samurai_odds.ran.hexes import FACINGS, LANDS
 from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
 from samurai_odds.ran.zones import Standing
 
-SIDE_LOOKS = {  # color, line style and width of a hexside
-    "stream": ("#2f6da8", "--", 2.6),
-    "river": ("#17456f", "-", 6.5),
-    "tree-line": ("#3d5c2e", ":", 4.5),
+SIDE_LOOKS: dict[str, tuple[str, tuple[float, ...], float]] = {  # color, dashes, width
+    "stream": ("#2f6da8", (12, 5), 3.64),
+    "river": ("#17456f", (), 9.1),
+    "tree-line": ("#3d5c2e", (4, 5), 6.3),
 }
 RISE = "#7a5c33"  # a solid line, thicker for each level
 _SHAPE = ((0.0, 0.37), (0.31, 0.17), (0.31, -0.28), (-0.31, -0.28), (-0.31, 0.17))  # facing n
@@ -96,19 +95,19 @@ def said(scenario: Scenario, rout_points: Sequence[int] = ()) -> str:
 def ground(scenario: Scenario) -> Ground:
     """Draw hexes, what they are, their levels and their sides."""
     ground = scenario.terrain
-    over, drawn = ground.field, []
+    over, drawn = ground.field, list[Shape]()
     for number in range(over.hexes):
         land = LANDS[ground.hexes[number]]
         x, y = hex_place(over, number)
-        drawn.append(hexagon(over, number, f'class="g" fill="{land.face}"'))
+        drawn.append(hexagon(over, number, "g", fill=land.face))
         drawn.append(text(x, y - 40, over.name_of(number), "n"))
         if land.foot:
             drawn.append(text(x, y + 46, land.foot, "n"))
         if ground.levels[number]:
-            drawn.append(f'<circle cx="{x + 36:g}" cy="{y + 20:g}" r="7" class="g" fill="#fff"/>')
+            drawn.append(circle(7, x + 36, y + 20, "g", fill="#fff"))
             drawn.append(text(x + 36, y + 23, ground.levels[number]))
     box = hex_box(over, over.columns + 0.5)
-    return Ground(box, "".join(drawn) + _sides(scenario), f"Signs: {signs(scenario)}.")
+    return Ground(box, (*drawn, *_sides(scenario)), f"Signs: {signs(scenario)}.")
 
 
 def signs(scenario: Scenario) -> str:
@@ -121,25 +120,23 @@ def signs(scenario: Scenario) -> str:
     return "; ".join(said)
 
 
-def _sides(scenario: Scenario) -> str:
+def _sides(scenario: Scenario) -> list[Shape]:
     """Draw what lies on hexsides, and a line where the ground rises, thicker by level."""
-    land, drawn = scenario.terrain, []
+    land, drawn = scenario.terrain, list[Shape]()
     for number in range(land.field.hexes):
         x, y = hex_place(land.field, number)
-        corners = outline((x / UNIT, -y / UNIT))
+        corners = corners_of(hex_outline((x / UNIT, -y / UNIT)))
         for side, beside in enumerate(land.field.neighbors(number)):
-            look = ""
+            look: dict[str, Value] = {}
             if beside > number and (kind := land.side(number, beside)) is not None:
-                color, style, wide = SIDE_LOOKS[kind]
-                dashes = {"-": "", "--": "12 5", ":": "4 5"}[style]
-                look = f'stroke="{color}" stroke-width="{wide * 1.4:g}" stroke-dasharray="{dashes}"'
+                color, dashes, wide = SIDE_LOOKS[kind]
+                look = {"stroke": color, "stroke_width": wide, "stroke_dasharray": dashes}
             elif beside >= 0 and land.levels[beside] < land.levels[number]:
                 steps = land.levels[number] - land.levels[beside]
-                look = f'stroke="{RISE}" stroke-width="{1.5 + 1.8 * steps:g}"'
+                look = {"stroke": RISE, "stroke_width": 1.5 + 1.8 * steps}
             if look:
-                ends = points((corners[side], corners[(side + 1) % 6]))
-                drawn.append(f'<polyline points="{ends}" {look}/>')
-    return "".join(drawn)
+                drawn.append(lines((corners[side], corners[(side + 1) % 6]), **look))
+    return drawn
 
 
 def scene(scenario: Scenario, rout_points: Sequence[int] = ()) -> Scene:
@@ -151,17 +148,27 @@ def scene(scenario: Scenario, rout_points: Sequence[int] = ()) -> Scene:
             busho.setdefault(each.hex, []).append(each)
     drawn = []
     for number in sorted(units.keys() | busho.keys()):
-        look = _unit(*units[number]) if number in units else ""
+        look = _unit(*units[number]) if number in units else ()
         for order, each in enumerate(busho.get(number, ())):
-            look += _busho(each, -33 + 22 * order, -30 if number in units else 0)
+            look += (_busho(each, -33 + 22 * order, -30 if number in units else 0),)
         drawn.append(Piece(*hex_place(scenario.terrain.field, number), look))
     return Scene(tuple(drawn), said(scenario, rout_points))
 
 
-def _unit(label: str, standing: Standing) -> str:
+def _unit(label: str, standing: Standing) -> Drawing:
     """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
-    unit, rated = standing.unit, ratings(standing)
-    return _counter(label, standing.side, standing.facing, unit.has("disrupted"), unit.type, rated)
+    unit, face = standing.unit, "r" if standing.side == RED else "b"
+    shape = corners_of(CAMP if standing.facing is None else turned(standing.facing))
+    disrupted = unit.has("disrupted")
+    drawn: Drawing = (outline(*shape, classes=f"{face} d" if disrupted else face),)
+    if disrupted and standing.side == RED:
+        drawn += (outline(*shape, classes="no d", stroke="#fff"),)
+    return (
+        *drawn,
+        text(0, -10, label, f"mid strong {face}i"),
+        text(0, 4, unit.type, f"{face}i"),
+        text(0, 17, ratings(standing), f"{face}i"),
+    )
 
 
 def ratings(standing: Standing) -> str:
@@ -177,29 +184,9 @@ def turned(facing: int) -> list[Place]:
     return [(a * cos(angle) - b * sin(angle), a * sin(angle) + b * cos(angle)) for a, b in _SHAPE]
 
 
-@lru_cache(maxsize=4096)  # most look as they did a moment before
-def _counter(
-    label: str, side: int, facing: int | None, disrupted: bool, kind: str, rated: str
-) -> str:
-    face = "r" if side == RED else "b"
-    shape = CAMP if facing is None else turned(facing)
-    drawn = polygon(shape, f'class="{face}{" d" if disrupted else ""}"')
-    if disrupted and side == RED:
-        drawn += polygon(shape, 'class="no d" stroke="#fff"')
-    return (
-        drawn
-        + text(0, -10, label, f"mid strong {face}i")
-        + text(0, 4, kind, f"{face}i")
-        + text(0, 17, rated, f"{face}i")
-    )
-
-
-def _busho(each: Contingent, x: float, y: float) -> str:
+def _busho(each: Contingent, x: float, y: float) -> Group:
     """Mark a busho by his contingent's letter in a ring: a double one of the So-Taisho."""
     face = "r" if each.side == RED else "b"
-    outer = f'<circle r="13" class="{face}" fill-opacity="0"/>' if each.command else ""
-    ring = f'<circle r="12" class="halo"/>{outer}<circle r="9" class="{face}"/>'
-    return (
-        f'<g transform="translate({x:g} {y:g})">{ring}'
-        f"{text(0, 3.5, each.letter, f'strong {face}i')}</g>"
-    )
+    outer = (circle(13, classes=face, fill_opacity=0),) if each.command else ()
+    letter = text(0, 3.5, each.letter, f"strong {face}i")
+    return Group((circle(12, classes="halo"), *outer, circle(9, classes=face), letter), (x, y))

@@ -1,13 +1,13 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, standing
 from samurai_odds.play.events import Piece as Stack
 from samurai_odds.play.layout import NONE as NOBODY
-from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene, short, text
+from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene
+from samurai_odds.play.shapes import Drawing, Shape, Value, box, circle, lines, outline, text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
 from samurai_odds.swords.scenario.chart import chart_of
@@ -34,9 +34,12 @@ SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each wi
 WIDE, HIGH = 86, 76
 _LONG = 8  # letters of a name that is written smaller
 _REGULARS = sorted(LEVIED_KINDS)
-_CASTLE = '<path d="M22-38v-14h4v4h4v-4h4v4h4v-4h4v14z" fill="#fff" stroke="#000"/>'
+_WALL = ((22, -38), (22, -52), (26, -52), (26, -48), (30, -48), (30, -52), (34, -52))
+_CASTLE = outline(
+    *_WALL, (34, -48), (38, -48), (38, -52), (42, -52), (42, -38), fill="#fff", stroke="#000"
+)
 _LINES = "gray lines: borders; blue dashes: sea lines"
-_BASE = '<path d="M18-34h28l3 5h-34z"/>'
+_BASE = outline((18, -34), (46, -34), (49, -29), (15, -29))
 
 
 def cells(scenario: Scenario) -> Cells:
@@ -72,17 +75,18 @@ def _stacks(units: Units, first: int, seat: int, place: int) -> list[Stack]:
 
 def ground(scenario: Scenario) -> Ground:
     """Draw borders and sea lines from middle to middle."""
-    chart, drawn = chart_of(scenario.map), []
+    chart, drawn = chart_of(scenario.map), list[Shape]()
     for border in chart.borders:
         a, b = (chart.provinces[chart.numbers[name]] for name in (border.a, border.b))
-        path = f"M{short(UNIT * a.x)} {short(UNIT * a.y)}L{short(UNIT * b.x)} {short(UNIT * b.y)}"
-        look = 'stroke="#1b4f91" stroke-dasharray="9 6"' if border.sea else 'stroke="#555"'
-        drawn.append(f'<path d="{path}" stroke-width="2.5" {look}/>')
+        ends = ((UNIT * a.x, UNIT * a.y), (UNIT * b.x, UNIT * b.y))
+        sea: dict[str, Value] = {"stroke": "#1b4f91", "stroke_dasharray": (9, 6)}
+        look = sea if border.sea else {"stroke": "#555"}
+        drawn.append(lines(ends, stroke_width=2.5, **look))
     xs = [UNIT * province.x for province in chart.provinces]
     ys = [UNIT * province.y for province in chart.provinces]
-    box = (min(xs) - 50, min(ys) - 60, max(xs) - min(xs) + 100, max(ys) - min(ys) + 110)
+    around = (min(xs) - 50, min(ys) - 60, max(xs) - min(xs) + 100, max(ys) - min(ys) + 110)
     said = f"Signs: frame and number: the seat that owns the province; {signs()}"
-    return Ground(box, "".join(drawn), f"{said}; tower: castle, on a base: fortress; {_LINES}.")
+    return Ground(around, tuple(drawn), f"{said}; tower: castle, on a base: fortress; {_LINES}.")
 
 
 def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
@@ -94,8 +98,8 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
     for province in chart_of(scenario.map).provinces:
         name = province.name
         look = _province(province.short, owned.get(name), forces.get(name), armies.get(name))
-        look += _BASE if castles.get(name) == FORTRESS else ""
-        look += _CASTLE if name in castles else ""
+        look += (_BASE,) if castles.get(name) == FORTRESS else ()
+        look += (_CASTLE,) if name in castles else ()
         drawn.append(Piece(UNIT * province.x, UNIT * province.y, look))
     return Scene(tuple(drawn), said(scenario, facts))
 
@@ -151,21 +155,15 @@ def bare(scenario: Scenario) -> Scene:
     )
 
 
-@lru_cache(maxsize=4096)  # most look as they did a moment before
-def _province(name: str, owner: int | None, force: str | None, army: str | None) -> str:
+def _province(name: str, owner: int | None, force: str | None, army: str | None) -> Drawing:
     color = "#777" if owner is None else SEAT_COLORS[owner]
     wide = 1 if owner is None else 5
-    parts = [
-        f'<rect x="{-WIDE / 2:g}" y="{-HIGH / 2:g}" width="{WIDE}" height="{HIGH}" '
-        f'fill="#fff" stroke="{color}" stroke-width="{wide}"/>',
-        text(0, -14, name, "mid strong" if len(name) < _LONG else "strong"),
-    ]
+    frame = box(-WIDE / 2, -HIGH / 2, WIDE, HIGH, fill="#fff", stroke=color, stroke_width=wide)
+    parts: Drawing = frame, text(0, -14, name, "mid strong" if len(name) < _LONG else "strong")
     if force is not None:
-        parts.append(text(0, 3 if army is not None else 8, force, "mid"))
+        parts += (text(0, 3 if army is not None else 8, force, "mid"),)
     if army is not None:
-        parts.append('<rect x="-38" y="10" width="76" height="19"/>')
-        parts.append(text(0, 23, army, "mid ri"))
+        parts += (box(-38, 10, 76, 19), text(0, 23, army, "mid ri"))
     if owner is not None:
-        parts.append(f'<circle cx="-40" cy="-36" r="11" fill="{color}"/>')
-        parts.append(text(-40, -32, owner + 1, "mid strong ri"))
-    return "".join(parts)
+        parts += (circle(11, -40, -36, fill=color), text(-40, -32, owner + 1, "mid strong ri"))
+    return parts

@@ -105,7 +105,8 @@ def test_names_on_a_map_are_set_off_from_its_lines() -> None:
 
 def test_numbers_on_a_map_are_written_out() -> None:
     from samurai_odds.play.scene import Scene, heated
+    from samurai_odds.play.shapes import Words
 
     places = [(0.0, 0.0, 104.0), (100.0, 0.0, 51.6), (200.0, 0.0, 3.14), (300.0, 0.0, 0.1)]
-    numbers = [one.look.partition("<text")[2] for one in heated(Scene(()), places)]
-    assert [text.partition(">")[2].partition("<")[0] for text in numbers] == ["104", "52", "3.1"]
+    numbers = [part for one in heated(Scene(()), places) for part in one.look]
+    assert [one.words for one in numbers if isinstance(one, Words)] == ["104", "52", "3.1"]
