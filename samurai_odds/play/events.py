@@ -12,10 +12,9 @@ Who may know a happening is part of it: ``seats`` know all, the others nothing o
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any
 
 from samurai_odds.play.layout import NONE
-from samurai_odds.play.replay import Step
 
 # What a kind of happening changes on the board.
 PLACE, LEFT, SEAT, MARK, FACING, HITS, HELD, CARD, OWNER, TURN = (
@@ -204,16 +203,6 @@ def of_dict(shown: Mapping[str, Any]) -> Happening:
         seats=None if seats is None else tuple(seats),
         secret=tuple(shown.get("secret", ())),
     )
-
-
-class AsData(Protocol):
-    """A game that says as data what happens, and what stands where."""
-
-    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        """Return all that happens in a step: with it `after` makes the next board."""
-
-    def board(self, state: Any) -> "Board":
-        """Return the board in a state, with all that is hidden."""
 
 
 def as_data(board: "Board", steps: Iterable[Iterable[Happening]]) -> dict[str, Any]:

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-_WIDTH = 80
 _WORTH_SAYING = 0.01  # of games without a winner
 
 

@@ -5,7 +5,7 @@ from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
 
-TROOPS = BY_ARMY, BY_FORCE = "army", "force"
+BY_ARMY, BY_FORCE = "army", "force"
 
 
 def check_provinces(scenario: Scenario, here: str, there: str) -> None:

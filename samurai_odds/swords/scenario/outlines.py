@@ -12,7 +12,6 @@ BORDER, RIDGE = "border", "ridge"  # provinces that border but do not touch; tha
 _FILE = Path(__file__).parents[1] / "facts" / "outlines.toml"
 _UNIT = 100  # of a cell of the chart
 _NOTE = "Drawn here, not the board"
-Corner = tuple[int, int]
 
 
 @lru_cache(maxsize=1)

@@ -50,11 +50,6 @@ def left_at(s: State) -> int:
     return int(s.where[s.sender] if goes_ahead(s) else s.move_from)
 
 
-def is_loose(s: State) -> int:
-    """Return whether any army may march next."""
-    return int(s.mover < 0 and s.must_leave < 0)
-
-
 def on_the_way(s: State) -> int:
     army = s.mover if s.mover >= 0 else s.must_leave
     return int(s.where[army]) if army >= 0 else at.NONE
