@@ -152,13 +152,17 @@ def report(
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
-    """Report on a scenario, for its designer.
+    """Report on a scenario, for its designer: is it fair, and what would make it so?
 
     Shows whom it favors by level of play and by reported plays; sides and first move by who plays
     whom; how games end and when they are decided (changes of the lead, comebacks); where it
     happens; cards by win rate when held and played; what each piece and hex of terrain is
-    worth, from games without it or with one more and the same luck; games to step through. With
-    ``against`` another scenario is shown beside it. Without a limit it takes a minute each.
+    worth, from games without it or with one more and the same luck; games to step through.
+
+    Where it is not fair, most of the time goes into the two or three cheapest changes that make it
+    so: each with its win rates in new games, drawn before and after, and as a file to save. The
+    same command again goes on where it stopped. ``against`` puts another scenario beside it, or the
+    JSON of an earlier report: what a change did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

@@ -12,7 +12,11 @@ from samurai_odds.engine.declaring import Opt
 SCENARIO = Opt("Scenario or position: a key, the path of a file, or itself.", reads="scenario")
 EARLIER = Opt("Page of an earlier run, gone on from.  [default: that of --out]", metavar="FILE")
 Earlier = Annotated[str | PathLike[str] | None, EARLIER]
-OTHER = Opt("Another scenario to put beside it.", metavar="OTHER", reads="scenario")
+OTHER = Opt(
+    "Another scenario to put beside it, or an earlier report's JSON.",
+    metavar="OTHER|OLD.json",
+    reads="scenario",
+)
 
 RED = Opt("Bot that plays red.", metavar="BOT", reads="bot", dashed=True)
 BLUE = Opt("Bot that plays blue.", metavar="BOT", reads="bot", dashed=True)

@@ -156,13 +156,17 @@ def report(
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
-    """Report on a scenario, for its designer.
+    """Report on a scenario, for its designer: is it fair, and what would make it so?
 
     Shows whom it favors by level of play; sides by who plays whom; how battles end and when they
     are decided (changes of the lead, comebacks); where it happens; what each piece and hex of
     terrain is worth, from battles without it or with one more and the same luck; battles to step
-    through. With ``against`` another scenario is shown beside it. Without a limit it takes a
-    minute each.
+    through.
+
+    Where it is not fair, most of the time goes into the two or three cheapest changes that make it
+    so: each with its win rates in new games, drawn before and after, and as a file to save. The
+    same command again goes on where it stopped. ``against`` puts another scenario beside it, or the
+    JSON of an earlier report: what a change did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

@@ -28,6 +28,7 @@ from samurai_odds.reports.player_sheet import (
     played,
     slug,
     special,
+    undecided_row,
 )
 
 _USUAL = "open"
@@ -70,7 +71,7 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
     attacks = fewer(attacks_on, notes.chosen.grounds)
     text = (
         " ".join(force_text(par, side) for side in (0, 1)),
-        "The game ends at once when a side has its banners.",
+        f"The game ends at once when a side has its banners. {_surrender(par)}",
         *special([*special_rules(scenario)], scenario.notes),
         *par_lines(odds, "battles", f"{par.staged.red} on both sides", samples, named_file(named)),
         f"The column is your unit, the row the enemy unit two hexes away and its terrain; full "
@@ -80,6 +81,12 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
     page = Page(f"sheet-{slug(named)}", title, text, (attacks,))
     card = card_of(scenario.title, _card(par, odds, attacks))
     return one_page("battles", scenario.title, notes.edition, page, card, notes.rests_on)
+
+
+def _surrender(par: Par) -> str:
+    """Say who surrenders (End Game & Victory)."""
+    fewest = par.staged.facts.numbers["surrender_at_cards"]["value"]
+    return f"Who begins a turn with {counted(fewest, 'command card')} or fewer surrenders."
 
 
 def _attacks(notes: Notes, scenario: Scenario, on: Sequence[str]) -> Grid:
@@ -124,6 +131,7 @@ def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
         ),
         ("banners to win", *(army.banners for army in armies)),
         ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),
+        *undecided_row(odds),
         ("par, banners", *(odds.expect(f"{side}_banners") for side in SIDES)),
         ("best attacks", *best),
         ("worst attacks", *worst),

@@ -52,6 +52,12 @@ def par_lines(odds: Odds, command: str, who: str, samples: int, scenario: str) -
     )
 
 
+def undecided_row(odds: Odds) -> tuple[tuple[str, Any, Any], ...]:
+    """Say on a card how often neither of two sides wins, which counts half in par."""
+    none = odds.p("winner == 'none'")
+    return (("a draw (half a win each), %", none, none),) if none > 0 else ()
+
+
 def named_file(scenario: Any) -> str:
     """Return how a command names a scenario: its key, or its file without the folder."""
     return Path(str(scenario)).name

@@ -28,6 +28,7 @@ from samurai_odds.reports.player_sheet import (
     played,
     slug,
     special,
+    undecided_row,
 )
 from samurai_odds.reports.ran_card import LETTERS, NEVER_ATTACK, advice, value_text
 
@@ -185,6 +186,7 @@ def _card(scenario: Scenario, odds: Odds, shocks: Grid) -> Grid:
     rows = (
         ("breaks at, rout points", *(army.level for army in armies)),
         ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),
+        *undecided_row(odds),
         ("par, rout points lost", *(odds.expect(f"{side}_rout_points") for side in SIDES)),
         ("best shocks", *best),
         ("worst shocks", *worst),

@@ -213,12 +213,16 @@ def report(
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
-    """Report on a setup, for its designer.
+    """Report on a setup, for its designer: is it fair, and what would make it so?
 
     Shows whom it favors by level of play; seats by who plays whom; how games end and when they are
     decided (changes of the lead, comebacks); koku; contested provinces; what each piece is worth,
-    from games without it or with one more and the same luck; games to step through. With
-    ``against`` another setup is shown beside it. Without a limit it takes a minute each.
+    from games without it or with one more and the same luck; games to step through.
+
+    Where it is not fair, most of the time goes into the two or three cheapest changes that make it
+    so: each with its win rates in new games, drawn before and after, and as a file to save. The
+    same command again goes on where it stopped. ``against`` puts another setup beside it, or the
+    JSON of an earlier report: what a change did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

@@ -10,6 +10,7 @@ from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
 from samurai_odds.reports import battles_card, swords_buying
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet, Notes
+from samurai_odds.reports.player_sheet import undecided_row
 from samurai_odds.reports.saving import content
 from tests.reports.looking_up import cell
 
@@ -42,6 +43,7 @@ def test_a_sheet_of_battles_says_what_the_commands_say(of_battles: Booklet) -> N
     text = " ".join(sheet.text)
     assert "Red gains 1 banner, but never its last" in text
     assert "7 banners to win" in text
+    assert "Who begins a turn with 1 command card or fewer surrenders" in text
     assert cell(card.tables[0], "wins, %", "red, Oda and Tokugawa") == odds.p("winner == 'red'")
     assert card.cut
 
@@ -51,6 +53,15 @@ def test_it_is_one_page_of_either_paper(of_battles: Booklet, paper: str) -> None
     [text] = printed(of_battles, paper)
     assert "Nagashino 1575, Takeda center attack: player's sheet" in text
     assert "best attacks" in text
+
+
+def test_wins_and_draws_on_a_card_are_all_games() -> None:
+    odds = ran.par("study-foot", "greedy", limit=Limit(samples=64))
+    none = odds.p("winner == 'none'")
+    assert none > 0
+    [(_, red, blue)] = undecided_row(odds)
+    assert red == blue == none
+    assert sum(odds.p(f"winner == '{side}'") for side in ("red", "blue")) + none == pytest.approx(1)
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.analysis.ladder import Ladder, verdict_text
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.figure import round_percent
+from samurai_odds.grids.figure import Figure, round_percent
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.scene import Frame
 from samurai_odds.play.viewing import Judged
@@ -68,9 +68,22 @@ class Shown:
     judged: Sequence[Judged] = ()
 
 
+@dataclass(frozen=True)
+class Before:
+    """What an earlier report has found: its figures by what they are of.
+
+    ``seats`` is how many can win.
+    """
+
+    title: str
+    game: str
+    seats: int
+    figures: Mapping[str, Figure]
+
+
 @dataclass(frozen=True, repr=False)
 class Found:
-    """What a report has found of a scenario; ``other`` is that of another, put beside it."""
+    """What a report has found of a scenario; ``other`` is another's, or what it was before."""
 
     title: str
     design: Design = field(repr=False)
@@ -86,7 +99,12 @@ class Found:
     provenance: Provenance = field(repr=False)
     fixes: Fixes | None = field(default=None, repr=False)
     known: str = field(default="", repr=False)  # games played for them, for another run
-    other: "Found | None" = field(default=None, repr=False)
+    other: "Found | Before | None" = field(default=None, repr=False)
+
+    @property
+    def whole(self) -> "tuple[Found, ...]":
+        """The reports that are shown in full: this one, and that of another scenario."""
+        return (self, self.other) if isinstance(self.other, Found) else (self,)
 
     @property
     def lengths(self) -> NDArray[np.int64]:

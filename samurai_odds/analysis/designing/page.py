@@ -4,65 +4,19 @@ import base64
 import html
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
-from math import hypot
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.analysis.designing.beside import compared
 from samurai_odds.analysis.designing.charts import bars, columns, curves
 from samurai_odds.analysis.designing.fixes import pictures
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
-from samurai_odds.analysis.designing.swings import BEHIND
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
 from samurai_odds.play.scene import UNIT, Scene, heated, svg
 from samurai_odds.play.viewing import figure, script, style
-
-
-def compared(one: Found, other: Found) -> Grid:
-    """Return the table of both: win rates by level, length, swings, and their differences."""
-    alike = len(one.ladder.judging.favor.shares) == len(other.ladder.judging.favor.shares)
-    first, second = dict(_figures(one, alike)), dict(_figures(other, alike))
-    rows = [
-        (says, first.get(says), second.get(says), _difference(first.get(says), second.get(says)))
-        for says in dict.fromkeys([*first, *second])
-    ]
-    columns = ("", one.title, other.title, "difference")
-    note = "differences in points, or as the figures are; each ± is one standard error"
-    return Grid("Side by side", columns, tuple(rows), (note,))
-
-
-def _figures(found: Found, alike: bool) -> Iterator[tuple[str, Figure]]:
-    """Yield what both are compared in; ``alike``: as many can win, so that levels compare."""
-    for level in found.ladder.levels if alike else [found.ladder.judging]:
-        for name, value in zip(level.favor.names.values(), level.favor.shares, strict=True):
-            yield f"{name} wins, all {level.bot}", value
-            if alike and len(level.favor.shares) == 2:
-                break
-    judging = found.ladder.judging.favor
-    yield "no winner", judging.nobody
-    lengths = found.lengths
-    error = float(lengths.std(ddof=1)) / len(lengths) ** 0.5
-    yield f"{found.design.length}, mean", Figure(float(lengths.mean()), error, len(lengths))
-    if found.swings is not None:
-        yield "changes of the lead", found.swings.leads
-        for part, (chance, value) in zip(BEHIND, found.swings.comebacks(), strict=True):
-            down = f"{100 * chance:.0f}%" if alike else f"{100 * part:.0f}% of an equal share"
-            yield f"winner once down to {down}", value
-    for pairing in found.pairings[:1]:
-        if pairing.apart is not None:
-            yield "the first move is worth, points", pairing.apart.in_points
-
-
-def _difference(one: Figure | None, other: Figure | None) -> Figure | None:
-    if one is None or other is None:
-        return None
-    scale = 100 if one.proportion else 1
-    gap, error = float(other) - float(one), hypot(one.se, other.se)
-    return Figure(scale * gap, scale * error, min(one.samples, other.samples))
-
 
 _STYLE = Path(__file__).with_name("report.css")
 
@@ -70,7 +24,7 @@ _STYLE = Path(__file__).with_name("report.css")
 def report_page(report: Found) -> str:
     """Return the page of a report; of two, their comparison first, then each of them."""
     title = report.title if report.other is None else f"{report.title} / {report.other.title}"
-    both = [one for one in (report, report.other) if one is not None]
+    both = report.whole
     parts = ['<main class="report">', *map(_verdict, both)]
     if report.other is not None:
         parts.append(_tables("side by side", [compared(report, report.other)]))

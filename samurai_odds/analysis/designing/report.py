@@ -12,10 +12,17 @@ from typing import Any
 import numpy as np
 
 from samurai_odds._version import VERSION
+from samurai_odds.analysis.designing.beside import (
+    as_data,
+    change_text,
+    compared,
+    is_earlier,
+    read_before,
+)
 from samurai_odds.analysis.designing.charts import play_pairings
 from samurai_odds.analysis.designing.fixes import block, calls_for_fixes, known_of
-from samurai_odds.analysis.designing.found import Design, Found, Shown
-from samurai_odds.analysis.designing.page import compared, report_page
+from samurai_odds.analysis.designing.found import Before, Design, Found, Shown
+from samurai_odds.analysis.designing.page import report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import Credits, favor_of
@@ -27,7 +34,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.grids.grid import Grid, as_json, as_text
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
 from samurai_odds.play.fingerprint import rules_fingerprint
@@ -56,15 +63,26 @@ class Report(Found, Answer):
             *(grid for _, listed in self.sections() for grid in listed),
         ]
 
+    def summary(self, timed: bool = True) -> list[str]:
+        """Return what the designer wants to know first; of a change what it did."""
+        said = super().summary(timed)
+        if isinstance(self.other, Before):
+            said.insert(1, change_text(self, self.other))
+        return said
+
     def text(self) -> str:
         """Return the verdict, of two scenarios their comparison; all else is on the page."""
         return as_text(self._verdicts())
 
     def _verdicts(self, timed: bool = True) -> list[Grid]:
         """Return the verdicts; JSON has another place for how long games took."""
-        both = [one for one in (self, self.other) if one is not None]
-        heads = [Grid("\n".join(one.summary(timed)), (), ()) for one in both]
+        heads = [Grid("\n".join(one.summary(timed)), (), ()) for one in self.whole]
         return heads if self.other is None else [*heads, compared(self, self.other)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything as plain values, for JSON; another report can be put beside it."""
+        tables = json.loads(as_json(self.grids("json")))
+        return {**self.provenance.to_dict(), **as_data(self), "tables": tables}
 
     def page(self) -> str:
         """Return the report as a page that needs no other file."""
@@ -83,13 +101,19 @@ def report_of(
 ) -> Report:
     """Report on a scenario, or on two within the limit, half each.
 
-    ``earlier`` is the page of another run: what was played for it is not played again.
+    ``against`` is another scenario, or the JSON of an earlier report. ``earlier`` is the page of
+    another run: what was played for it is not played again.
     """
+    made = design(given)
+    if is_earlier(against):
+        game, seats = made.contest.provenance.game, len(made.subject.names)
+        before = read_before(against, game, seats)
+        return replace(_report(made, limit, **how), other=before)
     if against is None:
-        return _report(design(given), limit, **how)
+        return _report(made, limit, **how)
     if limit is not None and limit.seconds is not None:
         limit = replace(limit, seconds=limit.seconds / 2)
-    one, other = (_report(design(each), limit, **how) for each in (given, against))
+    one, other = (_report(each, limit, **how) for each in (made, design(against)))
     return replace(one, other=other)
 
 
