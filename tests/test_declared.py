@@ -2,12 +2,14 @@
 
 import inspect
 import re
+from pathlib import Path
 
 import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles import words
 from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.dragons import WORDS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.text import shipped
 from samurai_odds.engine.declaring import inputs_of
@@ -29,6 +31,24 @@ def test_help_explains_each_input_once(name: str) -> None:
 def test_a_keyword_that_there_is_not_is_refused() -> None:
     with pytest.raises(OddsError, match="did you mean 'defender_on'"):
         battles.attack("levy", "levy", terrain="forest")  # type: ignore[call-arg]
+
+
+def test_help_lists_every_terrain_and_every_unit() -> None:
+    text = " ".join((inspect.getdoc(battles.attack) or "").split())
+    for key in (*literals(words.Terrain), *literals(words.Unit)):
+        assert re.search(rf"(?<![\w-]){key}(?![\w-])", text), key
+
+
+def test_the_guide_to_dragon_cards_lists_every_word_of_theirs() -> None:
+    guide = Path(battles.__file__).parent / "full_game" / "README.md"
+    table = {
+        row[0].strip(" `"): row[1]
+        for line in guide.read_text(encoding="utf-8").splitlines()
+        if len(row := line.strip("| ").split(" | ")) == 2
+    }
+    for when, does in WORDS.items():
+        for word in does:
+            assert f"`{word}`" in table[when], word
 
 
 def test_words_of_ran_are_its_bots_and_scenarios() -> None:

@@ -80,4 +80,4 @@ def write_intent(q: Question, name: str) -> None:
 
 def _write(q: Question, row: int, values: dict[str, int]) -> None:
     for name, place in PLACES.items():
-        q[Question.weights.place(row) + place] = values.get(name, 0)
+        q[Question.weights.place(row) + place] = values[name]  # each has its line in the file

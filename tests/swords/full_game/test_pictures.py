@@ -1,7 +1,6 @@
 """The picture of whole games: its map tells where battles are fought."""
 
 import numpy as np
-
 import pytest
 
 from samurai_odds import Limit, swords
