@@ -21,6 +21,7 @@ from tests.battles.full_game.test_odds_on_map import ATTACKS
 from tests.battles.full_game.test_odds_on_map import drawn as drawn_battle
 from tests.engine.script.node import needs_node, run
 from tests.page.test_positions import scripts
+from tests.ran.full_game.test_odds_edges import HORSE_BOW, KB, close_by, harassing
 from tests.ran.full_game.test_odds_on_map import pair
 from tests.swords.full_game.positions import war
 
@@ -152,6 +153,12 @@ def ran_drawn() -> Iterator[Asked]:
     yield Asked(text, spots["A1"], spots["a1"], {"moved": True})
     yield Asked(text, spots["A1"], spots["a2"], {"mode": "shock"})
     yield Asked(text, spots["A1"], spots["a3"], {})  # out of reach
+    for position, options in (
+        (harassing(HORSE_BOW, KB), {"mode": "harass", "shock": True}),
+        (close_by("SI-B 6-4", "AS-T 5-4"), {"mode": "ordered"}),  # which may close in
+    ):
+        spots = {label: standing.hex for label, standing in position.standing.items()}
+        yield Asked(written("ran", position), spots["A1"], spots["a1"], options)
 
 
 def swords_drawn() -> Iterator[Asked]:

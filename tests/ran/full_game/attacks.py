@@ -10,6 +10,7 @@ from analyses.map_odds_ran import Declared, asked_of
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.full_game.odds import asked_of as shooting
 from samurai_odds.ran.full_game.position import Situation
+from samurai_odds.ran.full_game.position_fire import Shooting
 from tests.ran.rules.scattered import scattered, thrown_together
 
 Ways = Callable[[Situation, str, random.Random], Iterator[dict[str, Any]]]
@@ -47,7 +48,9 @@ def fires(here: Situation, unit: str, draw: random.Random) -> Iterator[dict[str,
     """Yield the fire of a unit on all occasions, as far as the rules allow it."""
     for options in occasions(here, unit, draw):
         try:
-            shooting(here, unit, **options).inputs()
+            asked = shooting(here, unit, **options)
+            assert isinstance(asked, Shooting)
+            asked.inputs()
         except OddsError:
             continue  # asked as a whole it would be refused too, at ten times the price
         yield options

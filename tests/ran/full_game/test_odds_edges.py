@@ -223,10 +223,14 @@ def test_harassers_whom_guns_provoke_and_who_is_lured_are_told_apart() -> None:
 CLOSE = "\n. . . . .\n. .a1s . . .\n. . . . .\n. .A1n . . .\n. . . . .\n.A2n . . . .a2s"
 
 
-def closing(own: str, other: str, rows: str = CLOSE) -> dict[str, float]:
-    """Return what is advised beside a fire of A1 at a1, two hexes away."""
+def close_by(own: str, other: str, rows: str = CLOSE) -> Scenario:
+    """A1 two hexes from a1; both armies have a busho far behind."""
     units = {"A": f"A1 {own}; A2 {AS}", "a": f"a1 {other}; a2 {AS}"}
-    position = drawn(rows, units, {"A": "A2 4", "a": "a2 4"})
+    return drawn(rows, units, {"A": "A2 4", "a": "a2 4"})
+
+
+def closing(position: Scenario) -> dict[str, float]:
+    """Return what is advised beside a fire of A1 at a1, which it may close in on."""
     verdict = ran.odds(position, "A1", "a1", mode="ordered").verdict
     assert not any("single combat" in aside for aside in verdict.asides)
     return {one.name: float(one.worth) for one in verdict.courses}
@@ -234,10 +238,9 @@ def closing(own: str, other: str, rows: str = CLOSE) -> dict[str, float]:
 
 def test_a_shock_after_closing_in_is_read_from_the_map() -> None:
     """9.11, 9.13: from the best hex, which is named; by the front as the single combat has it."""
-    courses, single = closing("SI-B 6-4", AS), ran.fire("SI-B 6-4", AS, range=2).verdict
+    position = close_by("SI-B 6-4", AS)
+    courses, single = closing(position), ran.fire("SI-B 6-4", AS, range=2).verdict
     alone = {one.name: float(one.worth) for one in single.courses}
-    units = {"A": f"A1 SI-B 6-4; A2 {AS}", "a": f"a1-a2 {AS}"}
-    position = drawn(CLOSE, units, {"A": "A2 4", "a": "a2 4"})
     found = {
         name: float(odds.expect(odds.asked.value))
         for _, name, one in closings(position, "A1", "a1", None, False)
@@ -252,7 +255,7 @@ def test_a_shock_after_closing_in_is_read_from_the_map() -> None:
 def test_there_may_be_no_way_to_close_in() -> None:
     """6.23: nobody wades through water."""
     shut = CLOSE.replace("\n. . . . .\n. .A1n", "\n.~ .~ .~ .~ .~\n. .A1n").replace(".~", "~")
-    assert list(closing("SI-B 6-4", AS, shut)) == ["fire", "hold"]
+    assert list(closing(close_by("SI-B 6-4", AS, shut))) == ["fire", "hold"]
 
 
 def test_who_is_out_of_command_does_not_close_in() -> None:
