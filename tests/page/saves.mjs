@@ -42,6 +42,8 @@ const does = {
     seen.dropped = names();
     const full = new Shelf(() => new Storage({}, 10)), closed = new Shelf(() => { throw Error("denied"); }), none = new Shelf(() => undefined);
     seen.faults = [full, closed, none].map((one) => one.put("ran", null, {}, 1).fault);
+    const tight = new Storage({ "samurai-odds.kept.ran.1": JSON.stringify({ when: 5, held: { scenario: "kept" } }), "samurai-odds.play.ran": JSON.stringify({ scenario: "o".repeat(99) }) }, 70), little = new Shelf(() => tight);
+    seen.tight = [little.put("ran", null, { scenario: "new" }, 9), little.list("ran").map(({ id, held }) => [id, held.scenario]), tight.getItem("samurai-odds.play.ran").length > 99];
     seen.empty = [closed, none].map((one) => one.list("ran").length);
     return seen;
   },

@@ -158,6 +158,8 @@ def test_games_are_kept_side_by_side(tmp_path: Path) -> None:
     assert closed == none
     assert "keeps nothing" in none
     assert seen["empty"] == [0, 0]
+    # That of an earlier page did not fit: the others were hidden, and a new one took their place.
+    assert seen["tight"] == [{"id": "2", "fault": ""}, [["2", "new"], ["1", "kept"]], True]
 
 
 @needs_node

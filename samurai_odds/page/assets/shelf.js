@@ -32,7 +32,7 @@ class Shelf {
     if (text === null) return;
     let held = null;
     try { held = JSON.parse(text); } catch { /* damaged */ }
-    storage.setItem(`${KEPT}.${game}.before`, JSON.stringify({ when: 1, held }));
+    try { storage.setItem(`${KEPT}.${game}.before`, JSON.stringify({ when: 1, held })); } catch { return; } // full: it stays, and hides no other
     storage.removeItem(name);
   }
 
