@@ -213,6 +213,7 @@ def begins(turn: int, state: State) -> bool:
     return bool(state.turn == turn)
 
 
+@pytest.mark.long
 def test_games_are_gone_through_as_they_are_replayed() -> None:
     """The states at the start of turns, of games played at speed, are those of the rules read."""
     start = Contest("first-samurai-skirmish", "greedy", "greedy").staged.start
@@ -292,6 +293,7 @@ def test_pairings_are_compared_in_the_same_games() -> None:
     assert grid.notes == ("For want of time 2 of 3 rows are missing.",)
 
 
+@pytest.mark.long
 def test_what_is_tried_has_one_less_one_more_and_the_ground() -> None:
     subject = subject_of(Contest("koriyama-castle-september").staged)
     scenario = subject.scenario

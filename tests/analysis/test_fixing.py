@@ -108,6 +108,7 @@ def test_what_goes_too_far_is_taken_back() -> None:
     assert race.left[0].says == ("far", "back")
 
 
+@pytest.mark.long
 def test_pairs_that_add_up_to_even_are_found() -> None:
     """Red wins 7%; no change is enough, and of 780 pairs two are: that of the largest effects."""
     effects = {f"small {number}": 0.02 * number for number in range(38)}

@@ -91,6 +91,7 @@ def test_neither_help_nor_an_exact_report_loads_what_it_does_not_need(log: str) 
     assert not loaded(f"{start} main(['luck', {log!r}])") & {*HEAVY, "IPython"}
 
 
+@pytest.mark.long
 def test_a_total_of_many_values_is_played_and_says_so(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

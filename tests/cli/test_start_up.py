@@ -25,6 +25,7 @@ def loaded(code: str) -> set[str]:
     return set(done.stdout.splitlines()[-1].split()[1:])
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     "arguments",
     [

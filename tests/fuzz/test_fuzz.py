@@ -148,6 +148,7 @@ def test_what_is_wrong_is_seen(what: str, monkeypatch: pytest.MonkeyPatch, tmp_p
     assert any(fault in one for one in _judged(source, ["x", "a.png"], monkeypatch, tmp_path))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/status").is_file(), reason="the system does not say")
 @pytest.mark.parametrize(("mb", "wrong"), [(100, False), (600, True)])
 def test_memory_is_what_a_command_takes(

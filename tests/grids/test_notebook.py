@@ -45,6 +45,7 @@ def test_a_figure_shows_its_error() -> None:
     assert Figure(0.0, 0.0001, 1000, True)._repr_html_().startswith("&lt; ")
 
 
+@pytest.mark.long
 def test_a_picture_shows_itself_and_one_of_the_askers_does_not() -> None:
     from matplotlib.figure import Figure as Picture
 

@@ -249,6 +249,7 @@ def test_hidden_cards_change_nothing(tmp_path: Path) -> None:
     assert all(one == first for one in others)
 
 
+@pytest.mark.long
 @needs_node
 def test_what_is_too_large_to_follow_is_played(tmp_path: Path) -> None:
     _, pieces, hexes, options, _ = ATTACKS[0]

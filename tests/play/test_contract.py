@@ -108,6 +108,7 @@ def test_a_game_told_ends_as_it_was_counted(game: str, name: str, which: str) ->
             assert play_range(start, SEED, number, 1)[0].tolist() == row.tolist()
 
 
+@pytest.mark.quick(per="game", but=("ran",))
 @every_start
 def test_threads_chunks_and_blocks_change_nothing(
     game: str, name: str, monkeypatch: pytest.MonkeyPatch

@@ -35,6 +35,7 @@ def middle(game: str, name: str, share: float) -> tuple[Saved, list[Any]]:
     return Saved(taken_up(start, events, place, SEED, NUMBER), SEED, NUMBER), events[place:]
 
 
+@pytest.mark.quick(per="game", but=("swords",))
 @every_start
 def test_a_game_saved_in_a_file_goes_on_alike(game: str, name: str, tmp_path: Path) -> None:
     for share in (0, 0.3, 0.5, 0.9, 1):
@@ -46,6 +47,7 @@ def test_a_game_saved_in_a_file_goes_on_alike(game: str, name: str, tmp_path: Pa
         assert record(again.start, again.seed, again.number) == left
 
 
+@pytest.mark.long
 def test_another_process_takes_it_up(tmp_path: Path) -> None:
     saved, left = middle("template", "usual", 0.5)
     save(tmp_path / "middle.game", saved)

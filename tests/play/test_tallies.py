@@ -124,6 +124,7 @@ def test_swords_are_counted_too() -> None:
         assert float(odds.figure(text)) == pytest.approx(float(usual.figure(text)))
 
 
+@pytest.mark.long
 def test_an_error_aimed_at_stops_at_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MINIMUM_GAMES", 128)
     limit = Limit(stderr=0.03, samples=5_000)

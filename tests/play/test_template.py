@@ -143,6 +143,7 @@ def test_cards_are_revealed_when_all_have_played() -> None:
         assert observed[card] == (my.UNKNOWN if hidden else where)
 
 
+@pytest.mark.long
 def test_what_is_not_seen_may_lie_in_any_way_equally_likely() -> None:
     state = state_at("tiny", my.CARD, 1)
     question, draws = STARTS["tiny"].question, 10_000

@@ -106,6 +106,7 @@ def test_each_turn_pastes_back_as_orders(position: Scenario, advice: Advice) -> 
         assert again.asked.candidate.plan.key == each.candidate.plan.key
 
 
+@pytest.mark.long
 def test_what_is_asked_about_is_never_dropped(position: Scenario, advice: Advice) -> None:
     worst = advice.turns[-1].candidate
     orders = "\n".join(worst.lines) + "\n"
@@ -114,6 +115,7 @@ def test_what_is_asked_about_is_never_dropped(position: Scenario, advice: Advice
     assert again.asked.placing.games == again.best.placing.games == 256
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_advice(position: Scenario, advice: Advice) -> None:
     again = battles.advise(position, bots=BOTS, limit=FEW)
     assert again.to_dict()["candidates"] == advice.to_dict()["candidates"]

@@ -55,6 +55,7 @@ def test_a_result_that_is_written_counts() -> None:
     assert str(review).startswith("Blue won Study: spears in the open")
 
 
+@pytest.mark.long
 def test_a_number_is_for_records_only(game: Path) -> None:
     with pytest.raises(OddsError, match="a file of one game needs no number: leave out --game"):
         battles.review(game, 3)

@@ -45,6 +45,7 @@ def test_a_lopsided_scenario_is_found_out_and_where_to_go_on(skirmish: Scenario)
     assert "--fix" in str(found)
 
 
+@pytest.mark.long
 def test_the_first_bot_gives_the_verdict_and_the_others_stand_beside(skirmish: Scenario) -> None:
     found = balance(skirmish, bots="greedy,random", limit=FEW)
     assert found.provenance.samples == 200

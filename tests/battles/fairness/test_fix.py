@@ -151,6 +151,7 @@ def test_a_fix_is_found_checked_and_written(tmp_path: Path) -> None:
     assert read((tmp_path / "fix-1.txt").read_text()) == read(data[0]["scenario"])
 
 
+@pytest.mark.long
 def test_where_nothing_may_change_it_says_so(tmp_path: Path) -> None:
     found = battles.fix(FORDS, bots="random", only=["leaders", "blue"], margin=0.01,
                         limit=Limit(samples=32))  # fmt: skip

@@ -40,6 +40,7 @@ def outcomes(run: Run, *arguments: str) -> Any:
 PLAY = ("battles", "play", "small.txt", "--samples", "3000")
 
 
+@pytest.mark.long
 def test_parts_in_files_are_one_run(small: str, run: Run) -> None:
     whole = outcomes(run, *PLAY)
     assert whole[0] == 3_000

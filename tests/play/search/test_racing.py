@@ -102,6 +102,7 @@ def test_equals_are_tied_and_share_the_chance_to_be_best() -> None:
     assert all(chance > 0.01 for chance in found.chances_best.values())
 
 
+@pytest.mark.long
 def test_the_best_is_seldom_dropped() -> None:
     """In 300 races the best of ten is dropped in 5% at most, as promised.
 

@@ -88,6 +88,7 @@ def test_first_looks_lie_all_over_the_game() -> None:
     assert in_time._spread(9)[:3] == [0, 8, 4]
 
 
+@pytest.mark.long
 def test_a_first_look_lists_where_chances_fell_most(game: Any) -> None:
     turns, end, authors = game
     falls = falls_of(60, turns, end, authors[0], 0, threads=1)

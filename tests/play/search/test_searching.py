@@ -83,6 +83,7 @@ def test_a_plan_is_judged_for_who_made_it() -> None:
         assert np.array_equal(playing(plan, 2, SEED)(0, 20), worth(rows, 0))
 
 
+@pytest.mark.long
 @pytest.mark.quick
 @pytest.mark.parametrize("turn", [1, 5])
 def test_without_luck_games_are_worth_as_much_and_differ_less(turn: int) -> None:

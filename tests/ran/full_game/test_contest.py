@@ -27,6 +27,7 @@ def test_what_came_of_a_battle_fits_together() -> None:
     assert max(map(len, str(odds).splitlines())) <= 80
 
 
+@pytest.mark.long
 def test_all_tables_and_the_picture_are_made() -> None:
     contest = Contest("study-three-contingents", "greedy", "greedy")
     odds = contest.play(FEW, 2)

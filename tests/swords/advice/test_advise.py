@@ -75,6 +75,7 @@ def test_refusals() -> None:
         swords.advise("standard-4", 1)
 
 
+@pytest.mark.long
 def test_the_plan_compared_is_surely_behind_and_stands_in_the_table() -> None:
     """Also where its row would be left out; one that only seems behind is passed over."""
     found = swords.advise("chapter-7", GRAY, limit=Limit(samples=16), seed=1)
@@ -315,6 +316,7 @@ def test_a_sword_is_drawn_for_by_those_who_bid_as_much() -> None:
     assert texts == {"a draw decides if Gray-Stripe wishes it too"}
 
 
+@pytest.mark.long
 def test_ronin_hidden_in_another_order_are_hidden_alike() -> None:
     found = swords.advise(at_action("ronin"), 2, limit=Limit(samples=64))
     stacks = [tuple(sorted(each.candidate.text.split("; "))) for each in found.turns]

@@ -77,6 +77,7 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_a_review_of_some_seconds_says_what_it_has_not_looked_at(short: Path) -> None:
     """Before: 134 s of CPU for a game of four, and no way to have less."""
     whole = swords.review(short, games=2)

@@ -41,6 +41,7 @@ def test_threads_and_blocks_change_nothing() -> None:
     assert np.array_equal(whole, np.concatenate(parts))
 
 
+@pytest.mark.long
 def test_a_game_is_recorded_as_it_was_played() -> None:
     events, staged = record(begun(), SEED, 1), Contest("chapter-7", bots=BOTS, round_limit=9).staged
     assert staged.told(begun(), SEED, 1) == told(staged.narrated(begun(), events, SEED, 1))

@@ -25,7 +25,7 @@ VARIANTS = (
     "standard-3", "standard-4", "standard-5", "end-of-round-4",
     "quick-3", "quick-4", "quick-5", "two-player",
 )  # fmt: skip
-MORE_SEATS = ("standard-4", "standard-5", "quick-4", "quick-5")
+ALIKE = ("standard-4", "standard-5", "end-of-round-4", "quick-4", "quick-5")
 POSITIONS = ("chapter-7", "stop-the-leader")
 GAMES = 18  # of each variant: more than a hundred
 BLOCK = 2
@@ -47,7 +47,7 @@ def test_the_map_is_the_same():
     assert mine.kind == theirs.kind
 
 
-@pytest.mark.quick(per="key")
+@pytest.mark.quick(per="key", but=("standard-5", "end-of-round-4"))  # as standard-4
 @pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_the_set_up(key, first):
@@ -99,9 +99,8 @@ def test_games_from_a_shipped_position(key):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.parametrize(  # of each set-up one quickly; all begin a game quickly, above
-    "key", [pytest.param(one, marks=[pytest.mark.long] * (one in MORE_SEATS)) for one in VARIANTS]
-)
+@pytest.mark.quick(per="key", but=ALIKE)  # of each set-up one
+@pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_a_rich_position(key):
     beginning = start(load(key))
     seats = int(Question(beginning.question).seats)
