@@ -68,7 +68,7 @@ def test_an_example_of_what_takes_or_writes_files_is_answered(
             assert run(*play, f"{name}.games").status == 0
     words = shlex.split(re.sub("--samples [0-9]+$", "--samples 64", line))
     if line.startswith("booklet battles") and "--part" not in words:  # par takes minutes
-        words += ["--part", "odds"]
+        words += ["--part", "odds", "--units", "SS,AB"]  # all units: tests/machines
     words[-1] = re.sub("^10$", "2", words[-1])  # seconds
     found = run(*words)
     assert found.status == 0, found.err

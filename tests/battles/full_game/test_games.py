@@ -56,15 +56,16 @@ def watching_loop() -> Any:
         "epic-sekigahara",
     ],
 )
-def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
+def test_what_must_hold_holds_at_every_choice_of_1000_random_games(
     name: str, watching_loop: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What breaks in one game of 300 is seen with 96% in each scenario by itself."""
     monkeypatch.setattr(games, "player", lambda *_: watching_loop)
-    rows = games.play_many(start(setup(name), "random", "random"), seed=1, first=0, games=2000)
+    rows = games.play_many(start(setup(name), "random", "random"), seed=1, first=0, games=1000)
     reasons = np.bincount(rows[:, recording.REASON])
     assert len(reasons) <= BROKEN, f"invariant {len(reasons) - 1 - BROKEN} broken"
     stopped = reasons[at.BY_TURN_LIMIT] if len(reasons) > at.BY_TURN_LIMIT else 0
-    assert stopped <= 0.01 * 2000  # all end by themselves within the turn limit
+    assert stopped <= 0.01 * 1000  # all end by themselves within the turn limit
 
 
 # ---- the independent reference ------------------------------------------------------
