@@ -2,13 +2,24 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any, Protocol
 
-from samurai_odds.play.events import AsData
+from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Told
 
 Narrator = Callable[[Iterable[Step]], Iterator[Told]]
+
+
+class AsData(Protocol):
+    """A game that says as data what happens, and what stands where."""
+
+    def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
+        """Return all that happens in a step: with it `after` makes the next board."""
+
+    def board(self, state: Any) -> Board:
+        """Return the board in a state, with all that is hidden."""
 
 
 @dataclass(frozen=True)
