@@ -16,6 +16,7 @@ from samurai_odds.swords.bots.worths import (
     LOOKS_BACK,
     NEVER,
     PROVINCE,
+    TOGETHER,
     UNIT,
     WANTED,
     best_attack,
@@ -74,6 +75,7 @@ def worth_of_revenge(q: Question, s: State, army: int, style: int) -> int:
     return worth_of_daimyo(q, s, s.asked, army, style) + units(q, s, army)
 
 
+PASSING = 15  # for an empty province that an experienced army can enter in Phase C
 RONIN_FIRST_FROM = 750  # own chance to win, in thousandths
 
 
@@ -84,7 +86,9 @@ def worth_of_declaring(q: Question, s: State, value: int, style: int) -> int:
     there = target_of(value)
     seat, here, troop = s.asked, s.fight_from, s.troop
     if s.owner[there] < 0:  # only an experienced army gets anything from it
-        return 15 if troop != at.FORCE_TROOP and s.level[troop] > 1 else NEVER
+        if troop == at.FORCE_TROOP or s.level[troop] < 2:
+            return NEVER
+        return PASSING + worth_of_passing(q, s, troop, there, style)
     against = defence(q, s, there, s.bonus_left[there])
     attack, alone = troop_power(q, s, troop, here), stands_alone(s, troop, here)
     sea = is_naval(q, here, there)
@@ -98,6 +102,21 @@ def worth_of_declaring(q: Question, s: State, value: int, style: int) -> int:
     if worth <= 0:
         return worth
     return worth * (1000 - won_already(q, s, seat, there, against)) // 1000
+
+
+def worth_of_passing(q: Question, s: State, army: int, there: int, style: int) -> int:
+    """Weigh an empty province by how much more an army attacks from there than from where it is.
+
+    It costs an attack to move in, and a unit that stays behind if nobody else holds the province.
+    """
+    if not style & TOGETHER:
+        return 0
+    here, seat = s.where[army], s.asked
+    power, alone = troop_power(q, s, army, here), stands_alone(s, army, here)
+    at_once = best_attack(q, s, seat, army, power, here, alone, style)
+    if alone:
+        power = max(100, power - 100)
+    return max(0, best_attack(q, s, seat, army, power, there, True, style) - at_once)
 
 
 def worth_of_chain(
@@ -230,7 +249,8 @@ def worth_of_next_attack(q: Question, s: State, value: int, style: int) -> int:
     there = target_of(value)
     army, here = s.troop, s.where[s.troop]
     if s.owner[there] < 0:
-        return NEVER
+        worth = worth_of_passing(q, s, army, there, style) if s.attacks[army] > 1 else 0
+        return worth if worth > 0 else NEVER
     against = defence(q, s, there, s.bonus_left[there])
     seat, attack = s.asked, power_of(q, s, army_row(army))
     sea, alone = is_naval(q, here, there), stands_alone(s, army, here)

@@ -11,11 +11,13 @@ from samurai_odds.swords.bots.threats import (
     threat_noted,
     walls,
 )
+from samurai_odds.swords.bots.together import worth_of_crossing
 from samurai_odds.swords.bots.worths import (
     COUNTS,
     LOOKS_BACK,
     NEVER,
     PROVINCE,
+    TOGETHER,
     UNIT,
     best_attack,
     goal_with_one_more,
@@ -156,6 +158,8 @@ def worth_of_march(q: Question, s: State, value: int, style: int) -> int:
     here = s.where[army]
     if s.phase == at.FINAL_MARCHES:
         return worth_of_last_march(q, s, army, here, to, style)
+    if style & TOGETHER:
+        return worth_of_crossing(q, s, army, to, style)
     power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, here)
     seat = s.asked
     stay = best_attack(q, s, seat, army, power, here, alone, style)

@@ -30,11 +30,12 @@ NEVER_BIDS = 64  # for swords
 MIXES = 128  # divides its koku as `field.bot_tables` says
 GUARDS = 256  # counts its own armies twice
 STOPS = 512  # counts what the rival with most provinces has twice
-WANTED = 1024
+TOGETHER = 1024  # plans the marches of its armies together
+WANTED = 2048
 
 CAUTIOUS = SURE | 900 * WANTED
 EXPANDER = 700 * WANTED
-PLANNER = LOOKS_BACK | COUNTS | MIXES | 750 * WANTED
+PLANNER = LOOKS_BACK | COUNTS | MIXES | TOGETHER | 750 * WANTED
 
 # ---- what things are worth -----------------------------------------------------------
 

@@ -86,6 +86,7 @@ MIXED = 5
 MOST_MIXED = 4  # choices of each
 MOST_KINDS, MOST_WHIMS = 64, 16
 NOTES, NOTE = 8, 4  # of a choice, a province, a power: what a bot has found
+MOST_WAYS, WAY, SALLY = 8, 5, 3  # ways of an army, what is noted of one, and of a force's attack
 
 # ---- state ---------------------------------------------------------------------------
 
@@ -98,6 +99,12 @@ class Memo(Schema):
     dangers = array(NOTES, NOTE)
     threats = array(NOTES, NOTE)
     choice = number()  # the number of the choice that the notes are of
+    marches_of = number()  # the choice that the marches below were planned at (`bots.together`)
+    sally = array(MOST_PROVINCES, SALLY)
+    ways_listed = array(ARMIES_EACH)
+    ways = array(ARMIES_EACH, MOST_WAYS, WAY)
+    crossing = array(ARMIES_EACH, MOST_BORDERS)  # by army and first step: what the turn comes to
+    staying = number()  # what it comes to with no step
 
 
 class State(common.State):

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from samurai_odds.swords.bots import BOTS
-from samurai_odds.swords.bots.moving import worth_of_post
+from samurai_odds.swords.bots.moving import note_front, worth_of_march, worth_of_post
 from samurai_odds.swords.bots.threats import threat
-from samurai_odds.swords.bots.worths import EXPANDER, PLANNER
+from samurai_odds.swords.bots.worths import EXPANDER, PLANNER, TOGETHER
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions.packed import march_value
+from samurai_odds.swords.rules.decisions.packed import march_index, march_to, march_value
 from tests.swords.rules.drawing import NAMES, Table, army, at_war, drawn, place, war
 
 ALL = ("cautious", "expander", "planner")
@@ -240,3 +240,103 @@ def test_an_experienced_army_threatens_from_two_marches_away(level: int, comes: 
     )
     seen = threat(table.q, table.s, 0, place("Aki"), 1000)
     assert (seen > 500) == comes
+
+
+APART = PLANNER & ~TOGETHER  # the planner as it was: each army's march weighed by itself
+
+
+def marches(table: Table, style: int) -> dict[tuple[int, str], int]:
+    """Weigh the borders that armies of seat 1 may cross next, in Phase A."""
+    table.quietly_until("march", 1)
+    table.s.memo.choice += 1
+    note_front(table.q, table.s, 0)
+    values = [value for value in table.options if value]
+    return {
+        (march_index(value), NAMES[march_to(value)]): worth_of_march(table.q, table.s, value, style)
+        for value in values
+    }
+
+
+def best_march(table: Table, style: int) -> tuple[int, str] | None:
+    worths = marches(table, style)
+    best = max(worths, key=lambda one: worths[one])
+    return best if worths[best] > 0 else None
+
+
+def two_armies() -> Table:
+    """A daimyo with a spearman in Musashi can be attacked from Shimotsuke alone.
+
+    The weak army in Mutsu may go there, or to Echigo and take Etchu; the strong one in Hitachi
+    may go there, or stay and take Shimosa.
+    """
+    own = dict.fromkeys(("Mutsu", "Hitachi", "Shimotsuke", "Echigo"), "1 spearman")
+    return war(
+        own | dict.fromkeys(("Shimosa", "Etchu"), "2 spearman"),
+        {
+            (1, 1): "Mutsu: 1: daimyo, 2 bowmen, 2 spearmen",
+            (1, 2): "Hitachi: 1: daimyo, 4 bowmen, 4 spearmen",
+            (2, 1): "Musashi: 1: daimyo, spearman",
+        },
+    )
+
+
+def test_the_weak_army_leaves_the_decisive_target_to_the_strong_one() -> None:
+    assert best_march(two_armies(), APART) == (0, "Shimotsuke")
+    table = two_armies()
+    worths = marches(table, PLANNER)
+    assert worths[0, "Echigo"] == worths[1, "Shimotsuke"] > worths[0, "Shimotsuke"]
+    table.choose("march", march_value(0, 0, place("Echigo")))
+    while table.asked != "march" or table.s.mover >= 0:
+        table.take(0 if 0 in table.options else table.options[0])
+    assert best_march(table, PLANNER) == (1, "Shimotsuke")
+
+
+def test_what_two_armies_do_together_is_not_what_is_best_for_one() -> None:
+    table = two_armies()
+    weak = marches(table, APART)
+    assert max(weak, key=lambda one: weak[one]) == (0, "Shimotsuke")
+    both = marches(table, PLANNER)
+    assert both[0, "Shimotsuke"] < both[0, "Echigo"]
+
+
+def test_an_army_leaves_a_target_to_a_force_that_takes_it() -> None:
+    """Four spearmen in Kai take Musashi; from Echigo the army takes Etchu besides."""
+    provinces = {"Mutsu": "1 spearman", "Kozuke": "1 spearman", "Echigo": "1 spearman"}
+    prey = dict.fromkeys(("Musashi", "Etchu"), "2 spearman")
+    armies = {(1, 1): "Mutsu: 1: daimyo, 2 bowmen, 2 spearmen", (2, 1): "Owari: 1: daimyo, gunner"}
+    alone = marches(war(provinces | prey, armies), PLANNER)
+    assert alone[0, "Kozuke"] == alone[0, "Echigo"]
+    provinces["Kai"] = "1 4 spearmen"
+    apart = marches(war(provinces | prey, armies), APART)
+    assert apart[0, "Kozuke"] == apart[0, "Echigo"]
+    assert best_march(war(provinces | prey, armies), PLANNER) == (0, "Echigo")
+
+
+def test_of_two_marches_alike_an_army_makes_the_one_that_takes_up_more() -> None:
+    provinces = {"Mutsu": "1 spearman", "Shimotsuke": "1 4 spearmen", "Echigo": "1 spearman"}
+    table = war(
+        provinces | dict.fromkeys(("Shimosa", "Etchu"), "2 spearman"),
+        {
+            (1, 1): "Mutsu: 1: daimyo, 2 bowmen, 2 spearmen",
+            (2, 1): "Owari: 1: daimyo, spearman",
+        },
+    )
+    alone = marches(table, APART)
+    assert alone[0, "Shimotsuke"] == alone[0, "Echigo"]
+    assert best_march(table, PLANNER) == (0, "Shimotsuke")
+
+
+@pytest.mark.parametrize(("level", "goes"), [(1, False), (3, True)])
+def test_an_experienced_army_passes_an_empty_province_to_what_lies_behind(
+    level: int, goes: bool
+) -> None:
+    """Around Aki all is empty; a daimyo alone with a spearman stands in Bitchu, behind Bingo."""
+    table = war(
+        {"Suo": "1 3 spearmen"},
+        {
+            (1, 1): f"Aki: {level}: daimyo, 4 bowmen, 4 spearmen",
+            (2, 1): "Bitchu: 1: daimyo, spearman",
+        },
+    )
+    table.quietly_until("declare", 1)
+    assert declared(table, "planner", "Aki") == ("Bingo" if goes else "")
