@@ -7,6 +7,8 @@
 # turn's start, and fits a logistic to who won. Writes the weights that the library ships
 # (`samurai_odds/battles/bots/evaluation.toml`) and `reports/evaluation.md`: how the evaluation
 # does on fields that it was not fitted on, beside the one before it and beside boosted trees.
+# With `objectives` only what counts banners on the ground is fitted, to games of scenarios that
+# have objectives and of variants with others; all other weights stay, and so do all games without.
 # With `check` the shipped weights stay, and the page says how they do in games of today's bots,
 # beside weights fitted to these: `steady` reads the evaluation, so that others change its games.
 
@@ -23,7 +25,7 @@ from scipy.special import expit
 from sklearn.ensemble import HistGradientBoostingClassifier
 
 from analyses.fit.evaluation_games import CHECKED, EPIC_CHECKED, FITTED, positions
-from analyses.fit.generated_fields import few_units, perturbed, random_field
+from analyses.fit.generated_fields import few_units, other_aims, perturbed, random_field
 from samurai_odds import __version__
 from samurai_odds.battles.bots.evaluation import fitted_evaluation
 from samurai_odds.battles.bots.layout import Features
@@ -36,25 +38,39 @@ BOTS = ("steady", "careful")  # each against itself; steady on two fields of thr
 SEED, CHECK_SEED = 3_014, 3_015
 FIELDS = 12  # games of a field
 CHECK = "check" in sys.argv
+ON_GROUND = "objectives" in sys.argv
 SCALE = next((float(word) for word in sys.argv[1:] if word[0].isdigit()), 1.0)  # for a try: fewer
-HELD = round(10_000 * SCALE)  # games of a kind of field, held out
+HELD = round((3_000 if ON_GROUND else 10_000) * SCALE)  # games of a kind of field, held out
 GAMES = {  # to fit on: of each kind, and how much they count
     "random": (round(8_000 * SCALE), 1.0),
     "few units": (round(4_000 * SCALE), 0.5),
     "perturbed": (round(9_000 * SCALE), 1.0),
     "plain": (round(4_500 * SCALE), 0.5),
+    "objectives": (round(4_000 * SCALE), 1.0),
 }
+OF_GROUND = (
+    *("held", "slipping", "due", "hold_free", "hold_taken"),
+    *("capture_free", "capture_taken", "cross", "leave"),
+)
+AIMED = ("koriyama-castle-september", "nunobeyama", "saigadake-ravine")  # and half as often
+AIMLESS = ("first-samurai-skirmish", "study-combined-arms", "study-spears")  # given some
 NEGATIVE = {"one_block", "weak"}  # what harms a side that has it
 FREE = {"to_move"}
 PENALTY = 3e-5
 PRICES = "# Of a block"  # where the part of the data file begins that is not written here
 WANTED = {"random": 0.06, "few units": 0.04, "perturbed": 0.025, "plain": 0.004, "Epic": 0.03}
+WANTED["objectives"] = 0.02
 
 # %%
 
 
 def drawn(kind, names, rng):
     """Draw a field of a kind."""
+    if kind == "objectives":
+        if rng.random() < 0.3:
+            return other_aims(load(str(rng.choice(AIMLESS))), rng)
+        base, draw = load(str(rng.choice(AIMED))), rng.random()
+        return base if draw < 0.4 else (other_aims if draw < 0.8 else perturbed)(base, rng)
     if kind == "random":
         return random_field(load("study-spears" if rng.random() < 0.9 else "epic-study-foot"), rng)
     if kind == "few units":
@@ -93,8 +109,13 @@ def log_losses(chances, data):
     return -np.where(data[:, -2] > 0, np.log(p), np.log(1 - p))
 
 
+def shipped_weights():
+    """Give the weights that the library ships."""
+    return np.array([fitted_evaluation()["weights"][name] for name in Features.fields])
+
+
 def fit(data, counted):
-    """Fit a logistic whose weights have the sign that they must have; give them."""
+    """Fit a logistic whose weights have the sign that they must have, or stay; give them."""
     features = data[:, 2 : 2 + Features.width] / 1000
     spread = features.std(axis=0)
     spread[spread == 0] = 1
@@ -112,24 +133,30 @@ def fit(data, counted):
         (None, None) if name in FREE else (None, 0) if name in NEGATIVE else (0, None)
         for name in Features.fields
     ]
-    found = minimize(loss, np.zeros(Features.width), jac=True, method="L-BFGS-B", bounds=bounds)
+    begun = np.zeros(Features.width)
+    if ON_GROUND:
+        begun = shipped_weights() * spread
+        stays = [name not in OF_GROUND for name in Features.fields]
+        bounds = [
+            (was, was) if stay else bound
+            for was, stay, bound in zip(begun, stays, bounds, strict=True)
+        ]
+    found = minimize(loss, begun, jac=True, method="L-BFGS-B", bounds=bounds)
     return found.x / spread, spread
 
 
 # %%
 parts, weights_of = [], []
 for kind, (games, counts_for) in GAMES.items():
+    if ON_GROUND and kind != "objectives":
+        continue
     part = played(kind, FITTED, games, SEED, False)
     parts.append(part)
     weights_of.append(part[:, -1] * counts_for / part[:, -1].sum())
     print(kind, len(part), "positions", flush=True)
 fitted_on, counted = np.concatenate(parts), np.concatenate(weights_of)
 fitted, spread = fit(fitted_on, counted)
-weights = (
-    np.array([fitted_evaluation()["weights"][name] for name in Features.fields])
-    if CHECK
-    else fitted
-)
+weights = shipped_weights() if CHECK else fitted
 held = {
     kind: played(kind, names, HELD, CHECK_SEED, True)
     for kind, names in (
@@ -138,7 +165,9 @@ held = {
         ("perturbed", CHECKED),
         ("plain", CHECKED),
         ("Epic", EPIC_CHECKED),
+        ("objectives", ()),
     )
+    if not ON_GROUND or kind == "objectives"
 }
 trees = HistGradientBoostingClassifier(
     max_iter=300, learning_rate=0.06, max_leaf_nodes=15, l2_regularization=1.0, random_state=1
@@ -184,6 +213,17 @@ table += [
     f"| {name.replace('_', ' ')} | {weight:.4f} | {weight * width:+.2f} |"
     for name, weight, width in zip(Features.fields, weights, spread, strict=True)
 ]
+
+
+def made_of(data):
+    """Say how the weights were made: those on the ground, or all."""
+    said = f'"logistic fit to {len(data)} positions of games of {" and ".join(BOTS)}'
+    said += ' against themselves"'
+    if ON_GROUND:
+        return f'made = "{fitted_evaluation()["made"]}"', f"on_the_ground = {said}"
+    return (f"made = {said}",)
+
+
 report = "\n".join(
     [
         "# The evaluation of positions",
@@ -214,7 +254,7 @@ report = "\n".join(
     ]
 )
 print(report)
-if SCALE == 1.0:
+if SCALE == 1.0 and not ON_GROUND:
     REPORT.write_text(report, encoding="utf-8")
 if SCALE == 1.0 and not CHECK:
     kept = WEIGHTS.read_text(encoding="utf-8").partition(PRICES)  # these, and measured errors
@@ -224,8 +264,7 @@ if SCALE == 1.0 and not CHECK:
                 "# Weights of the evaluation of positions, in the log of the odds; written by",
                 "# analyses/fit/evaluation.py, which says how. What each counts: evaluation.py.",
                 'source = "assumed"',
-                f'made = "logistic fit to {len(fitted_on)} positions of games of '
-                f'{" and ".join(BOTS)} against themselves"',
+                *made_of(fitted_on),
                 "",
                 "[weights]",
                 *(

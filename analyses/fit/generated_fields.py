@@ -8,7 +8,8 @@ drawn from a numpy generator alone, so a seed names it.
 from dataclasses import replace
 
 from samurai_odds.battles.board import BOTTOM
-from samurai_odds.battles.scenario.scenario import Leader, Objective, Unit
+from samurai_odds.battles.scenario.checks import problems
+from samurai_odds.battles.scenario.scenario import Leader, Objective, Unit, blocked
 from samurai_odds.battles.words import UNIT_LETTERS
 
 SHARES = {"SS": 16, "SB": 8, "AS": 28, "AB": 18, "AA": 8, "LV": 4, "CS": 10, "CB": 8}
@@ -187,6 +188,49 @@ def few_units(base, rng):
         tents=(),
         pool=base.board.tokens,
     )
+
+
+def other_aims(scenario, rng):
+    """Change a scenario and what its sides win banners with on the ground; None if that fails.
+
+    Half of the time what it has is worth more or less, or holds on fewer hexes; else each side may
+    have hexes to hold or capture between the armies, or to cross to or leave by behind the enemy's.
+    """
+    field = perturbed(scenario, rng)
+    if field is None:
+        return None
+    aims = [goal for goal in field.objectives if goal.hexes]
+    if aims and rng.random() < 0.5:
+        aims = [_less_or_more(goal, rng) for goal in aims]
+    else:
+        aims = [goal for side in (0, 1) if rng.random() < 0.7 if (goal := _aim(field, side, rng))]
+    new = replace(field, objectives=tuple(aims))
+    return new if aims and not problems(new) else None
+
+
+def _less_or_more(goal, rng):
+    kept = rng.choice(goal.hexes, size=int(rng.integers(1, len(goal.hexes) + 1)), replace=False)
+    hexes = goal.hexes if rng.random() < 0.5 else tuple(sorted(map(int, kept)))
+    return replace(goal, hexes=hexes, banners=int(rng.integers(1, 3)))
+
+
+def _aim(scenario, side, rng):
+    """Draw an aim of a side: some hexes of one row, free and open."""
+    board, rule = scenario.board, str(rng.choice(["hold", "capture", "cross", "exit"]))
+    far = 0 if scenario.seat(side) == BOTTOM else board.rows - 1
+    row = int(rng.integers(3, board.rows - 3))
+    if rule in ("cross", "exit"):
+        row = abs(far - int(rng.integers(3))) if rule == "cross" else far
+    closed = {unit.hex for unit in scenario.units if unit.side == side} | blocked(scenario)
+    free = [place for place in board.hexes_of(row) if place not in closed]
+    if not free:
+        return None
+    most = min(len(free), 2 if rule == "capture" else 6)
+    first = int(rng.integers(len(free)))
+    hexes = tuple(free[first : first + int(rng.integers(1, most + 1))])
+    own = sorted({unit.kind for unit in scenario.units if unit.side == side})
+    kinds = (str(rng.choice(own)),) if rule in ("cross", "exit") and rng.random() < 0.5 else ()
+    return Objective(side, rule, hexes, int(rng.integers(1, 3)), kinds)
 
 
 def _ground(board, rng, kinds, densities):

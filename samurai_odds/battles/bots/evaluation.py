@@ -14,6 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from samurai_odds.battles.bots.ground_counts import count_ground, paid_now
 from samurai_odds.battles.bots.layout import Features, Prices
 from samurai_odds.battles.bots.position_counts import count_position
 from samurai_odds.battles.rules import layout as at
@@ -35,6 +36,9 @@ def evaluate(q: Question, s: State, seat: int, hands: bool) -> int:
         if s.winner < 0:
             return CERTAIN // 2
         return CERTAIN if s.winner == seat else 0
+    mover = s.active
+    if s.sides[mover].banners + paid_now(q, s, mover) >= q.goal[mover]:
+        return CERTAIN if seat == mover else 0
     note_features(q, s, hands)
     score = 0
     for k in range(Features.width):
@@ -49,9 +53,13 @@ def note_features(q: Question, s: State, hands: bool) -> None:
     """Write the features of a position, as the side to move has them, into the bots' notes."""
     count_position(q, s, s.active, hands, MOVER)
     count_position(q, s, 1 - s.active, hands, OTHER)
+    s.memo.counted[MOVER].needed -= paid_now(q, s, s.active)
+    count_ground(q, s, s.active, MOVER)
+    count_ground(q, s, 1 - s.active, OTHER)
     s.memo.features.to_move = WHOLE
     weigh_force(s)
     weigh_banners(s)
+    weigh_ground(s)
     weigh_strikes(s)
 
 
@@ -94,7 +102,7 @@ def blocks_to_take(s: State, side: int, needed: int) -> int:
 
 
 def weigh_banners(s: State) -> None:
-    """Weigh banners, tokens, cards, leaders and objectives."""
+    """Weigh banners, tokens, cards and leaders."""
     own, theirs = s.memo.counted[MOVER].needed, s.memo.counted[OTHER].needed
     s.memo.features.banners = WHOLE * (theirs - own)
     s.memo.features.last_banners = WHOLE // own - WHOLE // theirs
@@ -112,21 +120,47 @@ def weigh_banners(s: State) -> None:
         WHOLE * s.memo.counted[OTHER].exposed // own
         - WHOLE * s.memo.counted[MOVER].exposed // theirs
     )
-    s.memo.features.held = (
-        WHOLE * s.memo.counted[OTHER].held // theirs - WHOLE * s.memo.counted[MOVER].held // own
-    )
     s.memo.features.cleared = (
         WHOLE * s.memo.counted[MOVER].cleared // own
         - WHOLE * s.memo.counted[OTHER].cleared // theirs
     )
-    s.memo.features.objectives = near_objectives(s, MOVER, own) - near_objectives(s, OTHER, theirs)
 
 
-def near_objectives(s: State, side: int, needed: int) -> int:
-    """Give the share of the banners needed that stand on the ground, halved by each hex to them."""
-    return (WHOLE * min(s.memo.counted[side].open, needed) // needed) >> min(
-        8, s.memo.counted[side].nearest
+def weigh_ground(s: State) -> None:
+    """Weigh the banners on the ground, as shares of those needed."""
+    own, theirs = s.memo.counted[MOVER].needed, s.memo.counted[OTHER].needed
+    s.memo.features.held = share(s.memo.counted[OTHER].held, theirs) - share(
+        s.memo.counted[MOVER].held, own
     )
+    s.memo.features.slipping = share(s.memo.counted[OTHER].slipping, theirs) - share(
+        s.memo.counted[MOVER].slipping, own
+    )
+    s.memo.features.due = share(s.memo.counted[MOVER].due, own) - share(
+        s.memo.counted[OTHER].due, theirs
+    )
+    s.memo.features.hold_free = share(s.memo.counted[MOVER].hold_free, own) - share(
+        s.memo.counted[OTHER].hold_free, theirs
+    )
+    s.memo.features.hold_taken = share(s.memo.counted[MOVER].hold_taken, own) - share(
+        s.memo.counted[OTHER].hold_taken, theirs
+    )
+    s.memo.features.capture_free = share(s.memo.counted[MOVER].capture_free, own) - share(
+        s.memo.counted[OTHER].capture_free, theirs
+    )
+    s.memo.features.capture_taken = share(s.memo.counted[MOVER].capture_taken, own) - share(
+        s.memo.counted[OTHER].capture_taken, theirs
+    )
+    s.memo.features.cross = share(s.memo.counted[MOVER].cross, own) - share(
+        s.memo.counted[OTHER].cross, theirs
+    )
+    s.memo.features.leave = share(s.memo.counted[MOVER].leave, own) - share(
+        s.memo.counted[OTHER].leave, theirs
+    )
+
+
+def share(banners: int, needed: int) -> int:
+    """Give the share of the banners needed that some are, in thousandths: one at most."""
+    return min(WHOLE, banners // needed)
 
 
 def weigh_strikes(s: State) -> None:

@@ -80,9 +80,16 @@ class Features(Schema):
     dragon_cards = number()
     leaders = number()
     exposed = number()
-    held = number()
+    held = number()  # banners that leave with the unit, by those needed
+    slipping = number()  # held or due, by the chance that a strike drives the unit off
+    due = number()  # for hexes stood on, when the next turn begins
+    hold_free = number()  # hexes to hold, by the turns to them: where no enemy is nearer
+    hold_taken = number()  # where an enemy stands
+    capture_free = number()
+    capture_taken = number()
+    cross = number()  # what units are worth on the far side, by the turns to it
+    leave = number()  # off the board
     cleared = number()
-    objectives = number()  # the banners that stand on the ground, by the way to them
     mover_takes = (
         number()
     )  # blocks that the best strikes of the side to move can be expected to take
@@ -128,10 +135,16 @@ class Counts(Schema):
     dragons = number()
     leaders = number()
     exposed = number()  # banners of leaders alone, or with one block, whom an enemy can strike
-    held = number()  # banners that leave with the unit
+    held = number()  # banners that leave with the unit, in thousandths, as all that follows
+    slipping = number()  # of these and those due: by the chance to be driven off
+    due = number()  # as soon as the side's next turn begins
+    hold_free = number()  # in hexes to hold without a unit, no enemy nearer; by the turns to them
+    hold_taken = number()  # where an enemy stands
+    capture_free = number()
+    capture_taken = number()
+    cross = number()  # of each unit that may cross, by the turns to it
+    leave = number()
     cleared = number()  # banners for sections without an enemy unit, if the turn began now
-    open = number()  # banners that stand on the ground
-    nearest = number()  # hexes to one of these
     suffers = number()  # blocks that the worst strike at each unit can be expected to cost
     dies = number()  # the chances that it costs the unit, by its banners
     worst = number()  # the greatest of them
@@ -199,7 +212,9 @@ class Memo(Schema):
     best_hex = number()  # hex where the unit weighed last would go
     ways_for = number()  # the turn and side for which the ways to banners were measured
     has_way = array(2)  # by field: whether there is anything to go to, or for which kinds
-    way = array(2, MOST_HEXES)  # hexes to a banner: for all units, for some kinds
+    way = array(3, MOST_HEXES)  # hexes to a banner: for all units, for some kinds; to one hex
+    crossing = array(MOST_UNITS)  # what a unit gains by it, in thousandths of a banner
+    leaving = array(MOST_UNITS)
     press_for = number()  # the turn and side for which the next was found
     press = number()  # how much more than usual a side must press, in hundredths
     counted = parts(Counts, 2)  # what the side to move has in a position, and the other

@@ -5,7 +5,6 @@ numbers in hundredths too.
 """
 
 from samurai_odds.battles.bots.layout import Counts, Prices
-from samurai_odds.battles.bots.steady_routes import measure_ways, open_banners, way
 from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
@@ -16,7 +15,6 @@ from samurai_odds.battles.rules.pieces import (
 )
 from samurai_odds.battles.rules.turns import sections_clear
 
-NO_WAY = 12  # hexes, where there is none
 SPECIAL_ORDERS = 3  # that such a card is taken to give
 
 
@@ -27,7 +25,6 @@ def count_position(q: Question, s: State, side: int, hands: bool, out: int) -> N
     """
     for k in range(Counts.width):
         s[State.memo.counted.place(out) + k] = 0
-    s.memo.counted[out].nearest = NO_WAY
     s.memo.counted[out].needed = banners_needed(q, s, side)
     s.memo.counted[out].tokens, s.memo.counted[out].cards = (
         s.sides[side].tokens,
@@ -37,9 +34,6 @@ def count_position(q: Question, s: State, side: int, hands: bool, out: int) -> N
         s.memo.counted[out].dragons += s.dragon_hands[side, k]
     if q.clear_banners[side]:
         s.memo.counted[out].cleared = q.clear_banners[side] * sections_clear(q, s, side)
-    for place in range(q.hexes):
-        s.memo.counted[out].open += open_banners(q, s, side, place)
-    measure_ways(q, s, side)
     for unit in range(s.units):
         if s.unit_hex[unit] >= 0 and s.unit_side[unit] == side:
             count_unit(q, s, unit, out)
@@ -55,7 +49,7 @@ def banners_needed(q: Question, s: State, side: int) -> int:
 
 def count_unit(q: Question, s: State, unit: int, out: int) -> None:
     """Count a unit: its blocks, where it stands, what the enemy can do to it."""
-    side, place, blocks = s.unit_side[unit], s.unit_hex[unit], s.unit_blocks[unit]
+    place, blocks = s.unit_hex[unit], s.unit_blocks[unit]
     s.memo.counted[out].units += 1
     s.memo.counted[out].blocks += blocks
     s.memo.counted[out].force += blocks * q[Question.prices.at + kind_of_unit(q, unit)]
@@ -66,9 +60,6 @@ def count_unit(q: Question, s: State, unit: int, out: int) -> None:
             s.memo.counted[out].one_block += 1
         else:
             s.memo.counted[out].two_blocks += 1
-    if s.held[side, place]:
-        s.memo.counted[out].held += q.objectives[side, place].hold_banners
-    s.memo.counted[out].nearest = min(s.memo.counted[out].nearest, way(q, s, unit, place))
     odds = worst_strike(q, s, unit, place)
     if odds > 0:
         s.memo.counted[out].suffers += StrikeOdds(q, odds).losses // 10

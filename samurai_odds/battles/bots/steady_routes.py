@@ -13,7 +13,7 @@ from samurai_odds.battles.rules.layout import Question, State, StrikeOdds
 from samurai_odds.battles.rules.pieces import beside, hexes_between, supported
 
 FAR = 99
-ANY_UNIT, SOME_KINDS = range(2)  # the two fields
+ANY_UNIT, SOME_KINDS, AIM = range(3)  # the fields; the last is measured from one hex
 
 
 def open_banners(q: Question, s: State, side: int, place: int) -> int:
@@ -57,10 +57,7 @@ def measure_ways(q: Question, s: State, side: int) -> None:
 
 
 def measure(q: Question, s: State, side: int, field: int) -> None:
-    """Go outwards from the hexes that give banners, those taken by own units left out.
-
-    No list of hexes to go on from is kept: once a turn, a pass over the board a step is cheap.
-    """
+    """Go outwards from the hexes that give banners, those taken by own units left out."""
     found = kinds = 0
     for place in range(q.hexes):
         s.memo.way[field, place] = FAR
@@ -75,7 +72,16 @@ def measure(q: Question, s: State, side: int, field: int) -> None:
             s.memo.way[field, place] = 0
             found += 1
     s.memo.has_way[field] = found if field == ANY_UNIT else kinds
-    step = 0
+    if found > 0:
+        spread(q, s, field)
+
+
+def spread(q: Question, s: State, field: int) -> None:
+    """Measure the way from everywhere to the hexes of a field that are 0.
+
+    No list of hexes to go on from is kept: a pass over the board a step is cheap.
+    """
+    step, found = 0, 1
     while found > 0:
         found = 0
         for place in range(q.hexes):
