@@ -55,7 +55,7 @@ def test_banners_that_the_turn_brings_are_counted_as_it_begins() -> None:
     assert not paid_now(q, s, RED)
 
 
-@pytest.mark.parametrize("seat", (RED, BLUE))
+@pytest.mark.parametrize("seat", [RED, BLUE])
 def test_who_is_paid_his_last_banner_has_won(seat: int) -> None:
     wins = "banners to win: 5\n  banners gained: 4"
     q, s = before_a_turn(LINES, (RED, "hold", ("f9",), ()), red=wins)
@@ -82,7 +82,7 @@ def test_hexes_to_capture_count_until_they_are_taken() -> None:
     assert counts(q, s)[0].capture_free == 0
 
 
-@pytest.mark.parametrize(("rule", "field"), (("cross", "cross"), ("exit", "leave")))
+@pytest.mark.parametrize(("rule", "field"), [("cross", "cross"), ("exit", "leave")])
 def test_each_unit_of_the_kind_counts_by_its_turns_to_the_far_side(rule: str, field: str) -> None:
     goal = (RED, rule, ("e1", "f1"), ("ashigaru-spear",))
     near, far = (
