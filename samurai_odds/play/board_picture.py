@@ -103,9 +103,8 @@ class _Pen:
         from matplotlib.colors import to_rgba
         from matplotlib.patches import PathPatch
 
-        path, look = _path_of(one), dict(one.own)
-        if one.classes:
-            look = _look_of(one.classes) | look
+        path, look = _path_of(one), _look_of(one.classes) if one.classes else {}
+        look |= one.own
         edge, wide = look.get("stroke", "none"), look.get("stroke-width", 1)
         face = look.get("fill", "#000") if len(path) > 2 else "none"
         fill = alpha * look.get("fill-opacity", 1)

@@ -83,7 +83,7 @@ def text(x: float, y: float, words: object, classes: str = "") -> Words:
 
 
 def _named(own: dict[str, Value]) -> Own:
-    return tuple((name.replace("_", "-"), value) for name, value in own.items())
+    return tuple((name.replace("_", "-"), value) for name, value in own.items() if value != ())
 
 
 # ---- as SVG --------------------------------------------------------------------------

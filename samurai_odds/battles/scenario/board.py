@@ -1,5 +1,7 @@
 """The board of a battle for a browser: its ground, and the pieces on it at a moment."""
 
+from collections.abc import Callable
+
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.scenario import (
     RED,
@@ -31,12 +33,12 @@ _STAR = (
     (-11, -3),
     (-3, -4),
 )
-_LEADERS = {  # around the middle
+_LEADERS: dict[str, Callable[[str], Shape]] = {  # around the middle
     "foot": lambda look: circle(8, classes=look),
     "mounted": lambda look: outline(*_STAR, classes=look),
     "commander": lambda look: outline((0, -11), (9, 0), (0, 11), (-9, 0), classes=look),
 }
-_SYMBOLS = {  # that cards order units by
+_SYMBOLS: dict[str, Callable[[str], Shape]] = {  # that cards order units by
     "circle": lambda look: circle(4.5, classes=look),
     "triangle": lambda look: outline((0, -5), (5.5, 4.5), (-5.5, 4.5), classes=look),
     "square": lambda look: box(-4.5, -4.5, 9, 9, look),

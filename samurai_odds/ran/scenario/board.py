@@ -19,7 +19,7 @@ from samurai_odds.play.scene import (
     hex_place,
     hexagon,
 )
-from samurai_odds.play.shapes import Drawing, Group, Shape, Value, circle, lines, outline, text
+from samurai_odds.play.shapes import Drawing, Group, Shape, circle, lines, outline, text
 from samurai_odds.ran.hexes import FACINGS, LANDS
 from samurai_odds.ran.scenario.scenario import RED, SIDES, Contingent, Scenario
 from samurai_odds.ran.zones import Standing
@@ -127,15 +127,15 @@ def _sides(scenario: Scenario) -> list[Shape]:
         x, y = hex_place(land.field, number)
         corners = corners_of(hex_outline((x / UNIT, -y / UNIT)))
         for side, beside in enumerate(land.field.neighbors(number)):
-            look: dict[str, Value] = {}
+            color = ""
             if beside > number and (kind := land.side(number, beside)) is not None:
                 color, dashes, wide = SIDE_LOOKS[kind]
-                look = {"stroke": color, "stroke_width": wide, "stroke_dasharray": dashes}
             elif beside >= 0 and land.levels[beside] < land.levels[number]:
                 steps = land.levels[number] - land.levels[beside]
-                look = {"stroke": RISE, "stroke_width": 1.5 + 1.8 * steps}
-            if look:
-                drawn.append(lines((corners[side], corners[(side + 1) % 6]), **look))
+                color, dashes, wide = RISE, (), 1.5 + 1.8 * steps
+            if color:
+                ends = corners[side], corners[(side + 1) % 6]
+                drawn.append(lines(ends, stroke=color, stroke_width=wide, stroke_dasharray=dashes))
     return drawn
 
 

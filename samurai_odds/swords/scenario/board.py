@@ -7,7 +7,7 @@ from samurai_odds.play.events import Board, standing
 from samurai_odds.play.events import Piece as Stack
 from samurai_odds.play.layout import NONE as NOBODY
 from samurai_odds.play.scene import UNIT, Ground, Heat, Piece, Scene
-from samurai_odds.play.shapes import Drawing, Shape, Value, box, circle, lines, outline, text
+from samurai_odds.play.shapes import Drawing, Shape, box, circle, lines, outline, text
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.layout import KINDS, LETTERS, LEVIED_KINDS
 from samurai_odds.swords.scenario.chart import chart_of
@@ -79,9 +79,8 @@ def ground(scenario: Scenario) -> Ground:
     for border in chart.borders:
         a, b = (chart.provinces[chart.numbers[name]] for name in (border.a, border.b))
         ends = ((UNIT * a.x, UNIT * a.y), (UNIT * b.x, UNIT * b.y))
-        sea: dict[str, Value] = {"stroke": "#1b4f91", "stroke_dasharray": (9, 6)}
-        look = sea if border.sea else {"stroke": "#555"}
-        drawn.append(lines(ends, stroke_width=2.5, **look))
+        color, dashes = ("#1b4f91", (9, 6)) if border.sea else ("#555", ())
+        drawn.append(lines(ends, stroke_width=2.5, stroke=color, stroke_dasharray=dashes))
     xs = [UNIT * province.x for province in chart.provinces]
     ys = [UNIT * province.y for province in chart.provinces]
     around = (min(xs) - 50, min(ys) - 60, max(xs) - min(xs) + 100, max(ys) - min(ys) + 110)
