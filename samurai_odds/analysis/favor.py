@@ -103,12 +103,12 @@ class Favor:
     @property
     def best(self) -> int:
         """The place of the largest share, the first of equal ones."""
-        return _first_largest([float(one) for one in self.shares])
+        return largest([float(one) for one in self.shares])
 
     @property
     def worst(self) -> int:
         """The place of the smallest share, the first of equal ones."""
-        return _first_largest([-float(one) for one in self.shares])
+        return largest([-float(one) for one in self.shares])
 
     @property
     def favors(self) -> str:
@@ -187,7 +187,8 @@ def check_margin(margin: float, seats: int = 2) -> None:
         raise OddsError(f"margin must be above 0 and below {most}, got {100 * margin:g}%")
 
 
-def _first_largest(values: list[float]) -> int:
+def largest(values: Sequence[float]) -> int:
+    """Find the place of the largest, the first of equal ones."""
     return max(range(len(values)), key=lambda place: (round(values[place], 12), -place))
 
 

@@ -214,11 +214,6 @@ def shares(scores: Scores) -> tuple[Figure, ...]:
     return tuple(share(scores[:, place]) for place in range(scores.shape[1]))
 
 
-def largest(shares: Sequence[float]) -> int:
-    """Find the place of the largest share, the first of equal ones."""
-    return max(range(len(shares)), key=lambda seat: (round(shares[seat], 12), -seat))
-
-
 def by_hand(of_seats: NDArray[Any], hands: Sequence[Sequence[int]]) -> NDArray[Any]:
     """Add up what is counted by seat for each who can win."""
     return np.stack([of_seats[:, list(hand)].sum(axis=1) for hand in hands], axis=1)

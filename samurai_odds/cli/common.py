@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from samurai_odds.cli.helping import Grouped
+from samurai_odds.cli.helping import Grouped, adding
 from samurai_odds.cli.output import PICTURE, save_figure
 from samurai_odds.engine.declaring import Games, Rules, Seed, Sensitivity, opt_of
 from samurai_odds.errors import OddsError
@@ -96,20 +96,17 @@ def common_options(
     """Make what adds options that several commands share; ``many`` is what is played."""
     words = {"{many}": many, "{one}": one, "{outcomes}": outcomes}
 
-    def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        for name in reversed(wanted):
-            group, settings = _SHARED[name]
-            text = settings.get("help")
-            for place, word in words.items():
-                text = text and text.replace(place, word)
-            python = _PARAMETERS.get(name, name.replace("-", "_"))
-            option = click.option(
-                f"--{name}", python, cls=Grouped, group=group, **settings | {"help": text}
-            )
-            command = option(command)
-        return command
+    def made(name: str) -> Callable[[Any], Any]:
+        group, settings = _SHARED[name]
+        text = settings.get("help")
+        for place, word in words.items():
+            text = text and text.replace(place, word)
+        python = _PARAMETERS.get(name, name.replace("-", "_"))
+        return click.option(
+            f"--{name}", python, cls=Grouped, group=group, **settings | {"help": text}
+        )
 
-    return add
+    return adding(*map(made, wanted))
 
 
 def rules_option(game: str = "") -> Callable[..., Any]:

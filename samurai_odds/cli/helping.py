@@ -1,7 +1,7 @@
 """Help that opens with examples, and lists options under headings."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import click
@@ -32,6 +32,17 @@ def write_examples(ctx: click.Context, formatter: click.HelpFormatter) -> None:
 def twice(times: int, listed: str = "") -> str:
     """Word the problem that an option of one value has several."""
     return f"given {times} times{listed}: it takes one value"
+
+
+def adding(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Make what adds several options or arguments to a command, in this order."""
+
+    def add(command: Any) -> Any:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return add
 
 
 class Helped(click.Command):

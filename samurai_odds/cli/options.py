@@ -8,7 +8,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from samurai_odds.cli.helping import Grouped, twice
+from samurai_odds.cli.helping import Grouped, adding, twice
 from samurai_odds.cli.output import RECORD
 from samurai_odds.engine.answers.options import Option
 
@@ -84,12 +84,7 @@ _KINDS: dict[str, Callable[[], Iterable[str]]] = {
 
 
 def table_options(options: Iterable[Option]) -> Callable[..., Any]:
-    def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        for option in reversed(list(options)):
-            command = click_option(option)(command)
-        return command
-
-    return add
+    return adding(*map(click_option, options))
 
 
 def click_option(option: Option) -> Callable[[Any], Any]:
@@ -171,9 +166,4 @@ def compare_options(what: str, usual: str) -> Callable[..., Any]:
         ),
     )
 
-    def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        for option in reversed(options):
-            command = option(command)
-        return command
-
-    return add
+    return adding(*options)

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import ask, print_answer, shared_options_but, take_common
-from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.helping import Helped, adding
 from samurai_odds.cli.options import compare_options, completion_of_kind, table_options
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, opt_of, options_of
 from samurai_odds.engine.progress import say
@@ -31,21 +31,19 @@ def declared_options(name: str, *left_out: str) -> Callable[[Function], Function
 def declared_arguments(name: str, listed: bool = False) -> Callable[[Function], Function]:
     """Make what adds the arguments that a public function declares, or a list of each."""
 
-    def add(command: Function) -> Function:
-        for argument in reversed(arguments_of(name)):
-            taken = inputs_of(name)[argument]
-            declared, needed = opt_of(taken.annotation), taken.default is Parameter.empty
-            written = argument.upper()
-            command = click.argument(
-                f"{argument}_list" if listed else argument,
-                metavar=f"[{written}S]" if listed else written if needed else f"[{written}]",
-                required=needed and not listed,
-                **({} if needed else {"default": taken.default}),
-                shell_complete=completion_of_kind(declared.reads if declared else None),
-            )(command)
-        return command
+    def made(argument: str) -> Callable[[Function], Function]:
+        taken = inputs_of(name)[argument]
+        declared, needed = opt_of(taken.annotation), taken.default is Parameter.empty
+        written = argument.upper()
+        return click.argument(
+            f"{argument}_list" if listed else argument,
+            metavar=f"[{written}S]" if listed else written if needed else f"[{written}]",
+            required=needed and not listed,
+            **({} if needed else {"default": taken.default}),
+            shell_complete=completion_of_kind(declared.reads if declared else None),
+        )
 
-    return add
+    return adding(*map(made, arguments_of(name)))
 
 
 def procedure_command(name: str, more: str = "", without: tuple[str, ...] = ()) -> click.Command:

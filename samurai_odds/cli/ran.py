@@ -1,13 +1,12 @@
 """`samurai-odds ran`: odds for RAN, procedure by procedure."""
 
-from collections.abc import Callable
 from typing import Any
 
 import click
 
 from samurai_odds import ran as game
 from samurai_odds.cli.common import FORMATS, rules_option
-from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.helping import Helped, adding
 from samurai_odds.cli.output import PICTURE, Output, save_figure, save_file
 from samurai_odds.cli.own_values import new_charts
 from samurai_odds.cli.playing import show_page
@@ -85,19 +84,13 @@ def activation(contingents: tuple[str, ...], form: str, **options: Any) -> None:
 SHAKEN = "defender_state != 'ordered' or retreat == 'defender'"
 BROKEN = "defender_state != 'ordered'"
 
-_SHARED = (
+_shared = adding(
     rules_option("ran"),
     click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
     click.option(
         "--plot", type=PICTURE, metavar="FILE", help="Draw the sheet: .png, .svg or .pdf."
     ),
 )
-
-
-def _shared(command: Callable[..., Any]) -> Callable[..., Any]:
-    for option in reversed(_SHARED):
-        command = option(command)
-    return command
 
 
 @click.group()

@@ -1,6 +1,5 @@
 """`samurai-odds swords`: battles and campaigns in Samurai Swords (Shogun, Ikusa)."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -55,7 +54,7 @@ def force(enemy: str, **options: Any) -> None:
     from samurai_odds import swords as game
 
     common = take_common(options)
-    found = game.force(enemy, **only_unusual(options), rules=common.rules, progress=_progress)
+    found = game.force(enemy, **only_unusual(options), rules=common.rules)
     show_page(found, common.form, common.plot)
 
 
@@ -69,7 +68,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
     from samurai_odds import swords as game
 
     common = take_common(options)
-    found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules, progress=_progress)
+    found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules)
     show_page(found, common.form, common.plot)
 
 
@@ -112,13 +111,6 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
 
         save_figure(draw_sheet(grids[0]).figure, common.plot)
     click.echo(write(grids, common.form))
-
-
-def _progress(items: Iterable[Any]) -> Iterable[Any]:
-    """Show progress on stderr, when it is a terminal."""
-    from samurai_odds.engine.progress import tracked
-
-    return tracked(items, "forces")
 
 
 @click.group()

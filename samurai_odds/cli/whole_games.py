@@ -19,7 +19,7 @@ from samurai_odds.cli.common import (
     rules_option,
     typed,
 )
-from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.helping import Helped, adding
 from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import PICTURE, Output, is_forced, note, save_file
 from samurai_odds.cli.playing import (
@@ -101,8 +101,7 @@ def command_of(
     kind: type[Helped] = Helped,
 ) -> click.Command:
     """Make the command of a public function: its arguments and options, then shared ones."""
-    for add in reversed((declared_arguments(name), declared_options(name), *shared)):
-        run = add(run)
+    run = adding(declared_arguments(name), declared_options(name), *shared)(run)
     own = called or name.partition(".")[2]
     return click.command(own, cls=kind, help=help_of(public(name)) + more)(run)
 

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.analysis.balance import Terms, weigh
-from samurai_odds.analysis.favor import share
+from samurai_odds.analysis.favor import largest, share
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Currency, Subject
 from samurai_odds.analysis.logit import terms_of
-from samurai_odds.analysis.matches import Matches, by_hand, largest, shares
+from samurai_odds.analysis.matches import Matches, by_hand, shares
 from samurai_odds.analysis.par import ParSheet
 from samurai_odds.analysis.varying import rules_with
 from samurai_odds.engine.answers.odds import Odds

@@ -11,8 +11,8 @@ from samurai_odds.analysis.balance_report import (
     heading_text,
     verdict_text,
 )
+from samurai_odds.analysis.favor import largest
 from samurai_odds.analysis.logit import Terms
-from samurai_odds.analysis.matches import largest
 from samurai_odds.analysis.shares import (
     EMPTY,
     FILLED,
