@@ -2,25 +2,12 @@
 
 A game's state ``s`` and question ``q`` are flat arrays of integers. They begin as said here;
 the rest is laid out by the game, the state from ``CHOICES`` on with its list of options. A
-game's `State` and `Question` begin with these (`engine.names`); games not yet so written, and
-what plays any game, name the places.
+game's `State` and `Question` begin with these (`engine.names`); what plays any game names the
+places.
 """
 
 from samurai_odds.engine.names.schema import Schema, array, number
 from samurai_odds.play import MOST_SEATS as MOST_SEATS
-
-
-class Allotment:
-    """Hands out stretches of a flat array one after the other."""
-
-    def __init__(self, start: int) -> None:
-        self.length = start
-
-    def __call__(self, numbers: int = 1) -> int:
-        start = self.length
-        self.length += numbers
-        return start
-
 
 NONE = -1
 PLAYING = 0  # ENDED of a game that goes on
@@ -74,7 +61,6 @@ DRAWN, REDRAWN_FOR, SEATS = Question.drawn.at, Question.redrawn_for.at, Question
 STOP_TURN, STOP_DRAWS = Question.stop_turn.at, Question.stop_draws.at
 STOP_OWN, TURN_NOTED = Question.stop_own.at, Question.turn_noted.at
 SEARCHED, PLAN, STOP_DECIDES = Question.searched.at, Question.plan.at, Question.stop_decides.at
-QUESTION_HEAD = Question.width  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------
 

@@ -377,9 +377,6 @@ class Question(common.Question):
     pairs = number()  # where the table of pairs starts
 
 
-TABLES = Question.width  # what varies in length follows
-
-
 class Pair(Schema):
     """What a kind of unit on some ground can do to a kind on some ground."""
 

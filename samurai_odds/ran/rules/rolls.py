@@ -29,7 +29,6 @@ CASUALTY = SHOCK + 3 * combat.COLUMNS  # 9.26: a 9, then the table; 1 wounded, 2
 COORDINATION = CASUALTY + 2  # 5.73; CASUALTY + 1 is of a man already wounded
 SHOT = COORDINATION + 1  # by weapon, range, modifier, and whether a busho is under it
 BOUT = SHOT + len(WEAPONS) * MOST_RANGE * MODIFIERS * 2  # by both men's skill
-CODES = BOUT + SKILLS * SKILLS
 
 
 def write(book: Rolls, used: Used) -> None:

@@ -92,7 +92,7 @@ def test_no_place_is_left_in_the_rules() -> None:
 
 def test_a_battle_begins_with_the_numbers_of_all_games() -> None:
     assert State.choices.at == common.CHOICES == common.State.width
-    assert Question.units.at == common.QUESTION_HEAD == common.Question.width
+    assert Question.units.at == common.Question.width
 
 
 def test_a_plans_key_is_what_it_leads_to() -> None:

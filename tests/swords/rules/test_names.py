@@ -44,7 +44,7 @@ def test_no_name_is_left_in_the_rules() -> None:
 
 def test_every_game_begins_with_the_same_numbers() -> None:
     assert State.choices.at == common.CHOICES == common.State.width
-    assert Question.variant.at == common.QUESTION_HEAD == common.Question.width
+    assert Question.variant.at == common.Question.width
     assert [State.pending.at, State.winner.at, Question.turn_limit.at] == [0, 8, 0]
 
 
