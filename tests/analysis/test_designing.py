@@ -228,6 +228,7 @@ def test_games_are_gone_through_as_they_are_replayed() -> None:
             assert np.array_equal(one.state[places], state[places])
 
 
+@pytest.mark.long
 def test_cards_played_were_held_and_their_rates_are_of_these_games() -> None:
     contest = Contest("study-spears", "greedy", "greedy")
     contest.play(Limit(samples=60), 3)

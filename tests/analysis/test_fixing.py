@@ -129,6 +129,7 @@ def test_what_is_even_is_left_alone() -> None:
     assert not raced({"any": 1.0}, -1.0).may_be_even()
 
 
+@pytest.mark.long
 def test_bots_that_want_opposite_things_are_brought_together() -> None:
     """Red wins 73% of one bot's games and 27% of the other's: two changes that part them do."""
     dull = [both(f"dull {number}", 0.02 * number, 0.02 * number) for number in range(20)]

@@ -91,6 +91,7 @@ def test_cards_that_its_seat_cannot_know_change_nothing() -> None:
     assert compared > 1
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("replies", [0, 2])
 def test_errors_are_honest(replies: int) -> None:
     """Over 100 seeds the spread of what is stated is 0.75 to 1.25 times the stated error.

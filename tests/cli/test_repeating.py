@@ -24,7 +24,7 @@ COMMANDS = [  # as asked, and as it is asked again but for the samples
 ]
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize(("command", "without"), COMMANDS)
 def test_the_command_that_is_named_repeats_itself(
     command: str, without: str, capsys: pytest.CaptureFixture[str]

@@ -95,6 +95,7 @@ def test_the_help_of_all_has_what_each_command_says_of_itself(name: str) -> None
     assert command.get_short_help_str(200) == (main.GAMES | main.ALSO)[name]
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("words", ["", "ran s", "ran odds ", "battles attack --attacker-on "])
 def test_completion_in_the_shell_loads_no_heavy_library(words: str) -> None:
     asked = {

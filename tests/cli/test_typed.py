@@ -32,6 +32,7 @@ def paced(monkeypatch: pytest.MonkeyPatch) -> click.Command:
     return whole_games.play_command("ran.play", "battles")
 
 
+@pytest.mark.long
 def test_a_default_is_not_taken_for_given(
     paced: click.Command, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -168,6 +168,7 @@ def test_a_hint_tells_nothing_that_its_seat_may_not_know(game: str) -> None:
     assert len(here) == 2
 
 
+@pytest.mark.long
 def test_a_hint_is_what_advise_says() -> None:
     """The same plans with the same games: the same chances, the same words."""
     games, seed, authors = 16, 2, rules_of("battles").authors

@@ -120,6 +120,7 @@ def compare(game: str, key: str, seed: int, count: int, folder: Path) -> None:
         assert one == other, (place, given["changes"][:place][-1:])
 
 
+@pytest.mark.quick
 @needs_node
 @pytest.mark.parametrize("game", PLACED)
 def test_changes_are_those_of_python(game: str, tmp_path: Path) -> None:

@@ -155,6 +155,7 @@ def test_few_games_are_played_without_compiling(monkeypatch: pytest.MonkeyPatch)
     assert sum(shown) == 12
 
 
+@pytest.mark.long
 def test_many_games_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     start = battle(SKIRMISH)
     nothing_kept(monkeypatch)

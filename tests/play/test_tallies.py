@@ -136,6 +136,7 @@ def test_an_error_aimed_at_stops_at_the_same_games(monkeypatch: pytest.MonkeyPat
 # ---- workers, files --------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_workers_count_the_same(counted: Odds, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driving, "PATIENCE", 0.1)
     monkeypatch.setattr(driving, "_TICK", 0.02)

@@ -91,6 +91,7 @@ def test_a_map_is_drawn_with_all_its_units() -> None:
         assert f">{name}</text>" in japan
 
 
+@pytest.mark.long
 def test_it_is_written_where_it_may_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.html"
     bots = ["--red", "greedy", "--blue", "greedy"]

@@ -55,6 +55,7 @@ def test_at_least_falls_with_the_banners_and_ends_where_the_side_has_won(pars: P
             assert all(one >= other for one, other in pairwise(chances[:goal]))
 
 
+@pytest.mark.long
 def test_the_table_of_all_names_who_is_favored(pars: Pars) -> None:
     [table] = pars.overview(Notes()).tables
     assert [row[0] for row in table.rows] == [

@@ -54,7 +54,7 @@ def is_right(name: str, lines: tuple[str, ...]) -> bool:
     return not any("leader" in line for line in lines)
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize("name", WRONG)
 @pytest.mark.parametrize("seed", range(5))
 def test_searching_plays_it(name: str, seed: int) -> None:

@@ -49,6 +49,7 @@ def test_balance_weighs_epic_battles_and_what_would_change_them() -> None:
     assert abs(found.share - 0.5) < 0.12  # five standard errors: only the first move differs
 
 
+@pytest.mark.long
 def test_a_trace_tells_rack_pairs_and_generals() -> None:
     told = "\n".join(Contest("epic-study-foot", "random", "random").retell(0, 0))
     for words in (

@@ -123,7 +123,7 @@ def test_a_whole_game_names_the_readings_of_its_rules_file(tmp_path: Path) -> No
     assert not any("rules file" in what for what in usual)
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("castle_check", [2, 0])
 @pytest.mark.parametrize(
     "name", ["koriyama-castle-september", "first-samurai-skirmish", "epic-sekigahara"]

@@ -99,7 +99,7 @@ def test_json_names_hexes_and_sides(run: Run) -> None:
     }
 
 
-@pytest.mark.quick(1)
+@pytest.mark.long
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
 def test_a_picture_is_drawn(suffix: str, tmp_path: Path, run: Run) -> None:
     file = tmp_path / f"map.{suffix}"

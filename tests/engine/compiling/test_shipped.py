@@ -364,6 +364,7 @@ def play(q: Any, s: Any = RATE) -> int:
 """
 
 
+@pytest.mark.long
 def test_the_word_for_sources_is_the_same_for_every_python(tmp_path: Path) -> None:
     from samurai_odds.engine import reached
 

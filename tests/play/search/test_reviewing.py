@@ -167,7 +167,7 @@ def test_nobody_loses_more_than_there_was_to_lose() -> None:
     assert [float(one) for one in error] == pytest.approx([-0.03, 0.03])
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("start", [ran_start, swords_start])
 def test_how_far_playouts_go_before_they_are_evaluated_changes_no_stated_chance(
     start: Callable[[], Start],

@@ -90,6 +90,7 @@ def test_of_many_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch)
     assert all(executor.befell.values()), executor.befell
 
 
+@pytest.mark.long
 def test_a_target_error_is_reached_by_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MINIMUM_GAMES", 128)
     limit = Limit(stderr=0.03, samples=20_000)

@@ -136,6 +136,7 @@ def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
     assert all(text and "option" not in text for text in said)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("seat", [0, 1])
 def test_parts_add_up_to_the_difference(staged: Staged, seat: int) -> None:
     """Read off the chances of the same games, by other means."""

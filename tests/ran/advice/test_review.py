@@ -67,5 +67,6 @@ def test_games_of_another_game_are_refused(tmp_path: Path) -> None:
         ran.review(file)
 
 
+@pytest.mark.long
 def test_its_page_marks_each_decision_on_the_game(review: Review) -> None:
     assert_judged(review)

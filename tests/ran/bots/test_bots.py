@@ -58,6 +58,7 @@ def test_careful_beats_greedy() -> None:
     assert float(won) - SURE * won.se > 0.5
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("bot", "what"),
     [("never-trumps", Tallies.trumps_tried.at), ("never-challenges", Tallies.challenges.at)],

@@ -43,6 +43,7 @@ def first_decision(start: Start, kind: int, game: int = 0) -> Start:
     return onward
 
 
+@pytest.mark.long
 def test_a_battle_is_played_recorded_and_told_alike(begun: Start) -> None:
     """On threads or one at a time, as a record, and play by play."""
     whole = play_many(begun, SEED, 0, 2, threads=2)

@@ -295,6 +295,7 @@ def test_each_action_before_the_war_is_advised(action: str, seat: int, titles: s
     assert set(data["win"]) == {"seat-1", "seat-2", "seat-3", "seat-4"}
 
 
+@pytest.mark.long
 def test_no_purchase_wastes_koku() -> None:
     """None buys as many of each kind as another, and fewer of one."""
     found = swords.advise(at_action("levy"), 2, limit=Limit(samples=64))

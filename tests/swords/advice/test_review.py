@@ -105,6 +105,7 @@ def test_what_was_not_looked_at_has_no_error_not_one_of_nothing(
     assert_judged(review)
 
 
+@pytest.mark.long
 def test_at_a_terminal_a_first_look_comes_before_the_review(
     short: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

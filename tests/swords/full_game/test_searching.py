@@ -35,6 +35,7 @@ def first_decision() -> Start:
     return onward
 
 
+@pytest.mark.long
 def test_threads_and_blocks_change_nothing() -> None:
     whole = play_many(begun(), SEED, 0, 2, threads=2)
     parts = [play_many(begun(), SEED, number, 1, threads=1) for number in range(2)]
