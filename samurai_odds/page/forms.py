@@ -189,9 +189,9 @@ def _field(
     most = option.most if option.most is not None else _most(whole, option, facts)
     if kind == "number" and most is not None and most - option.least < _FEW:
         kind = "few"
-    told = label.replace("_", " ").capitalize()
+    told = label.replace("_", " ").capitalize().replace("Tq ", "TQ ")
     if len(choices) == 1:
-        told = f"{told}: {choices[0]}"
+        told = f"{told}: {choices[0].replace('-', ' ')}"
     return {
         "name": option.keyword,
         "option": option.name,

@@ -20,6 +20,8 @@ const SMALL = `[...document.querySelectorAll("button, select, input, summary, ol
 const TINY = `[...document.querySelectorAll("#view *, header *, nav *")].filter((one) => one.checkVisibility() && one.tagName !== "OPTION" && !one.closest("svg") && [...one.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12)
   .map((one) => one.textContent.slice(0, 40))`;
 const COMMAND = `[...document.querySelectorAll("#view, #view [title]")].map((one) => one.title || one.innerText).filter((text) => /(^|\\W)--[a-z]|[Aa]dd '/.test(text)).map((text) => /.{0,40}(--[a-z]|[Aa]dd ').{0,30}/.exec(text)[0])`;
+// Names as files and code have them: defender_loss, samurai-bow.
+const RAW = `[...new Set([document.querySelector("#view").innerText, ...[...document.querySelectorAll("#view option, #view [title]")].map((one) => one.title + " " + one.textContent)].flatMap((text) => text.match(/\\S*[a-z]_[a-z]\\S*|\\b(samurai|ashigaru)-\\w+|\\btq\\b/g) ?? []))].filter((name) => name !== "p_win")`; // that is to be written
 const BESIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
 async function looked(where) {
   faults.push(...(await tab.evaluate(SMALL)).map((one) => `${where}: small ${one}`));
@@ -44,6 +46,7 @@ for (const game of ["battles", "swords", "ran"]) {
     await unfold();
     await marked();
     faults.push(...(await tab.evaluate(COMMAND)).map((one) => `${where} speaks to the command: ${one}`));
+    faults.push(...(await tab.evaluate(RAW)).map((one) => `${where} says ${one}`));
     if (where === "ran shock") seen.forbidden = await tab.evaluate("document.querySelector('[data-name=charge]').title");
     for (const [width, height] of [[320, 568], [390, 844], [844, 390], [820, 1180], [1280, 800]]) {
       await tab.sized(width, height);

@@ -10,6 +10,8 @@ Object.assign(OPTIONS, {
   to_add: () => "",
   command: (name) => `“${name.split(" ")[1]}”`,
 });
+// A problem that begins with an option: by what its control is called.
+const reasoned = (text) => worded(text.replace(/^([a-z][a-z-]*)(?=(?: [^:“]*)?: )/, (all, option) => (has(labels, option) ? `“${labels[option]}”` : all)));
 const minus = (text) => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
 const capitals = (text) => text[0].toUpperCase() + text.slice(1);
 
@@ -77,8 +79,8 @@ const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
 function drawNotes(answer) {
   const set = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
   const how = answer.samples ? `Played ${set(answer.samples)} times: too many states for an exact answer.` : `Exact, ${set(answer.outcomes)} outcome${answer.outcomes === 1 ? "" : "s"}.`;
-  return [el("p", { class: "small" }, `${answer.heading}. ${minus(answer.verdict[0] || "")}`),
+  return [el("p", { class: "small" }, `${worded(answer.heading)}. ${minus(answer.verdict[0] || "")}`),
     never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) : null,
     el("p", { class: "small", id: "sources" }, `${how} ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
-    answer.counted ? el("p", { class: "small" }, `Counted in ${answer.counted}.`) : null];
+    answer.counted ? el("p", { class: "small" }, `Counted in ${counting(answer.counted)}.`) : null];
 }

@@ -67,7 +67,7 @@ class Controls {
     return made.map(([, one]) => one);
   }
 
-  reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)); }
+  reasons(name, value) { return this.about.problems(this.procedure, this.set(name, value)).map(reasoned); }
 
   press({ element, name, value }) {
     const [reason] = element.getAttribute("aria-disabled") === "true" ? this.reasons(name, value) : [];
@@ -101,7 +101,7 @@ class Controls {
   // Ground: the usual kinds as swatches, the others in a list.
   ground(field) {
     const { choices } = field, rest = choices.filter((one) => !GROUND[one]), now = () => this.value(field);
-    const swatches = this.buttons(field.name, choices.filter((one) => GROUND[one]).map((one) => [one, [swatch(one), one], field.help]), now), press = this.again;
+    const swatches = this.buttons(field.name, choices.filter((one) => GROUND[one]).map((one) => [one, [swatch(one), worded(one)], field.help]), now), press = this.again;
     const more = this.select({ ...field, choices: rest, usual: null }, "", "other").querySelector("select");
     more.selectedIndex = rest.indexOf(now()) + 1;
     (this.again = () => {
@@ -121,7 +121,7 @@ class Controls {
       const value = shown[one.selectedIndex];
       this.change(field.name, field.many && value !== null ? [value] : value);
     } }, shown.map((value) => {
-      const option = el("option", { selected: value === (first ?? null) }, value === null ? plain : String(value));
+      const option = el("option", { selected: value === (first ?? null) }, value === null ? plain : worded(value));
       this.choices.push({ element: option, name: field.name, value: field.many && value !== null ? [value] : value });
       return option;
     }));

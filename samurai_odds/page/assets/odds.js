@@ -17,7 +17,7 @@ class OddsView {
     this.form = this.about.forms[this.procedure];
     this.fields = [...this.form.sides, ...this.form.fields];
     this.given = readGiven(this.form, pairs);
-    labels = Object.fromEntries(this.form.fields.map(({ option, side, label }) => [option, side ? `${capitals(side)}: ${label.toLowerCase()}` : label]));
+    labels = Object.fromEntries(this.form.fields.map(({ option, side, label }) => [option, side ? `${capitals(side)}: ${lowered(label)}` : label]));
     if (this.kept && (this.kept.game !== game || this.kept.procedure !== this.procedure)) this.kept = null;
     this.draw();
   }
@@ -71,7 +71,7 @@ class OddsView {
   worked_out(given) {
     const begun = performance.now();
     try { return this.about.ask(this.procedure, given); } catch (fault) {
-      if (fault.problems_) return { problems: fault.problems_, forbidden: fault instanceof OddsError };
+      if (fault.problems_) return { problems: fault.problems_.map(reasoned), forbidden: fault instanceof OddsError };
       throw fault;
     } finally { this.took = performance.now() - begun; }
   }
@@ -197,7 +197,7 @@ class OddsView {
     if (!this.kept || this.answer.problems) return null;
     const { answer, hash } = this.kept;
     return el("section", { class: "compared" }, el("h2", {}, "Compared"),
-      el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, answer.heading), `. ${spoken(answer)}`),
+      el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, worded(answer.heading)), `. ${spoken(answer)}`),
       drawFigures([answer.details(), this.answer.details()]),
       el("button", { type: "button", onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
   }
@@ -212,7 +212,7 @@ class OddsView {
   more() {
     const groups = [...new Set(this.form.fields.map((one) => one.group))].filter(Boolean).map((name) => [name, this.form.fields.filter((one) => one.group === name)]);
     const side = (field) => this.form.sides.find((one) => one.name === field.side);
-    const named = (field) => (field.side ? { ...field, label: `${side(field).label}: ${field.label.toLowerCase()}` } : field);
+    const named = (field) => (field.side ? { ...field, label: `${side(field).label}: ${lowered(field.label)}` } : field);
     const texts = this.form.sides.filter((one) => one.kind !== "text" && one.kind !== "letters");
     return [...groups.map(([name, fields]) => el("fieldset", {}, el("legend", {}, name === "Usual" ? "Situation" : name),
       el("div", { class: "grid" }, fields.map((field) => this.controls.field(named(field)))))),
@@ -260,7 +260,7 @@ class OddsView {
     this.mark();
     if (!this.answer.problems) this.settling = setTimeout(() => {
       const known = remembered.get("last", []).filter((one) => one.hash !== hash);
-      remembered.set("last", [{ hash, heading: this.answer.heading, verdict: headline(this.answer).map((one) => one.textContent ?? one).join("") }, ...known].slice(0, MOST_KEPT));
+      remembered.set("last", [{ hash, heading: worded(this.answer.heading), verdict: headline(this.answer).map((one) => one.textContent ?? one).join("") }, ...known].slice(0, MOST_KEPT));
       this.listed?.replaceChildren(this.last());
     }, SETTLED_MS);
   }

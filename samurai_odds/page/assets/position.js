@@ -202,7 +202,7 @@ class PositionView {
     const more = this.folded("What the board does not tell", () => this.asks(found));
     if (found.faults) return el("section", {}, el("p", { class: "verdict", "data-told": true }, `Not allowed: ${found.faults[0]}`), more);
     const { answer } = found;
-    return el("section", { class: "found" }, el("p", { class: "small", "data-told": true }, `${answer.heading}.`), drawAnswer(answer), more,
+    return el("section", { class: "found" }, el("p", { class: "small", "data-told": true }, `${worded(answer.heading)}.`), drawAnswer(answer), more,
       this.folded("All figures", () => [drawFigures([answer.details()]), drawNotes(answer)]),
       found.hash ? el("p", {}, el("a", { class: "button", href: found.hash }, "Open this question")) : null);
   }

@@ -11,6 +11,12 @@ const el = (tag, given = {}, ...children) => {
   return one;
 };
 
+// Names of values as words: samurai-bow-cavalry, defender_loss; and an expression that counts.
+const worded = (text) => String(text).replace(/(?<=[a-z])[-_](?=[a-z])/g, " ");
+const counting = (text) => worded(text).replace(/ == '([^']*)'/g, " is $1").replaceAll(" * ", " × ").replaceAll("-", "−");
+// A text in the middle of a sentence; TQ stays as it is.
+const lowered = (text) => (/^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1));
+
 const has = (held, name) => Object.hasOwn(held, String(name));
 
 const remembered = {
