@@ -33,7 +33,8 @@ MOST_NAMED = 3  # of a kind, in a sentence; the others are counted
 class Called:
     """What a game calls things: kinds of pieces in the plural (others are one man), a part of one.
 
-    ``held`` are things that a seat may lose; ``bad`` are marks that it is bad to get.
+    ``held`` are things that a seat may lose; ``bad`` are marks that it is bad to get; ``facings``
+    are where a piece may face.
     """
 
     seats: Sequence[str]
@@ -44,8 +45,11 @@ class Called:
     cards: Mapping[str, str] = field(default_factory=dict)
     bad: tuple[str, ...] = ()
     at: str = "on"
+    facings: Sequence[str] = ()
 
-    def piece(self, board: Board, number: int, seat: int, place: int | None = None) -> str:
+    def piece(
+        self, board: Board, number: int, seat: int, place: int | None = None, own: str = "your"
+    ) -> str:
         """Name a piece to a seat, by whose it is and where it stands."""
         one = board.pieces[number]
         there = one.place if place is None else place
@@ -53,7 +57,7 @@ class Called:
         side = self.seats[one.seat]
         if one.name.lower().startswith(side):  # that says whose it is
             return f"{one.name}{where}"
-        whose = "your" if one.seat == seat else f"{side}'s"
+        whose = own if one.seat == seat else f"{side}'s"
         kind = self.kinds.get(one.kind, one.kind)
         return f"{whose} {one.name or kind}{where}"
 
@@ -84,7 +88,11 @@ class Tells:
 
     def said(self, one: Happening, board: Board, seat: int) -> str:
         """Say a thing that happens, by the board before it; "" where there is nothing to see."""
-        return told(one, board, seat, self.called())
+        return told(one, board, seat, self.called()) or self.own_words(one)
+
+    def own_words(self, one: Happening) -> str:
+        """Say a roll that is of this game alone; "" for others."""
+        return ""
 
     def news(self, board: Board, happened: Sequence[Happening], seat: int) -> "News":
         """Say what has happened since a board."""
@@ -191,34 +199,41 @@ def _is_gone(
     return piece.place >= 0 and where.get(number, piece.place) == NONE
 
 
-def lost_said(before: Board, gone: Lost, seat: int, called: Called) -> str:
-    """Say what a seat has lost, in a sentence."""
-    names = [called.piece(before, number, seat) for number in gone.gone]
-    parts = [
-        f"{counted(number, called.part)} of {called.piece(before, piece, seat)}"
-        for piece, number in gone.parts.items()
-    ]
-    hits = [
-        f"{counted(number, 'hit')} on {called.piece(before, piece, seat)}"
-        for piece, number in gone.hits.items()
-    ]
+def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "your") -> str:
+    """Say what a seat has lost, in a sentence; of another seat ``own`` says whose its pieces are.
+
+    Of another nothing is said where it has lost no piece and no part of one.
+    """
+
+    def piece(number: int) -> str:
+        return called.piece(before, number, seat, own=own)
+
+    is_own = own == "your"
+    names = [piece(number) for number in gone.gone]
+    parts = [f"{counted(n, called.part)} of {piece(one)}" for one, n in gone.parts.items()]
+    hits = [f"{piece(one)} took {counted(n, 'hit')}" for one, n in gone.hits.items()]
     held = [
         f"{number} {called.held[what]}"
         for what, number in gone.held.items()
         if number > 0 and what in called.held
     ]
-    places = [called.place(place) for place in gone.places]
+    places = [called.place(place) for place in gone.places] if is_own else []
     units = [called.units(number, kind) for kind, number in gone.units.items()]
-    said = [one for some in (names, places, parts, hits) for one in _few(some)] + units
+    said = [one for some in (names, places, parts) for one in _few(some)] + units
     marks = [
-        f"{called.piece(before, piece, seat)} {called.is_or_are(before.pieces[piece])} {mark}"
-        for piece, mark in gone.marks
+        f"{piece(one)} {called.is_or_are(before.pieces[one])} {mark}"
+        for one, mark in gone.marks
         if mark in called.bad
     ]
-    all_lost = f"You lost {listed([*said, *held])}" if said or held else ""
-    won = f"you won {listed([called.place(place) for place in gone.won])}" if gone.won else ""
-    found = [one for one in (all_lost, *_few(marks), won) if one]
-    return capital("; ".join(found)) + "." if found else "You lost nothing."
+    said += held if is_own else []
+    who = "you" if is_own else called.seats[seat]
+    all_lost = f"{who} lost {listed(said)}" if said else ""
+    won = [called.place(place) for place in gone.won] if is_own else []
+    found = [all_lost, *_few(hits), *_few(marks), f"you won {listed(won)}" if won else ""]
+    found = [one for one in found if one]
+    if not found and is_own:
+        return "You lost nothing."
+    return capital("; ".join(found)) + "." if found else ""
 
 
 def _few(several: Sequence[str]) -> list[str]:
@@ -232,7 +247,7 @@ def _few(several: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class News:
-    """What the others did, and what that has cost the seat that reads it."""
+    """What the others did, and what that has cost the seat that reads it, and them."""
 
     did: str
     lost: str
@@ -240,16 +255,18 @@ class News:
 
 def news(before: Board, happened: Sequence[Happening], seat: int, called: Called) -> News:
     """Say what has happened since a seat last chose, from what it may know."""
-    return News(
-        did_said(before, happened, seat, called),
-        lost_said(before, lost(before, happened, seat), seat, called),
-    )
+    said = [lost_said(before, lost(before, happened, seat), seat, called)]
+    if len(called.seats) == 2:
+        other = 1 - seat
+        said.append(lost_said(before, lost(before, happened, other), other, called, "its"))
+    return News(did_said(before, happened, seat, called), " ".join(filter(None, said)))
 
 
 def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Called) -> str:
     """Say what the others did, in a sentence: whom they attacked, who fell back; else who moved."""
     board, clauses, backs, moved = before, list[str](), dict[int, str](), dict[int, str]()
     who: dict[int, list[str]] = {}
+    whose: dict[int, bool] = {}  # whether an attack of it was on the reader
     took: dict[int, list[str]] = {}
     names: dict[int, str] = {}
     had = [place for place, owner in before.owners.items() if owner == seat]
@@ -260,6 +277,10 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
                 called.piece(board, one.target, seat) if one.target >= 0 else called.place(one.end)
             )
             who.setdefault(one.piece, [])
+            on_me = one.end in had or (
+                one.target in board.pieces and board.pieces[one.target].seat == seat
+            )
+            whose[one.piece] = on_me or whose.get(one.piece, False)
             names.setdefault(one.piece, called.piece(board, one.piece, seat, NONE))
             if whom not in who[one.piece]:
                 who[one.piece].append(whom)
@@ -271,9 +292,10 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
             took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
-    for number, whom_all in who.items():
-        clauses.append(f"{names[number]} attacked {listed(_few(whom_all))}")
-    clauses = _few(clauses)
+    for number in [n for n in who if whose[n]] + [n for n in who if not whose[n]]:
+        clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
+    more = len(clauses) - MOST_NAMED
+    clauses = [*clauses[:MOST_NAMED], *([f"{more} more attacked"] if more > 0 else [])]
     clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"
@@ -297,15 +319,18 @@ def told(one: Happening, board: Board, seat: int, called: Called) -> str:
             return capital(said)
     own = one.seat == seat
     who, s = called.seat(one.seat, seat) if one.seat >= 0 else "", "" if own else "s"
-    named = called.cards.get(one.what, "a card")
+    unseen = "a Dragon card" if "dragon" in one.numbers else "a card"
+    named = called.cards.get(one.what, unseen)
     hit = f": {'no hit' if one.hits == 0 else counted(one.hits, 'hit')}" if one.hits >= 0 else ""
+    if one.kind == "draw" and one.decision:  # to draw is chosen: what is drawn comes next
+        return ""
     texts = {
         "begin": f"{'Your' if own else called.seats[one.seat] + chr(39) + 's'} turn",
         "lead": f"{who} play{s} {named}",
         "play": f"{who} play{s} {named}",
         "answer": f"{who} answer{s} with {one.what if one.what not in called.cards else named}",
         "draw": f"{who} draw{s} {named}" if who else f"{named} is drawn",
-        "discard": f"{who} discard{s} {named}",
+        "discard": f"{who} discard{s} {named}" + f" for {one.gained} honor" * (one.gained > 0),
         "keep": f"{who} keep{s} {named}",
         "collect": f"{who} gain{s} {one.gained} honor" if one.gained > 0 else "",
         "build": f"{who} build{s} a {one.what} in {called.place(one.end)}",
@@ -336,9 +361,20 @@ def _of_piece(one: Happening, board: Board, seat: int, called: Called) -> str:
     if one.kind == "order":
         if one.what == "ordered":
             return f"{who} {called.does(piece, 'get')} an order"
+        if one.what == "lost face":
+            return f"{who} {called.does(piece, 'lose')} face"
         return f"{who} {called.is_or_are(piece)} {one.what}"
     if one.kind == "retreat" and one.start == one.end:
         return f"{who} {called.does(piece, 'have', 'has')} no way back"
+    if one.kind == "roll" and one.hits >= 0:
+        return f"{who}: {counted(one.hits, 'hit') if one.hits else 'no hit'}"
+    if one.kind == "strike":
+        return f"{who} {called.does(piece, *_STRIKES[one.what])}" if one.what in _STRIKES else ""
+    if one.kind == "steady":
+        return _steady(one, who, called.does(piece, "stand fast", "stands fast"))
+    if one.kind == "check":
+        return f"{who} {_checked(one)}"
+    faces = f" to {called.facings[one.left]}" if one.kind == "face" and called.facings else ""
     verbs = {
         "move": (f"move to {there}", f"moves to {there}"),
         "stay": ("stay", "stays"),
@@ -347,15 +383,40 @@ def _of_piece(one: Happening, board: Board, seat: int, called: Called) -> str:
         "escape": (f"escape to {there}", f"escapes to {there}"),
         "leave": ("leave the board", "leaves the board"),
         "enter": (f"enter at {there}", f"enters at {there}"),
-        "face": ("turn", "turns"),
+        "face": (f"turn{faces}", f"turns{faces}"),
         "killed": ("are killed", "is killed"),
         "seppuku": ("commit seppuku", "commits seppuku"),
         "survive": ("survive", "survives"),
-        "inspire": ("inspire", "inspires"),
-        "steady": ("stand fast", "stands fast"),
+        "inspire": ("are inspired by their leader", "is inspired"),
         "change": ("change sides", "changes sides"),
         "flee": ("flee, with all their units", "flees, with all his units"),
     }
-    if FACING in KINDS[one.kind] and one.left == piece.facing:
+    if FACING in KINDS[one.kind] and one.left in (piece.facing, NONE):
         return ""
     return f"{who} {called.does(piece, *verbs[one.kind])}" if one.kind in verbs else ""
+
+
+_STRIKES = {  # that follow an attack: who makes them
+    "back": ("battle back", "battles back"),
+    "first strike": ("strike first", "strikes first"),
+    "ambush": ("ambush them", "ambushes them"),
+}
+
+
+def _steady(one: Happening, who: str, stands: str) -> str:
+    """Say how many flags are ignored, "" for none: the retreat comes next."""
+    flags, ignored = one.numbers["flags"], one.numbers["ignored"]
+    if not ignored:
+        return ""
+    return (
+        f"{who} {stands}"
+        if ignored == flags
+        else f"{who} {stands} against {ignored} of {flags} flags"
+    )
+
+
+def _checked(one: Happening) -> str:
+    """Say what becomes of a leader whose unit was hit."""
+    if not one.left:
+        return "is killed"
+    return "survives alone and must get away" if "alone" in one.numbers else "survives"

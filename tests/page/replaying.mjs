@@ -6,6 +6,13 @@ const server = await serve(folder), tab = await Tab.open(chromium), see = (text)
 const GAME = "scenario=first-samurai-skirmish&players=person,steady&seed=4&game=1";
 const open = async (pairs) => { await tab.go(`${server.home}#/play/battles?${pairs}`); await tab.until("playView.match?.now && document.querySelector('.field')", 60); };
 const plainly = "const plainly = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, plainly(value)])) : Array.isArray(one) ? one.map(plainly) : one);";
+// Of all beats of a game: those that begin with a rule as a line of the log does, have too many words, or go on with a unit's way.
+const TOLD = `(() => {
+  const beats = playView.beatsOf(0), texts = beats.flatMap((one) => one.texts), lines = playView.match.frames.flatMap((one) => playView.match.linesOf(one, playView.viewer)).map((line) => line.trim());
+  const rules = [...new Set(lines.map((line) => /^[^:]*: /.exec(line)?.[0]).filter((rule) => rule && !/^(result|setup|round \\d+): /.test(rule)))];
+  return { texts: texts.length, coded: texts.filter((text) => rules.some((rule) => text.startsWith(rule))), long: beats.flatMap(inSteps).filter((one) => one.texts.length > 4).length,
+    ways: beats.filter((one, k) => one.goes >= 0 && beats[k - 1]?.goes === one.goes).length, contrary: beats.flatMap((one, k) => (beats[k + 1]?.texts[0]?.includes("fall back") && one.texts.some((text) => text.endsWith("stand fast")) ? one.texts : [])) };
+})()`;
 const settle = () => see("playView.reel && playView.settle()");
 
 // All that is said aloud is said by one element that stays.
@@ -57,6 +64,7 @@ await see("playView.finish(true)");
 await tab.until("playView.match.over", 60);
 await settle();
 seen.events = await see(`(() => { ${plainly} return playView.beatsOf(0).flatMap(({ events }) => events).map((one) => plainly(one.as_dict_())); })()`);
+seen.told = [await see(TOLD)];
 seen.held = await see("playView.beatsOf(0).filter((one, k, all) => k && one.held && all[k - 1].held && one.by === all[k - 1].by).length");
 seen.token = await see("(() => { const one = el('div', { class: 'ask' }, playView.token({ seat_: 0, kind_: 'levy' })); playView.place.append(one); const found = getComputedStyle(one.querySelector('.figure')).backgroundColor; one.remove(); return found; })()");
 seen.names = await see("[capital('a8 (AS) turns'), capital('blue turns')]");
@@ -100,6 +108,15 @@ seen.swords.push(await see("document.querySelector('.news strong').textContent")
 for (let k = 0; k < 5; k++) { await settle(); await see("playView.choose(playView.match.now.usual)"); }
 await settle();
 seen.swords.push(await see("[playView.match.chosenAt.length, document.querySelectorAll('.beside .tools').length, document.querySelectorAll('.beside').length, Boolean(playView.offer)]"));
+
+seen.told.push(await see(TOLD));
+await tab.go(`${server.home}#/play/ran?scenario=study-foot&players=person,careful&seed=4&game=1`);
+await tab.until("playView.match?.now");
+await see("playView.finish(true)");
+await tab.until("playView.match.over", 90);
+await settle();
+seen.told.push(await see(TOLD));
+seen.who = await see("document.querySelector('.standing').innerText");
 
 // Two persons: never back across dice; nothing is shown before the phone is passed.
 await tab.go(`${server.home}#/play/battles?${GAME.replace("person,steady", "person,person")}`);

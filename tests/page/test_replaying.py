@@ -80,7 +80,13 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
     assert seen["covered"][1].startswith("Pass the phone to ")
     battles, lost, (made, *there) = seen["swords"]
     assert battles
-    assert all("attacks" in one and "seat 1's" in one for one in battles)
+    assert "attacks" in battles[0]
+    assert all("your" in one for one in battles if "attacks" in one)
+    assert len(battles) > sum("attacks" in one for one in battles)  # what they come to, too
+    for told in seen["told"]:  # Battles, Swords, RAN
+        assert told.pop("texts") > 50
+        assert told == {"coded": [], "long": 0, "ways": 0, "contrary": []}
+    assert "you are red" in seen["who"]
     assert lost.startswith("You lost ")
     assert made > 5
     assert there == [1, 1, True]  # the panel, once

@@ -55,7 +55,7 @@ for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
       const to = await look(`[...playView.course.ahead].filter((place) => playView.field.isInSight(place))[${own.length}] ?? null`), last = await look("playView.course.last");
       if (to !== null && !own.some(([one]) => one === last)) { own.push([last, to]); await tap(`[data-spot="${to}"]`); continue; }
     }
-    if (await title() === "Replenish") { await tap("[data-do=finish]"); break; }
+    if ((await title()).startsWith("Replenish:")) { await tap("[data-do=finish]"); break; }
     const who = (await title()) === "Who moves next?"; // nobody else, once all that were to move have moved
     await tap(who ? "[data-role=end]" : `[data-place="${await look("playView.match.now.usual")}"]`);
   }

@@ -60,7 +60,10 @@ def test_news_are_what_they_did_and_what_i_lost() -> None:
         said.lost == "You lost your bows on h13, h30, 2 blocks of your spears on h12 and 2 honor."
     )
     there = news(BOARD, HAPPENED, 1, CALLED)
-    assert (there.did, there.lost) == ("", "You won h30.")
+    assert (there.did, there.lost) == (
+        "",
+        "You won h30. Red lost its bows on h13 and 2 blocks of its spears on h12.",
+    )
     assert news(BOARD, [], 0, CALLED).lost == "You lost nothing."
     places = [Happening("attack", 1, 9, end=place, what="close") for place in range(30, 35)]
     assert did_said(BOARD, places, 0, CALLED) == "Blue's bows attacked h30, h31, h32 and 2 more."
@@ -94,6 +97,55 @@ def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
         "H30 is now blue",
     ]
     assert told(HAPPENED[1], BOARD, 1, CALLED).startswith("Your bows on h20 shoot at red's spears")
+
+
+def test_what_is_said_tells_who_rolls_and_what_becomes_of_it() -> None:
+    """Each in its own words: no die without who rolls it, no retreat after "stand fast"."""
+    flags = {"flags": 2, "ignored": 0}
+    some = [
+        (Happening("strike", 0, 7, 9, what="back"), "Your spears on h12 battle back"),
+        (Happening("strike", 0, 7, 9, what="close"), ""),  # the attack has been told
+        (Happening("roll", 0, 7, 9, hits=0), "Your spears on h12: no hit"),
+        (Happening("roll", 1, 9, 7, hits=2), "Blue's bows on h20: 2 hits"),
+        (Happening("steady", 0, 7, numbers=flags), ""),
+        (
+            Happening("steady", 0, 7, numbers={**flags, "ignored": 1}),
+            "Your spears on h12 stand fast against 1 of 2 flags",
+        ),
+        (
+            Happening("steady", 0, 7, numbers={**flags, "ignored": 2}),
+            "Your spears on h12 stand fast",
+        ),
+        (Happening("check", 0, 64, left=1), "Your leader on h12 survives"),
+        (Happening("check", 0, 64, left=0), "Your leader on h12 is killed"),
+        (Happening("order", 0, 64, what="lost face"), "Your leader on h12 loses face"),
+        (Happening("draw", 1, decision="replenish"), ""),  # what is drawn is told next
+        (Happening("draw", 1, numbers={"dragon": 1}), "Blue draws a Dragon card"),
+        (Happening("discard", 0, what="left", gained=1), "You discard Order Left for 1 honor"),
+    ]
+    assert [told(one, BOARD, 0, CALLED) for one, _ in some] == [text for _, text in some]
+    turned = replace(CALLED, facings=("n", "ne"))
+    assert (
+        told(Happening("face", 0, 7, left=1), BOARD, 0, turned) == "Your spears on h12 turn to ne"
+    )
+    assert not told(Happening("face", 0, 7, left=NONE), BOARD, 0, turned)  # off the board
+
+
+def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> None:
+    happened = [
+        Happening("loss", 1, 9, lost=1, left=1),
+        Happening("hit", 0, 7, hits=2),
+    ]
+    said = news(BOARD, happened, 0, CALLED).lost
+    assert said == ("Your spears on h12 took 2 hits. Blue lost 1 block of its bows on h20.")
+    others = {n: Piece(n, 1, "bowmen", 20, 2, 4) for n in range(90, 94)}
+    board = replace(BOARD, pieces={**BOARD.pieces, **others})
+    attacks = [Happening("attack", 1, n, end=31) for n in others]
+    attacks.append(Happening("attack", 1, 9, 7, 20, 12))
+    assert did_said(board, attacks, 0, CALLED) == (
+        "Blue's bows attacked your spears on h12; blue's bows attacked h31; "
+        "blue's bows attacked h31; 2 more attacked."
+    )
 
 
 def missing(before: Board, now: Board, seat: int) -> Lost:

@@ -13,7 +13,7 @@ from samurai_odds.battles.full_game.game import write_bot_tables
 from samurai_odds.battles.full_game.leads import card_names
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.kinds import DECISIONS
-from samurai_odds.battles.rules.events import HONOR_ROLLS, all_happened
+from samurai_odds.battles.rules.events import HONOR_ROLLS, SHOGUN_FACE, all_happened
 from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.naming import Names
@@ -240,6 +240,14 @@ class Table(Tells):
         cards = dict(zip(keys, [*names.cards, *names.dragons], strict=True))
         places = [name for _, _, name in self.spots()]
         return Called(SIDES, places, _KINDS, "block", _HELD, cards)
+
+    def own_words(self, one: Happening) -> str:
+        if one.kind != "roll":
+            return ""
+        if one.what == SHOGUN_FACE:
+            gained = f"an honor symbol: {one.gained} honor"
+            return gained if one.faces[0] == "honor" else "a flag: an order of choice"
+        return f"{SIDES[one.seat]} rolls {counted(len(one.faces), 'die', 'dice')}"
 
 
 def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:

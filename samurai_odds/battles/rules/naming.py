@@ -73,7 +73,8 @@ class Names:
     def unit(self, s: State, unit: int, place: int | None = None) -> str:
         """Name a unit: its side, its kind and where it stands."""
         where = int(s.unit_last[unit]) if place is None else place
-        return f"{self.whose(int(s.unit_side[unit]))} {self.kinds[unit]} at {self.hex(where)}"
+        kind = self.kinds[unit] if self.viewer == at.NONE else self.kinds[unit].replace("-", " ")
+        return f"{self.whose(int(s.unit_side[unit]))} {kind} at {self.hex(where)}"
 
     def leader(self, s: State, leader: int) -> str:
         """Name a leader: his side and where he stands."""

@@ -21,6 +21,7 @@ class Match {
     this.start = { question, state: Int32Array.from(table.state_.values()) };
     this.last = this.start.state;
     this.persons = this.groups.flatMap((seats, player) => (about.players[player] === PERSON ? seats : []));
+    table.reader_ = this.persons.length === 1 ? this.persons[0] : -1; // who is "you" in what is told
     this.tell();
     this.sitting = new played.Sitting(this.start, { ...this.options, choices: [], plans: about.plans || [] }, (step) => this.seen(step));
     this.rest = [...about.choices];

@@ -174,7 +174,7 @@ class PlayView {
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
-    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${scene.standing_ && ` · ${scene.standing_}`}`));
+    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
     put("legend", this.ordered.size && !this.reel && !this.reviewed ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
@@ -192,6 +192,9 @@ class PlayView {
     this.think();
     return null;
   }
+
+  // Whose game it is: figures and log name sides and seats.
+  whoReads(viewer) { return viewer === null ? "" : ` · you are ${(this.match.groups[this.match.playerOf(viewer)] ?? [viewer]).map((seat) => this.table.seats_[seat]).join(" and ")}`; }
 
   // The parts of the view stay the same elements, so that counters slide and nobody loses his place.
   laidOut() {
@@ -347,6 +350,6 @@ function commandOf(game, played, { scenario, players, seed, number }) {
   const who = game === "swords" ? `${scenario} --bots ${bots.join()}` : `${scenario} --red ${bots[0]} --blue ${bots[1]}`;
   return `samurai-odds ${game} play ${who} --seed ${seed} --trace ${number}`;
 }
-// Begins a sentence; names of hexes and units, as a8, stay as they are: A8 is another.
-const capital = (text) => (/^[a-z]+\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1));
+// Begins a sentence; names of hexes, units and contingents, as a8 and a (Takeda), stay as they are: A8 is another.
+const capital = (text) => (/^[a-z]+\d|^[a-z] \(/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1));
 const playView = new PlayView(document.getElementById("view"));

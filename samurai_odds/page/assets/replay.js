@@ -3,6 +3,11 @@
 const STEP_MS = 1100, SPEEDS = [1, 2, 4], MOST_TEXTS = 3, MOST_BATTLES = 5;
 const QUIET = ["holds", "card", "unmark", "turn", "begin", "follow", "score", "chosen", "join", "stay", "pass", "result"];
 const HELD = ["draw", "keep", "discard", "collect"]; // what comes to a hand or goes from it: one step
+const DECIDED = ["attack", "challenge", "answer", "defend", "yield", "trump", "replace", "charge in"]; // choices that are told
+const FIGHT = ["roll", "loss", "walls", "rise", "unmark", "take", "reveal"]; // what a battle of Samurai Swords comes to
+const PATH = ["move", "face", "follow"], MOST_LINES = 4;
+// A line without the rule that it is by, which the log has; of hits it stays who rolled them.
+const plain = (line) => capital(line.trim().replace(/^(?:[^:]*: (?!\d+ hits?$)|[^:]*?, (?=[^:]*: \d+ hits?$))/, ""));
 const WAYS = { move: "moved", advance: "moved", retreat: "retreat", escape: "retreat" };
 const DIE = { circle: "M17 12a5 5 0 1 1 0-.01z", triangle: "M12 5l7 13H5z", square: "M6 6h12v12H6z", swords: "M5 5l14 14M19 5 5 19", flag: "M7 21V4h11l-3 4 3 4H7", honor: "M20 12a8 8 0 1 1 0-.01M12 6v12M7.500 10h9M8.500 14.500h7" };
 const dieOf = (face) => el("span", { class: `die ${DIE[face] ? face : ""}`, role: "img", "aria-label": face }, DIE[face] ? shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: DIE[face] })) : face);
@@ -20,6 +25,11 @@ function marksOf(one, pieces) {
   if (kind === "owner" && end >= 0) return [{ is: "left", at: end }];
   return [];
 }
+// A beat of many words as steps, one after the other on the same board; its dice fell in the first.
+function inSteps(beat) {
+  const { texts } = beat, many = Math.ceil(texts.length / MOST_LINES), size = Math.ceil(texts.length / many);
+  return Array.from({ length: many }, (_, k) => ({ ...beat, texts: texts.slice(k * size, (k + 1) * size), faces: k ? [] : beat.faces }));
+}
 const placesOf = (marks) => [...new Set(marks.flatMap(({ at, from, to }) => [at, from, to]).filter((place) => place >= 0))];
 
 Object.assign(PlayView.prototype, {
@@ -33,17 +43,17 @@ Object.assign(PlayView.prototype, {
     const { match, table, viewer } = this, found = [];
     let board = table.happened_ ? this.boardAt(first) : null;
     match.happened(first, end, viewer).forEach((events, k) => {
-      const at = first + k, lines = match.linesOf(match.frames[at], viewer).map((line) => line.trim());
-      const beat = { first: at, last: at, texts: [], faces: [], marks: [], events, by: -1, piece: null, attacker: -1, orders: false, isAsked: false };
+      const at = first + k, lines = match.linesOf(match.frames[at], viewer).map(plain);
+      const beat = { first: at, last: at, texts: [], faces: [], marks: [], events, board, by: -1, piece: null, attacker: -1, orders: false, goes: -1 };
       for (const one of events) {
         const pieces = new Map(board.pieces_.items_()), isTold = this.game === "swords"; // by lines: stacks have no names
         if (isTold && beat.by < 0 && ["attack", "move", "roll", "loss"].includes(one.kind_)) beat.by = one.seat_;
-        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
+        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : one.kind_ === "chosen" && DECIDED.includes(one.decision_) ? lines[0] ?? "" : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
         if (text) {
-          beat.texts.push(text);
+          beat.texts.push(capital(text));
           if (beat.by < 0) Object.assign(beat, { by: one.seat_, piece: pieces.get(one.piece_) ?? null });
         }
-        if (one.kind_ === "attack") beat.attacker = one.piece_;
+        if (["attack", "strike", "inspire"].includes(one.kind_)) beat.attacker = one.piece_;
         beat.faces.push(...one.faces_);
         beat.marks.push(...marksOf(one, pieces));
         board = table.then_(board, one);
@@ -51,14 +61,23 @@ Object.assign(PlayView.prototype, {
       const told = events.map(({ kind_: kind }) => kind).filter((kind) => !QUIET.includes(kind)), only = (kinds) => beat.texts.length > 0 && told.length > 0 && told.every((kind) => kinds.includes(kind));
       beat.orders = only(["lead", "order"]);
       beat.held = only(HELD);
-      if (!beat.texts.length && lines.length && (!events.length || beat.faces.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_TEXTS).map(capital);
-      const before = found[found.length - 1], answers = before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === "roll" && piece === before.attacker);
-      if (before && (!beat.texts.length || answers || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
+      if (this.game === "ran" && only(PATH) && new Set(events.filter(({ kind_: kind }) => kind !== "follow").map(({ piece_: piece }) => piece)).size === 1) beat.goes = events[0].piece_;
+      if (!beat.texts.length && lines.length && (!events.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_LINES);
+      const before = found[found.length - 1], follows = (wanted) => before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === wanted && piece === before.attacker), inspired = follows("inspire"), answers = inspired || follows("roll");
+      const fights = this.game === "swords" && before?.attacker >= 0 && told.length > 0 && told.every((kind) => FIGHT.includes(kind) || kind === "owner"), goes = before && beat.goes >= 0 && beat.goes === before.goes;
+      if (before && (!beat.texts.length || answers || fights || goes || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
         for (const name of ["texts", "faces", "marks", "events"]) before[name] = [...before[name], ...beat[name]];
-        Object.assign(before, { last: at, attacker: answers ? -1 : before.attacker });
+        Object.assign(before, { last: at, attacker: answers && !fights && !inspired ? -1 : before.attacker });
+        if (goes) before.texts = this.pathSaid(before);
       } else found.push(beat);
     });
     return found;
+  },
+
+  // A unit's way hex by hex, in a sentence: where it has come to, else how it has turned.
+  pathSaid({ events, board }) {
+    const last = (wanted) => events.findLast(({ kind_: kind }) => kind === wanted), moved = last("move");
+    return [capital(this.table.said_(moved ?? last("face"), board, this.viewer ?? -1))];
   },
 
   // From where on a person has not seen what happened: since he last chose.
@@ -73,10 +92,18 @@ Object.assign(PlayView.prototype, {
   fresh() {
     const { match, viewer } = this, since = this.since(), key = [since, match.frames.length, viewer].join();
     if (this.freshOf?.match !== match || this.freshOf.key !== key) {
-      const beats = viewer === null || since >= match.frames.length ? [] : this.beatsOf(since);
-      this.freshOf = { match, key, beats, news: beats.length && this.table.news_ ? this.table.news_(this.boardAt(since), beats.flatMap(({ events }) => events), viewer) : null };
+      const beats = viewer === null || since >= match.frames.length ? [] : this.beatsOf(since), from = beats.length ? this.turnBegan(since) : since;
+      this.freshOf = { match, key, beats, news: beats.length && this.table.news_ ? this.table.news_(this.boardAt(from), match.happened(from, match.frames.length, viewer).flat(), viewer) : null };
     }
     return this.freshOf;
+  },
+
+  // Where somebody's turn begins after another's, in which he chose too, the news are of that whole turn.
+  turnBegan(since) {
+    const { match, viewer } = this, { frames, turn } = match, early = Math.min(since, Math.max(0, frames.findIndex((one) => one.turn >= turn - 1)));
+    const begins = match.happened(early, frames.length, viewer).flatMap((events, k) => events.filter(({ kind_: kind, seat_: seat }) => kind === "begin" && seat >= 0).map(({ seat_: seat }) => ({ at: early + k, player: match.playerOf(seat) })));
+    const [before, last] = begins.slice(-2), own = match.playerOf(viewer);
+    return last && last.at >= since && last.player === own && before.player !== own ? Math.min(since, before.at) : since;
   },
 
   isOthers({ by }) { return by >= 0 && this.match.playerOf(by) !== this.match.playerOf(this.viewer); },
@@ -92,7 +119,7 @@ Object.assign(PlayView.prototype, {
   isMine({ first }, place) { return new Map(this.boardAt(first).owners_.items_()).get(place) === this.viewer; },
 
   replay(beats) {
-    const shown = beats.filter(({ texts }) => texts.length);
+    const shown = beats.filter(({ texts }) => texts.length).flatMap(inSteps);
     if (!shown.length) return;
     this.reel = { beats: shown, at: 0, isOn: !isStill() };
     this.stepTo(0);
@@ -104,7 +131,7 @@ Object.assign(PlayView.prototype, {
     Object.assign(reel, { at: k });
     this.frame = beat.last;
     this.draw();
-    say(this.spoken = [...beat.texts.slice(0, MOST_TEXTS), ...(beat.faces.length ? [`Dice: ${beat.faces.join(", ")}`] : [])].join(". "));
+    say(this.spoken = [...beat.texts, ...(beat.faces.length ? [`Dice: ${beat.faces.join(", ")}`] : [])].join(". "));
     if (reel.isOn) this.watching = setTimeout(() => { if (this.reel === reel && this.map.isConnected) this.goOn(); }, STEP_MS / remembered.get("play.speed", 1));
   },
 
@@ -122,7 +149,7 @@ Object.assign(PlayView.prototype, {
     const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = remembered.get("play.speed", 1);
     const button = (name, label, act, off = false) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: act }, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]));
     return el("section", { class: "asked reel" },
-      el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.slice(0, MOST_TEXTS).map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), beat.texts.length > MOST_TEXTS ? el("p", { class: "small" }, `and ${beat.texts.length - MOST_TEXTS} more`) : null, diceOf(beat.faces))),
+      el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), diceOf(beat.faces))),
       el("div", { class: "row reeling" }, button("reel back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
         isStill() ? null : button("reel play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { clearTimeout(this.watching); this.draw(); } else this.goOn(); }),
         el("span", { class: "beads", role: "img", "aria-label": `Step ${at + 1} of ${beats.length}` }, beats.length > 24 ? `${at + 1} of ${beats.length}` : beats.map((_, k) => el("i", { class: k > at ? "" : "on" }))),
@@ -133,7 +160,7 @@ Object.assign(PlayView.prototype, {
   // One line of the log, shown again: the camera goes there, the arrow is drawn.
   reenact(beat) {
     clearTimeout(this.watching);
-    this.reel = { beats: [beat], at: 0, isOn: false };
+    this.reel = { beats: inSteps(beat), at: 0, isOn: false };
     this.stepTo(0);
   },
 

@@ -18,6 +18,7 @@ from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phra
 from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.events import all_happened
@@ -26,6 +27,7 @@ from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import narrated_steps
+from samurai_odds.ran.rules.narration_rolls import roll_said
 from samurai_odds.ran.rules.on_board import board_of
 from samurai_odds.ran.rules.question import question_of
 from samurai_odds.ran.rules.shock import layout as sh
@@ -180,7 +182,10 @@ class Table(Tells):
         places = [name for _, _, name in self.spots()]
         drawn = {name: f"Samurai {name}" for name in self.names.samurai}
         bad = ("disrupted", "routed", "wounded")
-        return Called(SIDES, places, {}, "unit", {}, drawn, bad)
+        return Called(SIDES, places, {}, "unit", {}, drawn, bad, facings=FACINGS)
+
+    def own_words(self, one: Happening) -> str:
+        return roll_said(self.names, one) if one.kind == "roll" else ""
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
         return narrated_steps(self.scenario, self.question, self.state, steps)

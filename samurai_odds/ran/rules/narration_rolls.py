@@ -17,6 +17,11 @@ def rolled(names: Names, group: Sequence[Happening]) -> list[str]:
     return [line(rule, text)]
 
 
+def roll_said(names: Names, one: Happening) -> str:
+    """Say a roll without its section; "" for one that is told with the attack that it is for."""
+    return _ROLLS[one.what](names, one)[1] if one.what in _ROLLS else ""
+
+
 def attacked(names: Names, group: Sequence[Happening]) -> list[str]:
     """Say a roll with the attacks that it is for."""
     fell = group[-1]

@@ -56,6 +56,7 @@ class Table(Tells):
         self.state = first_state(self.question, scenario, self.facts)
         self.names = Names(scenario, self.question)
         self.seats = tuple(self.names.seats)
+        self.reader = at.NONE  # the seat that what happens is told to
 
     # ---- the map ---------------------------------------------------------------------
 
@@ -257,7 +258,7 @@ class Table(Tells):
         return Called(self.seats, places, kinds, "unit", {}, at="in", bad=(DISRUPTED,))
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
-        return narrated_steps(self.scenario, self.question, self.state, steps)
+        return narrated_steps(self.scenario, self.question, self.state, steps, self.reader)
 
 
 _STEPS = {

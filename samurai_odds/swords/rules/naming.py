@@ -43,10 +43,10 @@ class Names:
         return named[type](number)
 
     def seat(self, seat: int) -> str:
-        return self.seats[seat]
+        return f"{self.seats[seat]} (you)" if seat == self.viewer else self.seats[seat]
 
     def whose(self, seat: int) -> str:
-        return "your" if seat == self.viewer else f"{self.seat(seat)}'s"
+        return "your" if seat == self.viewer else f"{self.seats[seat]}'s"
 
     def province(self, province: int) -> str:
         return self.provinces[province]

@@ -37,10 +37,15 @@ def narrated(scenario: Scenario, start: Start, recorded: Iterable[Event]) -> Ite
 
 
 def narrated_steps(
-    scenario: Scenario, question: Question, state: Numbers, steps: Iterable[Step]
+    scenario: Scenario,
+    question: Question,
+    state: Numbers,
+    steps: Iterable[Step],
+    viewer: int = at.NONE,
 ) -> Iterator[Moment]:
-    """Tell a game by its steps, from its first state on, and its result."""
+    """Tell a game by its steps, from its first state on, and its result; ``viewer`` reads it."""
     names = Names(scenario, question)
+    names.viewer = viewer
     words, begun = Words(names), False
     for step in steps:
         heading = [] if begun or State(step.before).phase >= at.FIRST_IN_ROUND else ["setup"]
@@ -211,7 +216,7 @@ def _hired(words: Words, one: Happening) -> list[str]:
 
 
 def _wasted(words: Words, one: Happening) -> list[str]:
-    text = f"{words.names.seat(one.seat)}'s {one.lost} koku for {one.what} buy nothing"
+    text = f"{words.names.whose(one.seat)} {one.lost} koku for {one.what} buy nothing"
     return [said("ruling W2", text)]
 
 

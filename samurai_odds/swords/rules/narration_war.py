@@ -55,12 +55,12 @@ def _attack(names: Names, one: Happening) -> list[str]:
     bonus = one.numbers.get(f"{SIDES[1]} {BONUS_UNITS}", 0)
     walls = f" with {counted(bonus, 'bonus unit')}" if bonus else ""
     attackers, defenders = (write_force(composition(one, side)) for side in range(2))
-    troop = f"{names.seat(one.seat)}'s force in {names.province(one.start)}"
+    troop = f"{names.whose(one.seat)} force in {names.province(one.start)}"
     if (army := army_of(one.piece)) == one.piece:
         troop = names.army_at(army, one.start)
     text = (
         f"{troop} ({attackers}) attacks {names.province(one.end)}{how}, "
-        f"{names.seat(one.numbers['owner'])}'s {defenders}{walls}"
+        f"{names.whose(one.numbers['owner'])} {defenders}{walls}"
     )
     return [said("Phase C, Conduct Combat", text)]
 

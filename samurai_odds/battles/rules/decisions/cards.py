@@ -117,7 +117,7 @@ REPLENISH = Kind(
     at.REPLENISH_CHOICE,
     "replenish",
     Packing((Field("dragon", "number"),)),
-    title="Replenish",
+    title="Replenish: draw a Dragon card, or take tokens?",
     decline="Take tokens",
     buttons=(Case("Draw a Dragon card"),),
     trace=(

@@ -48,7 +48,7 @@ DECLARE = Kind(
     at.DECLARE_CHOICE,
     "declare",
     A_TARGET,
-    title="Phase B: {troop} attacks?",
+    title="Does {troop} attack?",
     role=TARGET,
     decline="No attack",
     buttons=(Case("Attack {province}"),),
@@ -61,7 +61,7 @@ TROOP = Kind(
     at.TROOP_CHOICE,
     "troop",
     A_TROOP,
-    title="Phase C: which troop fights next?",
+    title="Which troop fights next?",
     buttons=(
         Case("Force of {province} attacks {target}", {"index": at.NONE}),
         Case("Army {index} attacks {target}"),
