@@ -5,7 +5,7 @@ import hashlib
 import html
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -30,6 +30,7 @@ from samurai_odds.page.scripts import (
     runtime,
     script,
 )
+from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import named_alike, smaller
 
 _ASSETS = Path(__file__).parent / "assets"
@@ -40,6 +41,7 @@ FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files 
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
 # it is called, and function by function takes the page's own time.
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
+_ONCE = '"use strict";\n'
 _TEMPLATES = ("page.html", "first.js", "worker.js")
 _LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
 _THEMED = (  # dark where the page says so, which knows what the device is set to
@@ -69,7 +71,7 @@ def _scripts(rules: Rules) -> Mapping[str, str]:
     files |= {"session.js": _session(rules), "play.js": _play(rules)}
     files |= {f"rules-{game}.js": rules_script(game) for game in tracked(PLAYED, "rules written")}
     files |= {"games.js": games_script(), "updating.js": _views(("updating.js",))}
-    return files | {"hints.js": hint_script()[0], "hinter.js": smaller(_asset("hinter.js"))}
+    return files | {"hints.js": hint_script()[0], "hinter.js": shortest(_asset("hinter.js"))}
 
 
 def parts(rules: Rules = SHIPPED) -> dict[str, str]:
@@ -187,17 +189,27 @@ def _filled(name: str, **parts: str) -> str:
 
 def _session(rules: Rules) -> str:
     """Return the view of a session's luck, which is loaded when it is opened."""
-    return smaller(_asset("session.js")) + script(LUCK, rules)
+    return shortest(_asset("session.js")) + script(LUCK, rules)
 
 
 def _views(names: Sequence[str]) -> str:
-    once = '"use strict";\n'
-    return once + smaller("".join(_asset(name).replace(once, "") for name in names))
+    return _ONCE + "".join(map(shortest, map(_view, names)))
+
+
+def _view(name: str) -> str:
+    return _asset(name).replace(_ONCE, "")
+
+
+def by_hand() -> Iterator[str]:
+    """Yield the scripts written by hand that the page has as they are."""
+    yield from map(_view, (*_VIEWS, *_PLAYING, "position.js", "updating.js"))
+    yield from map(_asset, ("session.js", "hinter.js"))
+    yield PASSAGES.read_text("utf-8")
 
 
 def _play(rules: Rules) -> str:
     """Return the view of whole games and what all of them share, loaded with the first one."""
-    return _views(_PLAYING) + smaller(PASSAGES.read_text("utf-8")) + script(PLAY, rules)
+    return _views(_PLAYING) + shortest(PASSAGES.read_text("utf-8")) + script(PLAY, rules)
 
 
 def _play_style() -> str:

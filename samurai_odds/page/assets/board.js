@@ -21,7 +21,7 @@ const SYMBOLS = { circle: "M5.5 0A5.5 5.5 0 1 1 5.5-.01z", triangle: "M0-6 6.500
 const SHIELD = "M0-46 33-24V33H-33V-24z", CAMP = "M-35-33H35V33H-35z", BURST = "M0-26 7-9 25-8 11 4 16 22 0 12-16 22-11 4-25-8-7-9z", TICK = "M-7 0l5 5 9-10";
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const rounded = (one) => Math.round(10 * one) / 10;
-const pathOf = (corners, [x, y] = [0, 0], by = 1) => `M${corners.map(([a, b]) => `${rounded(x + by * a)} ${rounded(y + by * b)}`).join("L")}z`;
+const pathOf = (corners, at = [0, 0], by = 1) => `M${corners.map((corner) => corner.map((one, axis) => rounded(at[axis] + by * one)).join(" ")).join("L")}z`;
 const silhouettes = new Map();
 function silhouette(kind, x, y, by) {
   if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind === "Honjin" ? "Hon" : kind] || []).map(drawnPart)));
