@@ -23,8 +23,6 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.kept import kept
-
 settings.register_profile("quick", max_examples=25, deadline=None)
 settings.register_profile("long", max_examples=150, deadline=None)
 
@@ -244,6 +242,7 @@ def games_are_compiled() -> Iterator[None]:
 def the_page_is_translated_once() -> Iterator[None]:
     """One worker translates the questions for all: it takes each a quarter minute."""
     from samurai_odds.page import scripts
+    from tests.kept import kept
 
     own = scripts.translated
 

@@ -152,7 +152,7 @@ def report(
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
-    """Report on a scenario, for its designer: is it fair, and what would make it so?
+    """Report for a designer: is it fair, what would change it?
 
     Shows whom it favors by level of play and by reported plays; sides and first move by who plays
     whom; how games end and when they are decided (changes of the lead, comebacks); where it

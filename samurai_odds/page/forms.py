@@ -8,6 +8,7 @@ from typing import Any
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.declaring import options_of
+from samurai_odds.grids.fitting import capital
 from samurai_odds.ran.units import MEANINGS, TYPES
 from samurai_odds.swords.layout import KINDS, PLURALS
 
@@ -86,6 +87,7 @@ _LABELS = {  # of controls whose option's name says too little
     ("battles.attack", "moved"): "Hexes moved",
     ("battles.attack", "range"): "Hexes away",
 }
+_WRITTEN = {"tq": "TQ"}  # words of options that are not written as they are spelled
 _MAIN = {  # beside the sides: what is asked first
     "battles.attack": (
         *("attacker_blocks", "defender_blocks", "attacker_on", "defender_on"),
@@ -189,7 +191,7 @@ def _field(
     most = option.most if option.most is not None else _most(whole, option, facts)
     if kind == "number" and most is not None and most - option.least < _FEW:
         kind = "few"
-    told = label.replace("_", " ").capitalize().replace("Tq ", "TQ ")
+    told = capital(" ".join(_WRITTEN.get(one, one) for one in label.split("_")))
     if len(choices) == 1:
         told = f"{told}: {choices[0].replace('-', ' ')}"
     return {

@@ -197,7 +197,8 @@ def _views(names: Sequence[str]) -> str:
 
 
 def _view(name: str) -> str:
-    return _asset(name).replace(_ONCE, "")
+    once = _ONCE  # of all views, which are one script
+    return _asset(name).replace(once, "")
 
 
 def by_hand() -> Iterator[str]:

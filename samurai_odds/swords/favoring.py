@@ -213,7 +213,7 @@ def report(
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
-    """Report on a setup, for its designer: is it fair, and what would make it so?
+    """Report for a designer: is it fair, what would change it?
 
     Shows whom it favors by level of play; seats by who plays whom; how games end and when they are
     decided (changes of the lead, comebacks); koku; contested provinces; what each piece is worth,

@@ -9,7 +9,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.analysis.designing.beside import read_before
-from samurai_odds.cli import main
+from samurai_odds.cli.main import main
 
 _HOW: dict[str, Any] = {"bots": ("random", "greedy"), "turn_limit": 12}
 _FEW = Limit(samples=24, seconds=20)

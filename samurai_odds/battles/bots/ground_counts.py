@@ -18,7 +18,8 @@ _LATEST = 10  # turns, after which nothing is left
 
 def is_paid_now(s: State, side: int) -> bool:
     """Return whether a side's turn begins, and what it stands on is not counted yet."""
-    return s.active == side and s.phase <= at.COUNT_BANNERS
+    begins = s.phase == at.DEAL or s.phase == at.TURN_START or s.phase == at.COUNT_BANNERS
+    return s.active == side and begins
 
 
 def paid_now(q: Question, s: State, side: int) -> int:
