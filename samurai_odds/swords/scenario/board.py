@@ -1,6 +1,7 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, standing
@@ -96,9 +97,8 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
     drawn = []
     for province in chart_of(scenario.map).provinces:
         name = province.name
-        look = _province(province.short, owned.get(name), forces.get(name), armies.get(name))
-        look += (_BASE,) if castles.get(name) == FORTRESS else ()
-        look += (_CASTLE,) if name in castles else ()
+        there = owned.get(name), forces.get(name), armies.get(name), castles.get(name)
+        look = _province(province.short, *there)
         drawn.append(Piece(UNIT * province.x, UNIT * province.y, look))
     return Scene(tuple(drawn), said(scenario, facts))
 
@@ -148,13 +148,20 @@ def bare(scenario: Scenario) -> Scene:
     owned = owners(scenario)
     return Scene(
         tuple(
-            Piece(UNIT * one.x, UNIT * one.y, _province(one.short, owned.get(one.name), None, None))
+            Piece(UNIT * one.x, UNIT * one.y, _province(one.short, owned.get(one.name)))
             for one in chart_of(scenario.map).provinces
         )
     )
 
 
-def _province(name: str, owner: int | None, force: str | None, army: str | None) -> Drawing:
+@lru_cache(maxsize=8192)  # a game's frames share what does not change between them
+def _province(
+    name: str,
+    owner: int | None,
+    force: str | None = None,
+    army: str | None = None,
+    castle: str | None = None,
+) -> Drawing:
     color = "#777" if owner is None else SEAT_COLORS[owner]
     wide = 1 if owner is None else 5
     frame = box(-WIDE / 2, -HIGH / 2, WIDE, HIGH, fill="#fff", stroke=color, stroke_width=wide)
@@ -165,4 +172,5 @@ def _province(name: str, owner: int | None, force: str | None, army: str | None)
         parts += (box(-38, 10, 76, 19), text(0, 23, army, "mid ri"))
     if owner is not None:
         parts += (circle(11, -40, -36, fill=color), text(-40, -32, owner + 1, "mid strong ri"))
-    return parts
+    parts += (_BASE,) if castle == FORTRESS else ()
+    return parts + ((_CASTLE,) if castle is not None else ())
