@@ -92,16 +92,17 @@ Object.assign(PlayView.prototype, {
   fresh() {
     const { match, viewer } = this, since = this.since(), key = [since, match.frames.length, viewer].join();
     if (this.freshOf?.match !== match || this.freshOf.key !== key) {
-      const beats = viewer === null || since >= match.frames.length ? [] : this.beatsOf(since), from = beats.length ? this.turnBegan(since) : since;
-      this.freshOf = { match, key, beats, news: beats.length && this.table.news_ ? this.table.news_(this.boardAt(from), match.happened(from, match.frames.length, viewer).flat(), viewer) : null };
+      const beats = viewer === null || since >= match.frames.length ? [] : this.beatsOf(since), from = beats.length ? this.turnBegan(since, beats) : since;
+      this.freshOf = { match, key, beats, news: beats.length && this.table.news_ ? this.table.news_(this.boardAt(from), [...match.happened(from, since, viewer).flat(), ...beats.flatMap(({ events }) => events)], viewer) : null };
     }
     return this.freshOf;
   },
 
   // Where somebody's turn begins after another's, in which he chose too, the news are of that whole turn.
-  turnBegan(since) {
+  turnBegan(since, beats) {
     const { match, viewer } = this, { frames, turn } = match, early = Math.min(since, Math.max(0, frames.findIndex((one) => one.turn >= turn - 1)));
-    const begins = match.happened(early, frames.length, viewer).flatMap((events, k) => events.filter(({ kind_: kind, seat_: seat }) => kind === "begin" && seat >= 0).map(({ seat_: seat }) => ({ at: early + k, player: match.playerOf(seat) })));
+    const told = [...match.happened(early, since, viewer).map((events, k) => ({ first: early + k, events })), ...beats]; // those of beats are known
+    const begins = told.flatMap(({ first, events }) => events.filter(({ kind_: kind, seat_: seat }) => kind === "begin" && seat >= 0).map(({ seat_: seat }) => ({ at: first, player: match.playerOf(seat) })));
     const [before, last] = begins.slice(-2), own = match.playerOf(viewer);
     return last && last.at >= since && last.player === own && before.player !== own ? Math.min(since, before.at) : since;
   },
