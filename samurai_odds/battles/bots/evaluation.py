@@ -14,11 +14,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from samurai_odds.battles.bots.ground_counts import count_ground, paid_now
+from samurai_odds.battles.bots.ground_counts import count_ground, has_not_begun, paid_now
 from samurai_odds.battles.bots.layout import Features, Prices
 from samurai_odds.battles.bots.position_counts import count_position
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import Question, State
+from samurai_odds.battles.rules.turns import surrenders
 
 MOVER, OTHER = range(2)  # the side to move and the other, in `Memo.counted`
 WHOLE = 1000  # a feature of one
@@ -37,6 +38,8 @@ def evaluate(q: Question, s: State, seat: int, hands: bool) -> int:
             return CERTAIN // 2
         return CERTAIN if s.winner == seat else 0
     mover = s.active
+    if has_not_begun(s) and surrenders(q, s, mover):
+        return 0 if seat == mover else CERTAIN
     if s.sides[mover].banners + paid_now(q, s, mover) >= q.goal[mover]:
         return CERTAIN if seat == mover else 0
     note_features(q, s, hands)
@@ -129,33 +132,34 @@ def weigh_banners(s: State) -> None:
 def weigh_ground(s: State) -> None:
     """Weigh the banners on the ground, as shares of those needed."""
     own, theirs = s.memo.counted[MOVER].needed, s.memo.counted[OTHER].needed
-    s.memo.features.held = share(s.memo.counted[OTHER].held, theirs) - share(
-        s.memo.counted[MOVER].held, own
+    s.memo.features.held = lead(s.memo.counted[OTHER].held, theirs, s.memo.counted[MOVER].held, own)
+    s.memo.features.slipping = lead(
+        s.memo.counted[OTHER].slipping, theirs, s.memo.counted[MOVER].slipping, own
     )
-    s.memo.features.slipping = share(s.memo.counted[OTHER].slipping, theirs) - share(
-        s.memo.counted[MOVER].slipping, own
+    s.memo.features.due = lead(s.memo.counted[MOVER].due, own, s.memo.counted[OTHER].due, theirs)
+    s.memo.features.hold_free = lead(
+        s.memo.counted[MOVER].hold_free, own, s.memo.counted[OTHER].hold_free, theirs
     )
-    s.memo.features.due = share(s.memo.counted[MOVER].due, own) - share(
-        s.memo.counted[OTHER].due, theirs
+    s.memo.features.hold_taken = lead(
+        s.memo.counted[MOVER].hold_taken, own, s.memo.counted[OTHER].hold_taken, theirs
     )
-    s.memo.features.hold_free = share(s.memo.counted[MOVER].hold_free, own) - share(
-        s.memo.counted[OTHER].hold_free, theirs
+    s.memo.features.capture_free = lead(
+        s.memo.counted[MOVER].capture_free, own, s.memo.counted[OTHER].capture_free, theirs
     )
-    s.memo.features.hold_taken = share(s.memo.counted[MOVER].hold_taken, own) - share(
-        s.memo.counted[OTHER].hold_taken, theirs
+    s.memo.features.capture_taken = lead(
+        s.memo.counted[MOVER].capture_taken, own, s.memo.counted[OTHER].capture_taken, theirs
     )
-    s.memo.features.capture_free = share(s.memo.counted[MOVER].capture_free, own) - share(
-        s.memo.counted[OTHER].capture_free, theirs
+    s.memo.features.cross = lead(
+        s.memo.counted[MOVER].cross, own, s.memo.counted[OTHER].cross, theirs
     )
-    s.memo.features.capture_taken = share(s.memo.counted[MOVER].capture_taken, own) - share(
-        s.memo.counted[OTHER].capture_taken, theirs
+    s.memo.features.leave = lead(
+        s.memo.counted[MOVER].leave, own, s.memo.counted[OTHER].leave, theirs
     )
-    s.memo.features.cross = share(s.memo.counted[MOVER].cross, own) - share(
-        s.memo.counted[OTHER].cross, theirs
-    )
-    s.memo.features.leave = share(s.memo.counted[MOVER].leave, own) - share(
-        s.memo.counted[OTHER].leave, theirs
-    )
+
+
+def lead(mine: int, own: int, his: int, theirs: int) -> int:
+    """Give how far a share of the banners that one needs is ahead of the other's."""
+    return share(mine, own) - share(his, theirs)
 
 
 def share(banners: int, needed: int) -> int:

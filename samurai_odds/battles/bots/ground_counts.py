@@ -18,8 +18,12 @@ _LATEST = 10  # turns, after which nothing is left
 
 def is_paid_now(s: State, side: int) -> bool:
     """Return whether a side's turn begins, and what it stands on is not counted yet."""
-    begins = s.phase == at.DEAL or s.phase == at.TURN_START or s.phase == at.COUNT_BANNERS
-    return s.active == side and begins
+    return s.active == side and (has_not_begun(s) or s.phase == at.COUNT_BANNERS)
+
+
+def has_not_begun(s: State) -> bool:
+    """Return whether the turn of the active side is still to begin."""
+    return s.phase == at.DEAL or s.phase == at.TURN_START
 
 
 def paid_now(q: Question, s: State, side: int) -> int:
@@ -136,5 +140,5 @@ def turns_for(q: Question, unit: int, hexes: int) -> int:
 
 
 def in_turns(banners: int, turns: int) -> int:
-    """Give what banners count that are so many turns away."""
+    """Give what banners count that are some turns away."""
     return 0 if turns > _LATEST else (_BANNER * banners) >> turns

@@ -84,8 +84,7 @@ def start_turn(q: Question, s: State) -> None:
     if s.turn > q.turn_limit:
         s.ended = at.BY_TURN_LIMIT
         return
-    few = s.sides[side].hand_size <= q.surrender_at
-    if few or (q.surrenders_empty and not has_piece_in(q, s, side, at.EVERY_SECTION)):
+    if surrenders(q, s, side):
         s.ended, s.winner = at.BY_SURRENDER, 1 - side
         return
     for unit in range(s.units):
@@ -94,6 +93,13 @@ def start_turn(q: Question, s: State) -> None:
             s.tent_at[place] = at.NONE
             s.sides[1 - side].cards_to_lose += q.tent_cards[1 - side]
             award(q, s, side, q.tent_banners[1 - side])
+
+
+def surrenders(q: Question, s: State, side: int) -> bool:
+    """Return whether a side whose turn begins surrenders (End Game & Victory; B32)."""
+    if s.sides[side].hand_size <= q.surrender_at:
+        return True
+    return q.surrenders_empty == 1 and not has_piece_in(q, s, side, at.EVERY_SECTION)
 
 
 def count_banners(q: Question, s: State) -> None:

@@ -64,6 +64,16 @@ def test_who_is_paid_his_last_banner_has_won(seat: int) -> None:
     assert 0 < evaluate(q, s, seat, False) < CERTAIN
 
 
+@pytest.mark.parametrize("seat", [RED, BLUE])
+def test_who_must_surrender_as_his_turn_begins_is_paid_nothing_and_has_lost(seat: int) -> None:
+    """He surrenders before his banners are counted (End Game & Victory)."""
+    wins = "banners to win: 5\n  banners gained: 4"
+    q, s = before_a_turn(LINES, (RED, "hold", ("f9",), ()), red=wins)
+    s.phase = at.TURN_START
+    s.sides[RED].hand_size = q.surrender_at
+    assert evaluate(q, s, seat, False) == (0 if seat == RED else CERTAIN)
+
+
 def test_a_hex_to_hold_counts_for_less_with_an_enemy_on_it_or_nearer() -> None:
     rows = {"near": "f8", "far": "f6", "enemy's": "f3", "nearer to him": "f4"}
     found = {
