@@ -189,7 +189,7 @@ class Matches:
     def beside(self, usual: Match, other: Match, most: int | None = None) -> bool:
         """Play as many deals from another start, with the same luck; False if there is no time.
 
-        At most so many are played, and of too few games nothing is told either.
+        At most ``most`` are played; of too few games nothing is said.
         """
         self.play(other, BESIDE, usual.deals if most is None else most)
         return other.deals * len(other.rows) >= LEAST_BESIDE and not self.interrupted

@@ -6,11 +6,8 @@ which the share falls, and in those in which it rises. Rulings without a number 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import NormalDist
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from samurai_odds.analysis.favor import (
@@ -22,14 +19,13 @@ from samurai_odds.analysis.favor import (
     share,
 )
 from samurai_odds.analysis.matches import LEAST_BESIDE, Match, Matches
-from samurai_odds.engine.plausible import DOUBTFUL, Step, Tables, in_toml, laid_over
-from samurai_odds.engine.texts import read_toml
+from samurai_odds.engine.plausible import Step, Tables, not_varied, rules_with
 from samurai_odds.grids.figure import Figure, points
 from samurai_odds.grids.fitting import capital, counted
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.game import Start
 
 PARTS = (0.2, 0.3, 1.0)  # of the time, by when verdict, other bots and this are played
-_RULES = "the rules file"
 
 
 @dataclass(frozen=True)
@@ -179,20 +175,18 @@ def varied(
         else:
             tried.append(one)
     together = [trial.play(*one) for one in _extremes(tried)]
-    known = {step.what for step in plausible.steps}
-    fixed = [what for what, source in rests_on.items() if what not in known and source in DOUBTFUL]
     found = tuple(one for one in together if one is not None)
-    return Variation(name, favor, tuple(tried), found, tuple(untried), tuple(fixed))
+    fixed = not_varied(rests_on, plausible.steps)
+    return Variation(name, favor, tuple(tried), found, tuple(untried), fixed)
 
 
-@contextmanager
-def rules_with(tables: Sequence[Tables], rules: Any) -> Iterator[str]:
-    """Write a rules file with some tables over a user's own."""
-    own = read_toml(str(rules), _RULES) if rules else {}
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "rules.toml"
-        file.write_text(in_toml(laid_over([own, *tables])), encoding="utf-8")
-        yield str(file)
+def start_with(
+    stage: Callable[..., Any], asked: Sequence[Any], rules: Any, tables: Sequence[Tables]
+) -> Start:
+    """Return where games begin that read some tables otherwise; ``asked`` is all but the rules."""
+    with rules_with(tables, rules) as file:
+        start: Start = stage(*asked, file).start
+    return start
 
 
 @dataclass(frozen=True)
@@ -221,7 +215,7 @@ class _Trial:
 
 
 def _deals_of_each(matches: Matches, usual: Match, many: int) -> int:
-    """Return how many deals each of so many matches gets in the time that is left."""
+    """Return how many deals each of ``many`` matches gets in the time that is left."""
     affordable = matches.affordable(usual) // many
     least = -(-LEAST_BESIDE // len(usual.seatings))
     return max(least, min(usual.deals, affordable))

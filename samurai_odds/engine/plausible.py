@@ -6,10 +6,14 @@ things that an answer rests on. Each is tried as a rules file that lies over the
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from samurai_odds.engine.texts import read_toml
 from samurai_odds.engine.value_kinds import Kind
 
 DOUBTFUL = ("reconstructed", "assumed")  # sources of what is tried with other values
@@ -70,6 +74,24 @@ def step_of(what: str, fact: Mapping[str, Any], kind: Kind, *path: str) -> Step:
 def said(value: Any) -> str:
     """Say a value of a rules file."""
     return ", ".join(map(said, value)) if isinstance(value, list) else f"{value:g}"
+
+
+@contextmanager
+def rules_with(tables: Iterable[Tables], rules: Any) -> Iterator[str]:
+    """Write a rules file with some tables over a user's own, for as long as it is asked."""
+    own = read_toml(str(rules), "the rules file") if rules else {}
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "rules.toml"
+        file.write_text(in_toml(laid_over([own, *tables])), encoding="utf-8")
+        yield str(file)
+
+
+def not_varied(rests_on: Mapping[str, str], steps: Iterable[Step]) -> tuple[str, ...]:
+    """Return what an answer rests on that is doubtful, and of which nothing can be tried."""
+    varied = {step.what for step in steps}
+    return tuple(
+        what for what, source in rests_on.items() if what not in varied and source in DOUBTFUL
+    )
 
 
 def laid_over(tables: Iterable[Tables]) -> dict[str, Any]:

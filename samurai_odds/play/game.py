@@ -82,7 +82,7 @@ def no_aims(q: Numbers, s: State) -> Sequence[Lines]:
 
 
 def nobody_spared(start: "Start", first: tuple[int, int]) -> Sequence[tuple[str, Lines]]:
-    """List how who is in danger may be spared, where a game knows nothing of it."""
+    """List no turn in which one in danger is spared: the game knows nothing of it."""
     return ()
 
 

@@ -111,7 +111,7 @@ def is_earlier(against: Any) -> bool:
 
 
 def read_before(path: "str | PathLike[str]", game: str, seats: int) -> Before:
-    """Read the JSON of an earlier report of a game in which so many can win."""
+    """Read the JSON of an earlier report of a game in which ``seats`` can win."""
     what = f"'{path}'"
     try:
         held = json.loads(read_bytes(path, "the earlier report"))

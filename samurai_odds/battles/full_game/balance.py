@@ -16,7 +16,7 @@ from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match, part_of_groups
 from samurai_odds.analysis.shares import Section
-from samurai_odds.analysis.varying import rules_with
+from samurai_odds.analysis.varying import start_with
 from samurai_odds.battles import plausible
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.full_game.contest import Contest
@@ -32,7 +32,6 @@ from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
-from samurai_odds.engine.plausible import Tables
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.kept import Run
@@ -93,14 +92,9 @@ def balance(
     asked = scenario, plays[0], plays[-1], None, turn_limit, dragons, rules
     staged, question = stage(*asked), partial(Contest, *asked)
     ends, sections = partial(_ends, staged), partial(_first_move, staged)
-
-    def start_with(tables: Sequence[Tables]) -> Start:
-        with rules_with(tables, rules) as file:
-            return stage(*asked[:-1], file).start
-
     steps = partial(plausible.steps, rules=rules)
-    scored = two_sided(kept.WINNER)
-    terms = two_sided_terms(staged.start, scored, ends, sections, question, steps, start_with)
+    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, asked[:-1], rules)
+    terms = two_sided_terms(staged.start, scored, ends, sections, question, steps, changed)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "margin": margin}
     inputs |= {"bot": plays[0], "against": plays[-1], "bots": [plays[0], *others]}
     return weigh(Balance, staged, terms, plays, others, inputs, margin, sensitivity, **how)

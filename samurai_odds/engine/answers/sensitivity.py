@@ -8,16 +8,13 @@ decides falls, and in those in which it rises.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.odds_written import as_dict
 from samurai_odds.engine.answers.tables import made_notes
 from samurai_odds.engine.answers.verdict import Verdict, signed
-from samurai_odds.engine.plausible import DOUBTFUL, Step, Tables, in_toml, laid_over
-from samurai_odds.engine.texts import read_toml
+from samurai_odds.engine.plausible import Step, Tables, not_varied, rules_with
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.digits import written
@@ -220,38 +217,23 @@ def sensitivity(odds: Joint, shown: Sequence[str] = ()) -> Sensitivity:
     rules = made.inputs.get("rules")
     steps: list[Step] = _of_game(made.game, ".plausible").steps(rests_on, rules)
     now = figures_of(odds, shown)
-    with TemporaryDirectory() as folder:
-        again = _Again(odds, shown, Path(folder), read_toml(rules, _FILE) if rules else {})
-        tried = tuple(
-            Tried(step, how, tables, again.ask([tables]))
-            for step in steps
-            for how, tables in step.others
-        )
-        together = tuple(again.ask(tables) for tables in _extremes(tried, now))
-    varied = {step.what for step in steps}
-    fixed = [what for what, source in rests_on.items() if what not in varied and source in DOUBTFUL]
-    return Sensitivity(odds, now, tried, together, tuple(fixed))
+    tried = tuple(
+        Tried(step, how, tables, _again(odds, shown, [tables]))
+        for step in steps
+        for how, tables in step.others
+    )
+    together = tuple(_again(odds, shown, tables) for tables in _extremes(tried, now))
+    return Sensitivity(odds, now, tried, together, not_varied(rests_on, steps))
 
 
-_FILE = "the rules file"
-
-
-@dataclass
-class _Again:
-    """Asks the question of an answer again, with tables laid over its rules file."""
-
-    odds: Joint
-    shown: Sequence[str]
-    folder: Path
-    own: Tables
-
-    def ask(self, tables: Iterable[Tables]) -> Figures:
-        made = self.odds.provenance
-        file = self.folder / f"{len([*self.folder.iterdir()])}.toml"
-        file.write_text(in_toml(laid_over([self.own, *tables])), encoding="utf-8")
-        procedure = getattr(_of_game(made.game), made.procedure)
-        found = procedure(**{**made.inputs, "rules": str(file)}, method="exact")
-        return figures_of(found.given(made.condition) if made.condition else found, self.shown)
+def _again(odds: Joint, shown: Sequence[str], tables: Iterable[Tables]) -> Figures:
+    """Ask the question of an answer again, with tables laid over its rules file."""
+    made = odds.provenance
+    procedure = getattr(_of_game(made.game), made.procedure)
+    with rules_with(tables, made.inputs.get("rules")) as file:
+        found = procedure(**{**made.inputs, "rules": file}, method="exact")
+        # What the figures need besides is asked by the same file, so while it is there.
+        return figures_of(found.given(made.condition) if made.condition else found, shown)
 
 
 def _of_game(game: str, module: str = "") -> Any:

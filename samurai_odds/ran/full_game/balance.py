@@ -12,13 +12,12 @@ from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match
 from samurai_odds.analysis.shares import Section
-from samurai_odds.analysis.varying import rules_with
+from samurai_odds.analysis.varying import start_with
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading
-from samurai_odds.engine.plausible import Tables
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows
 from samurai_odds.play.tables import counts_of
 from samurai_odds.ran import plausible
 from samurai_odds.ran.bots import BOTS
@@ -62,14 +61,9 @@ def balance(
     asked = scenario, plays[0], plays[-1], turn_limit, rules
     staged, question = stage(*asked), partial(Contest, *asked)
     sections = partial(_limits, staged)
-
-    def start_with(tables: Sequence[Tables]) -> Start:
-        with rules_with(tables, rules) as file:
-            return stage(*asked[:-1], file).start
-
     steps = partial(plausible.steps, rules=rules)
-    scored = two_sided(kept.WINNER)
-    terms = two_sided_terms(staged.start, scored, ends_of, sections, question, steps, start_with)
+    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, asked[:-1], rules)
+    terms = two_sided_terms(staged.start, scored, ends_of, sections, question, steps, changed)
     inputs = question().alike_inputs
     inputs |= {"against": plays[1]} if len(plays) > 1 else {}
     inputs |= {"bots": [plays[0], *others], "margin": margin}

@@ -16,11 +16,10 @@ from samurai_odds.analysis.fixing.trials import Currency, Subject
 from samurai_odds.analysis.logit import terms_of
 from samurai_odds.analysis.matches import Matches, by_hand, shares
 from samurai_odds.analysis.par import ParSheet
-from samurai_odds.analysis.varying import rules_with
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit, completed
-from samurai_odds.engine.plausible import Tables
+from samurai_odds.engine.plausible import Tables, rules_with
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
