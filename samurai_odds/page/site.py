@@ -41,7 +41,7 @@ FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files 
 # Chromium compiles such a file at once, while it arrives and beside what the page does: most of
 # it is called, and function by function takes the page's own time.
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
-_ONCE = '"use strict";\n'
+_STRICT = '"use strict";\n'  # of a script of several views
 _TEMPLATES = ("page.html", "first.js", "worker.js")
 _LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
 _THEMED = (  # dark where the page says so, which knows what the device is set to
@@ -193,18 +193,13 @@ def _session(rules: Rules) -> str:
 
 
 def _views(names: Sequence[str]) -> str:
-    return _ONCE + "".join(map(shortest, map(_view, names)))
-
-
-def _view(name: str) -> str:
-    once = _ONCE  # of all views, which are one script
-    return _asset(name).replace(once, "")
+    return _STRICT + "".join(map(shortest, map(_asset, names)))
 
 
 def by_hand() -> Iterator[str]:
     """Yield the scripts written by hand that the page has as they are."""
-    yield from map(_view, (*_VIEWS, *_PLAYING, "position.js", "updating.js"))
-    yield from map(_asset, ("session.js", "hinter.js"))
+    views = (*_VIEWS, *_PLAYING, "position.js", "updating.js")
+    yield from map(_asset, (*views, "session.js", "hinter.js"))
     yield PASSAGES.read_text("utf-8")
 
 

@@ -51,7 +51,8 @@ Object.assign(PlayView.prototype, {
         const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : one.kind_ === "chosen" && DECIDED.includes(one.decision_) ? lines[0] ?? "" : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
         if (text) {
           beat.texts.push(capital(text));
-          if (beat.by < 0) Object.assign(beat, { by: one.seat_, piece: pieces.get(one.piece_) ?? null });
+          const isDeed = one.kind_ !== "roll" || one.piece_ >= 0; // dice for initiative are nobody's deed
+          if (beat.by < 0 && isDeed) Object.assign(beat, { by: one.seat_, piece: pieces.get(one.piece_) ?? null });
         }
         if (["attack", "strike", "inspire"].includes(one.kind_)) beat.attacker = one.piece_;
         beat.faces.push(...one.faces_);
