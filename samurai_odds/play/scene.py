@@ -260,6 +260,7 @@ def frames(
     """Go through a recorded game; each frame has something to tell."""
     state: State = start.state
     decided: list[bytes] = []
+    known: dict[tuple[float, float], Piece] = {}
     for step, lines in staged.narrated(start, events, seed, game):
         turn = int((state if step is None else step.before)[at.TURN])
         if step is not None:
@@ -267,8 +268,23 @@ def frames(
             if step.asked and step.what < 0:
                 decided.append(key_of(step.before))
         if lines:
-            yield Frame(turn, tuple(one.text for one in lines), staged.scene(state), tuple(decided))
+            scene = _shared(staged.scene(state), known)
+            yield Frame(turn, tuple(one.text for one in lines), scene, tuple(decided))
             decided = []
+
+
+def _shared(scene: Scene, known: dict[tuple[float, float], Piece]) -> Scene:
+    """Return a scene with the pieces ``known`` of frames before where they are drawn alike.
+
+    Thousands of frames that each drew every piece for themselves took a gigabyte.
+    """
+    pieces = []
+    for one in scene.pieces:
+        before = known.get((one.x, one.y))
+        if before != one:
+            known[one.x, one.y] = before = one
+        pieces.append(before)
+    return replace(scene, pieces=tuple(pieces))
 
 
 def told(moments: Iterable[Told]) -> list[Prose]:

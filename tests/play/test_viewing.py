@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import zlib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from samurai_odds import battles, ran, swords
 from samurai_odds.battles.full_game.contest import Contest as Battle
 from samurai_odds.cli.main import main
 from samurai_odds.play.replay import replay
+from samurai_odds.play.scene import frames
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.shapes import written
 from samurai_odds.ran.full_game.contest import Contest as Ran
@@ -134,3 +136,17 @@ def test_a_browser_goes_to_any_step(game: str, tmp_path: Path) -> None:
     assert standing in done.stdout
     now = re.findall(r'<li class="now"[^>]*>(.*?)</li>', done.stdout)
     assert [html.unescape(line) for line in now] == [line.strip() for line in lines]
+
+
+@pytest.mark.parametrize("game", CONTESTS)
+def test_frames_share_the_pieces_that_are_drawn_alike_in_both(game: str) -> None:
+    """A report of four players' Samurai Swords, or of an Epic battle, took a gigabyte."""
+    contest = CONTESTS[game]()
+    staged, start = contest.staged, contest.starts[0]
+    told = list(frames(staged, start, record(start, 1, 0), 1, 0))
+    for one, other in pairwise(told):
+        before = {(piece.x, piece.y): piece for piece in one.scene.pieces}
+        for piece in other.scene.pieces:
+            was = before.get((piece.x, piece.y))
+            assert piece is was or piece != was
+    assert all(len(key) == 16 for one in told for key in one.decided)  # digests, not states

@@ -1,7 +1,6 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, standing
@@ -154,7 +153,6 @@ def bare(scenario: Scenario) -> Scene:
     )
 
 
-@lru_cache(maxsize=8192)  # a game's frames share what does not change between them
 def _province(
     name: str,
     owner: int | None,

@@ -1,17 +1,13 @@
 """The picture of whole games: its map tells where battles are fought."""
 
-from itertools import islice
-
 import numpy as np
 import pytest
 
 from samurai_odds import Limit, swords
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
-from samurai_odds.play.scene import frames, key_of
 from samurai_odds.swords.full_game.game import start
 from samurai_odds.swords.full_game.outcomes import battles_at
-from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording as kept
 from samurai_odds.swords.rules.layout import State, Tallies
@@ -45,12 +41,3 @@ def test_the_map_shades_every_province() -> None:
     shades = [round(255 * patch.get_facecolor()[0]) for patch in numbers]
     most = fought[fought / fought.max() >= 0.02]
     assert int(np.argmax(most)) == int(np.argmin(shades))
-
-
-def test_frames_of_a_game_share_what_does_not_change_between_them() -> None:
-    """A report drew every province anew in each frame, and kept every state: a gigabyte."""
-    staged = stage("standard-3", bots="random")
-    told = islice(frames(staged, staged.start, record(staged.start, 1, 0), 1, 0), 60)
-    looks = [piece.look for frame in told for piece in frame.scene.pieces]
-    assert len(set(map(id, looks))) == len(set(looks)) < len(looks) / 10
-    assert len(key_of(staged.start.state)) == 16
