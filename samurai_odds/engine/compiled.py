@@ -21,7 +21,7 @@ from samurai_odds.engine.reached import Within, sources_digest, suffix_of
 
 __all__ = ["APART", "JIT_OPTIONS", "Twin", "kept", "rules_twin", "simple_twin", "twin"]
 
-WHOLE_GAME = "20 to 60 s"  # what compiling a whole game usually takes
+WHOLE_GAME = "one to two minutes"  # what compiling a whole game usually takes
 
 
 @contextmanager
