@@ -11,8 +11,9 @@ among the long ones.
 
 import gc
 import os
+import sys
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from functools import cache, wraps
 from importlib import import_module
@@ -109,12 +110,26 @@ def pytest_collection_modifyitems(
 ) -> Generator[None, object, object]:
     """Mark tests before `-m` chooses among them, and put in order those that it leaves."""
     _mark_long(config, items)
+    for name, module in sys.modules.items():
+        if name.startswith("tests."):
+            vars(module)["all"] = all_of_some
     ids = _named(config)
     named = [item for item in items if item.nodeid in ids]
     result = yield
     chosen = [*items, *(item for item in named if item not in items)]
     items[:] = _so_that_few_wait(chosen, _only_long(config))
     return result
+
+
+def all_of_some(found: Iterable[object]) -> bool:
+    """Return what `all` does, but not of nothing: a test would pass that has looked at nothing."""
+    nothing = True
+    for one in found:
+        if not one:
+            return False
+        nothing = False
+    assert not nothing, "all() of nothing"
+    return True
 
 
 def _named(config: pytest.Config) -> set[str]:

@@ -178,11 +178,11 @@ def _served(leader: Leader, unit: Unit | None, scenario: Scenario) -> Iterator[P
     where = f"{scenario.hex_name(leader.hex)} leader"
     if unit is not None and unit.side != leader.side:
         yield where, "a leader stands in an enemy unit's hex"
-    if leader.kind != COMMANDER:
-        return
+    if leader.kind != COMMANDER or not is_fresh(scenario):
+        return  # he is a foot leader in all respects once his bodyguard is lost
     if unit is not None and unit.kind != _BODYGUARD:
         yield where, f"an army commander leads his bodyguard only, not {unit.kind} (B23)"
-    if unit is None and is_fresh(scenario):
+    if unit is None:
         yield where, "an army commander stands with his bodyguard (B23)"
 
 

@@ -189,6 +189,13 @@ def test_a_position_may_have_lost_what_a_fresh_scenario_needs() -> None:
     assert problems(late) == []
 
 
+@pytest.mark.parametrize("hex", ["e11", "c9"])
+def test_a_commander_without_his_bodyguard_is_a_foot_leader_in_all_respects(hex: str) -> None:
+    """Alone or with another unit (Leader Casualty Check, Note 2); saving such a game failed."""
+    late = replace(led_by(Leader(RED, "commander", H(hex))), moment=Moment(turn=5))
+    assert problems(late) == []
+
+
 def test_a_users_own_dragon_deck_counts() -> None:
     own = with_red(dragon_hand=("earthquake",))
     assert problems(own)
