@@ -14,8 +14,7 @@ const CUT = `[...document.querySelectorAll("svg.chart")].flatMap((chart) => {
 })`;
 const STILL = `[...document.querySelectorAll("section.game")].filter((game) => {
   const said = game.querySelector("output"), press = (go) => game.querySelector('[data-go="' + go + '"]').click();
-  const seen = ["step1", "turn1", "step-1"].map((go) => { press(go); return said.textContent; });
-  return new Set(seen).size < 3;
+  return !["step1", "turn1", "step-1"].every((go) => { const before = said.textContent; press(go); return said.textContent !== before; });
 }).length`;
 for (const name of readdirSync(folder)) {
   await tab.send("Page.navigate", { url: server.home + name });

@@ -77,14 +77,15 @@ WHOLE = Whole(
     narrator=narrator,
     eventful=AsData,
     most_options=at.MOST_OPTIONS,
-    # whose provinces lie where, which all can see; and of which choice a danger was noted:
-    # no other choice reads the danger itself
+    # whose provinces lie where, which all can see; and of which choice a danger was noted, or
+    # marches were planned: no other choice reads the danger, or the marches, themselves
     shared_notes=frozenset(
         (
             *range(State.memo.front.at, State.memo.front.end),
             *(State.memo.dangers.place(note) for note in range(at.NOTES)),
             *(State.memo.threats.place(note) for note in range(at.NOTES)),
             State.memo.choice.at,
+            State.memo.marches_of.at,
         )
     ),
     winners={
