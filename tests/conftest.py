@@ -22,10 +22,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("quick", max_examples=25, deadline=None)
-settings.register_profile("long", max_examples=150, deadline=None)
+SLOW = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be
+settings.register_profile("quick", max_examples=25, **SLOW)
+settings.register_profile("long", max_examples=150, **SLOW)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

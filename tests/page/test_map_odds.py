@@ -92,9 +92,9 @@ def by_script(game: str, attacks: Iterable[Asked], folder: Path, **most: int) ->
 def alike(one: Any, other: Any) -> bool:
     """Compare what is shown: chances to 1e-12, everything else to the letter."""
     if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(alike, one, other))
+        return len(one) == len(other) and False not in map(alike, one, other)
     if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(alike(one[k], other[k]) for k in one)
+        return one.keys() == other.keys() and alike([*one.values()], [other[k] for k in one])
     if isinstance(one, float) and isinstance(other, float):
         return isclose(one, other, rel_tol=1e-12, abs_tol=1e-12)
     return bool(one == other)

@@ -38,7 +38,7 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
         if step.what > 0:
             [fell] = table.rolled(step.before, [step.value]).choices
             assert fell.text.strip() == fell.text != "", (step.what, fell)
-            assert all(fell.dice), (step.what, fell)
+            assert not [die for die in fell.dice if not die], (step.what, fell)
         if step.what >= 0 or not step.asked:
             continue
         state = step.before.copy()
@@ -53,7 +53,7 @@ def check(game: str, key: str, bots: list[str], number: int) -> int:
         assert all(bool(one.without) == (one.role == END) for one in offer.choices), offer
         assert ("Stay", True) not in {(text, bool(places)) for text, places in said}, offer
         kind = decisions(game)[at.kind_of(step.what)]
-        assert all(0 <= place < len(table.spots()) for place in (*offer.subject, *offer.against))
+        assert {*offer.subject, *offer.against} <= {*range(len(table.spots()))}
         assert bool(offer.facts) == bool(offer.subject or offer.against), offer
         if offer.piece >= 0 and hasattr(table, "board"):  # who is asked about stands where it says
             place = table.board(step.before).pieces[offer.piece].place

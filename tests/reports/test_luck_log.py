@@ -49,10 +49,16 @@ PIECES = (
     "\x00",
     "é",
 )
+SOUND = (
+    "battles attack levy levy: defender_losses 1",
+    "swords battle gunner spearman: result 'attacker'",
+    "ran duel 6/5 5/5: result first",
+)
 LINES = st.lists(
     st.one_of(
         st.text(max_size=30),
         st.lists(st.sampled_from(PIECES), max_size=6).map(" ".join),
+        st.sampled_from(SOUND),
     ),
     max_size=4,
 )
