@@ -24,9 +24,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-SLOW = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be
-settings.register_profile("quick", max_examples=25, **SLOW)
-settings.register_profile("long", max_examples=150, **SLOW)
+MAY_BE_SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", MAY_BE_SLOW, max_examples=25)
+settings.register_profile("long", MAY_BE_SLOW, max_examples=150)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
