@@ -20,6 +20,7 @@ _UNITS = {  # what the default value counts, in a word or two
     ("ran", "shock"): "net rout points",
     ("ran", "fire"): "net rout points",
     ("ran", "assault"): "net rout points",
+    ("ran", "duel"): "net rout points",
 }
 _YARDSTICKS = {  # where the value that choices go by is missing, or is a harm
     ("ran", "flight"): "-fled",

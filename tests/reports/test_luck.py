@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Luck, Odds, OddsError, battles, luck, ran, swords
+from samurai_odds.reports.luck_session import unit_of, usual_yardstick
 from samurai_odds.reports.luck_standing import Standing
 
 LEVIES = "battles attack levy levy"
@@ -364,3 +365,21 @@ def test_a_simulated_battle_is_reported_with_its_error(monkeypatch: pytest.Monke
     assert "Simulated: line 1, 2; ± is one standard error." in str(report)
     assert second.measures[0].standing is not None
     assert second.measures[0].standing.at_least.text().startswith("< ")
+
+
+@pytest.mark.parametrize(
+    "odds",
+    [
+        battles.attack("levy", "levy"),
+        swords.battle("gunner", "spearman"),
+        ran.shock("SI 7-4", "AS 6-4/5-3"),
+        ran.assault("SI 7-4", "AS 6-4/5-3"),
+        ran.duel("6/5", "5/5"),
+    ],
+    ids=lambda odds: odds.provenance.procedure,
+)
+def test_luck_counts_what_the_verdict_counts_and_says_so(odds: Odds) -> None:
+    """Of a duel '6' was said, and not of what."""
+    verdict, yardstick = odds.verdict, usual_yardstick(odds)
+    assert verdict
+    assert (yardstick, unit_of(odds, yardstick)) == (verdict.value, verdict.unit)
