@@ -13,6 +13,7 @@ from samurai_odds.engine.script import program
 from samurai_odds.page import coaching, hinting
 from samurai_odds.page.playing import combat_rules, noted, rules_of
 from samurai_odds.page.sharing import within
+from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import renamed, smaller
 from samurai_odds.play import games, offering, question, rollouts
 from samurai_odds.play.game import Game
@@ -22,7 +23,7 @@ from samurai_odds.play.search import racing
 
 Rules = Mapping[str, Callable[..., Any]]
 
-_ASSETS = Path(__file__).parent / "assets"
+SEARCH = Path(__file__).parent / "assets" / "search.js"
 _PACKAGES = ("rules", "bots", "combat")  # of a game that hold its rules and bots
 _ORDINARY = ("samurai_odds.battles.bots.steady_scratch",)  # but this, which fills questions
 _ABSENT = (  # what nothing asks for
@@ -80,7 +81,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         whole.text()
         rules[name] = whole.rules
     made = (
-        (_ASSETS / "search.js").read_text("utf-8"),
+        shortest(SEARCH.read_text("utf-8")),
         whole.text(),
         f"const $listing={{{','.join(listings)}}}[GAME.name];",
         "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",

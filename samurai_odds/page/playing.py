@@ -27,6 +27,7 @@ from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
 from samurai_odds.engine.unfold_compiled import reader
 from samurai_odds.page.levels import levels_of
+from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import Packing
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
@@ -77,10 +78,13 @@ def noted(game: str) -> Callable[..., None] | None:
 
 def opened(game: str, facts: Any) -> str:
     """Return what the script of a game's whole games begins with: the rules as they are played."""
-    folder = Path(__file__).parent / "assets"
-    tables = (folder / _BY_HAND[game]).read_text("utf-8") if game in _BY_HAND else ""
     known = f"const $STRUCK={_struck(facts)};\n" if game == "battles" else ""
-    return f"const $P_{game}=RULED.{game};\n{known}{tables}"
+    return f"const $P_{game}=RULED.{game};\n{known}{shortest(tables(game))}"
+
+
+def tables(game: str) -> str:
+    """Return the script that makes what the bots of a game look up."""
+    return (Path(__file__).parent / "assets" / _BY_HAND[game]).read_text("utf-8")
 
 
 _STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, StrikeOdds.width)  # of a number of dice, as in the table
