@@ -10,8 +10,11 @@ from samurai_odds import errors
 from samurai_odds.battles.bots import evaluation, steady_scratch
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
-from samurai_odds.page import coaching, hinting
+from samurai_odds.page import coaching, hinting, scripts
 from samurai_odds.page.playing import combat_rules, noted, rules_of
+from samurai_odds.page.positions import called_by
+from samurai_odds.page.scripts import SHIPPED
+from samurai_odds.page.scripts import Rules as Values
 from samurai_odds.page.sharing import within
 from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import renamed, smaller
@@ -49,9 +52,12 @@ _ASKED = (
 
 
 @cache
-def rules_script(name: str) -> str:
+def rules_script(name: str, rules: Values = SHIPPED) -> str:
     """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
+    called = called_by(scripts.translated(rules)[1].values(), name)
     also = {**hint_script()[1][name], **combat_rules(name)}
+    assert all(also.get(one, rule) is rule for one, rule in called.items())
+    also |= called
     text = game_text(rules_of(name), also=also, alone=False, noted=noted(name))
     given = f"{{Sitting,Player,GAME,AT,RULES,DICE,facesOf,drawn{',NOTED' * (name == 'ran')}}}"
     whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n"

@@ -1,6 +1,9 @@
 """Positions as scripts of the page: files read and written, boards drawn, what may be changed."""
 
 import json
+import re
+import types
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -42,6 +45,47 @@ ABSENT = (  # what reads files, and what only the command asks
     *(f"samurai_odds.{game}.full_game.combat_on_map.CombatOnMap.retell" for game in PLACED),
 )
 READ = ("inputs",)  # by the view
+_RULES = {  # modules of functions that are called in the script of the game's rules, which has them
+    "battles": (
+        "bots.strike_values",
+        "rules.battle",
+        "rules.movement",
+        "rules.pieces",
+        "rules.retreats",
+    ),
+    "swords": ("rules.takeover", "rules.troops", "rules.war"),
+    "ran": (
+        *("bots.acting", "bots.places"),
+        *("rules.pieces", "rules.leaders", "rules.flight", "rules.fire", "rules.fire_numbers"),
+        *(f"rules.movement.{name}" for name in ("command", "ends", "harassment", "moving")),
+        *(f"rules.movement.{name}" for name in ("reach", "reactions", "shooting")),
+        *(f"rules.shock.{name}" for name in ("combat_numbers", "designation", "naming")),
+        *(f"rules.shock.{name}" for name in ("region", "rising", "strikes")),
+    ),
+}
+_CALLED = re.compile(r"\$of_rules\('(\w+)','(\w+)'\)")
+
+
+def called(function: Any) -> str | None:
+    """Return what calls a function in the script of its game's rules, None if it is not there."""
+    if not isinstance(function, types.FunctionType):
+        return None
+    _, game, module = f"{function.__module__}..".split(".", 2)
+    known = module.strip(".") in _RULES.get(game, ())
+    return f"$of_rules({game!r},{function.__name__!r})" if known else None
+
+
+def called_by(scripts: Iterable[str], game: str) -> dict[str, Callable[..., Any]]:
+    """Return the functions of a game's rules that scripts call there, by name."""
+    names = {name for text in scripts for of, name in _CALLED.findall(text) if of == game}
+    modules = [import_module(f"samurai_odds.{game}.{name}") for name in _RULES.get(game, ())]
+    homes = {name: [one for one in modules if _is_in(one, name)] for name in sorted(names)}
+    assert all(len(found) == 1 for found in homes.values()), homes
+    return {name: getattr(home, name) for name, [home] in homes.items()}
+
+
+def _is_in(module: types.ModuleType, name: str) -> bool:
+    return getattr(getattr(module, name, None), "__module__", "") == module.__name__
 
 
 def ruled(whole: Program, rules: Any) -> str:

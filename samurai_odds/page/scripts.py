@@ -262,6 +262,13 @@ class Translated(program.Program):
         self.named: dict[str, set[str]] = {game: set() for game in GAMES}
         self.rules = {game: translation.Translation((dice, unfold)) for game in GAMES}
 
+    def _callable(self, value: Any) -> str:
+        text = positions.called(value)
+        if text is None or id(value) in self._names:
+            return super()._callable(value)
+        self._constants.append(f"const {self._named(value)}={text};")
+        return self._names[id(value)]
+
     def _object(self, value: Any) -> str:
         if isinstance(value, positions.RULED):
             return positions.ruled(self, value)

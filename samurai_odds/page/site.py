@@ -71,7 +71,9 @@ def _scripts(rules: Rules) -> Mapping[str, str]:
         files |= {f"{name}.js": script(name, rules) for name in map(names_of, PLACED)}
     files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules)}
-    files |= {f"rules-{game}.js": rules_script(game) for game in tracked(PLAYED, "rules written")}
+    files |= {
+        f"rules-{game}.js": rules_script(game, rules) for game in tracked(PLAYED, "rules written")
+    }
     files |= {"games.js": games_script(), "updating.js": _views(("updating.js",))}
     return files | {"hints.js": hint_script()[0], "hinter.js": shortest(_asset("hinter.js"))}
 

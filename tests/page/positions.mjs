@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { laidOut } from "./laid.mjs";
 
-const { placed, plainly, items } = await import(process.argv[2]);
+const { placed, plainly, items } = await import(process.argv[2]), { RULED } = globalThis;
+delete globalThis.RULED; // rules are loaded with the first attack
 const questionOf = (found) => ({ procedure: found.procedure_, given: Object.fromEntries(items(found.inputs_)) });
 const tried = (act) => {
   try { return act(); } catch (fault) {
@@ -22,6 +23,7 @@ for (const { moved, part, number, name, value } of changes) {
 }
 found.push({ edited: placed.write(placed.edited(placed.edited(placed.read(text, "it")))), none: none.map((one) => tried(() => placed.read(one, "it"))) });
 const told = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, told(value)])) : Array.isArray(one) ? one.map(told) : one);
-found.push({ board: [placed.said(position), told(placed.pieces(position).as_dict_()), laidOut(placed.cells(position))],
-  attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
+const board = [placed.said(position), told(placed.pieces(position).as_dict_()), laidOut(placed.cells(position))];
+Object.assign(globalThis, { RULED });
+found.push({ board, attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
 console.log(JSON.stringify(found));
