@@ -13,7 +13,8 @@ from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.answering import answered
 from samurai_odds.page.forms import BLANKS, fields_on_map, shortened
-from samurai_odds.page.playing import PLAYED, USUAL
+from samurai_odds.page.playing import PLAYED, USUAL, scenarios
+from samurai_odds.page.smaller import Packing
 from samurai_odds.play import passage, passage_sampling
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.passage import Passage
@@ -119,22 +120,29 @@ def by_hand() -> dict[Any, str]:
     }
 
 
-def texts(game: str) -> dict[str, tuple[str, str]]:
-    """Return what a position may begin with, the usual one first: its title, its file's text.
+def begun(game: str) -> dict[str, tuple[str, Any]]:
+    """Return what a position may begin with, the usual one first: its title, the scenario.
 
     Setups of Samurai Swords are dealt at random, so drafts of positions come first there.
     """
-    text = import_module(f"samurai_odds.{game}.scenario.text")
     found = {}
     if game == "swords":
         draft = import_module("samurai_odds.swords.scenario.draft").draft
         for players in (3, 4, 5):
-            written = text.write(draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen"))
-            found[f"draft-{players}"] = (f"A position of {players} to edit", written)
-    for key in sorted(text.shipped(), key=lambda key: key != USUAL[game]):
-        one = text.load(key)
-        found[key] = (one.title, text.write(one))
+            drafted = draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen")
+            found[f"draft-{players}"] = (f"A position of {players} to edit", drafted)
+    known = scenarios(game)
+    for key in sorted(known, key=lambda key: key != USUAL[game]):
+        found[key] = (known[key].title, known[key])
     return found
+
+
+def laid(game: str, whole: Program) -> str:
+    """Return what a script of boards ends with: what whole games and positions begin with."""
+    packing = Packing()
+    rows = {key: packing.packed(one) for key, (_, one) in begun(game).items()}
+    told = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return f"BOARDS.{game}=$scenarios({told},[{','.join(map(whole.literal, packing.classes))}]);"
 
 
 def placed(game: str, whole: Program) -> str:
@@ -152,9 +160,10 @@ def placed(game: str, whole: Program) -> str:
     asks = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
     named = ",".join(f"{name}:{whole.literal(one)}" for name, one in functions.items())
     plays = str(game in PLAYED).lower()
-    files = json.dumps(texts(game), ensure_ascii=False, separators=(",", ":"))
+    titles = {key: title for key, (title, _) in begun(game).items()}
+    begins = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
     options = f"$declared.update_({whole.literal({asked: options_of(asked)})});"
     asks = f"$helped('{asked}',{asks},{BLANKS})"
-    about = f"plays:{plays},texts:{files},asks:{asks}"
+    about = f"plays:{plays},begins:{begins},asks:{asks}"
     answers = f"PLACED.answered={whole.literal(answered)};"
     return f"{options}{answers}PLACED.{game}={{{named},{about}}};"

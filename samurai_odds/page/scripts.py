@@ -173,14 +173,15 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     positioned = {position_of(game): game for game in PLACED}
     last |= {name: placed(game, whole) for name, game in positioned.items()}
     boards = playing | positioned
+    laid = {game: positions.laid(game, whole) for game in GAMES}
     groups = {name: (board_of(game), PLAY) for name, game in boards.items()}
     always = (*by_views, *whole.kept())
-    lines = within(whole.text().split("\n"), last.values())
-    shared, parts = shared_and_own(lines, last, later | boards, groups, always)
+    lines = within(whole.text().split("\n"), (*last.values(), *laid.values()))
+    roots = {name: text + laid.get(boards.get(name, ""), "") for name, text in last.items()}
+    shared, parts = shared_and_own(lines, roots, later | boards, groups, always)
     scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
     for game in GAMES:
-        laid = f"BOARDS.{game}=true;"
-        scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid, ""]))
+        scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid[game], ""]))
     for name, text in tracked(last.items(), "scripts written"):
         lines = [*parts[name], text, ""]
         if name in playing:

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { laidOut } from "./laid.mjs";
 
-const { placed, plainly, items } = await import(process.argv[2]), { RULED } = globalThis;
+const { placed, begun, plainly, items } = await import(process.argv[2]), { RULED } = globalThis;
 delete globalThis.RULED; // rules are loaded with the first attack
 const questionOf = (found) => ({ procedure: found.procedure_, given: Object.fromEntries(items(found.inputs_)) });
 const tried = (act) => {
@@ -12,8 +12,8 @@ const tried = (act) => {
     return { problems: fault.problems_ };
   }
 };
-const { text, changes, pairs, none } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
-let position = placed.read(text, "it");
+const { key, text, changes, pairs, none } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
+let position = placed.read(placed.write(begun(key)), "it");
 const looked = ([part, number]) => placed.controls(position, part, number).map((one) =>
   [one.name_, one.label_, one.kind_, plainly(one.now_), [...one.choices_], one.least_, one.most_]);
 const found = [{ text: tried(() => placed.write(position)), listed: placed.listed(position).map((one) => [...one]) }];

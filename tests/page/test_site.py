@@ -16,7 +16,7 @@ from samurai_odds.engine.writing import sealed, write_folder
 from samurai_odds.page import scripts
 from samurai_odds.page.answering import ask
 from samurai_odds.page.forms import forms
-from samurai_odds.page.positions import texts
+from samurai_odds.page.positions import begun
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script, translated
 from samurai_odds.page.sharing import shared_and_own
 from samurai_odds.page.site import FIRST, ICONS, one_file, site, whole_site
@@ -68,9 +68,9 @@ def test_it_calls_on_nobody() -> None:
     hosts = re.compile(r"https?://[^/\"'\s]+")
     for name, text in plainly().items():
         allowed = {"http://www.w3.org"}
-        if name.startswith("position-"):  # whose files say where their numbers come from
-            files = texts(name.removeprefix("position-").removesuffix(".js")).values()
-            allowed |= {host for _, file in files for host in hosts.findall(file)}
+        if name.startswith("board-"):  # whose scenarios say where their numbers come from
+            told = begun(name.removeprefix("board-").removesuffix(".js")).values()
+            allowed |= {host for _, one in told for host in hosts.findall(repr(one))}
         assert set(hosts.findall(text)) <= allowed, name
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', site()["index.html"])
     assert policy is not None

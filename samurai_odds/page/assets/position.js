@@ -12,16 +12,16 @@ class PositionView {
   async show(game, pairs = []) {
     Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [], note: "" });
     const kept = remembered.get(`position.${game}`, null);
-    if (typeof kept !== "string" || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+    if (typeof kept !== "string" || !this.open(kept)) this.open(this.begun(Object.keys(this.placed.begins)[0]));
     if (pairs.length) await this.openLink(new Map(pairs));
     this.place.setAttribute("aria-busy", "false");
     this.draw();
   }
 
   async openLink(given) {
-    const { texts } = this.placed, before = this.scenario, key = given.get("key"), known = Object.hasOwn(texts, key ?? "");
+    const before = this.scenario, key = given.get("key"), known = Object.hasOwn(this.placed.begins, key ?? "");
     try {
-      const text = given.has("z") ? await unpackedText(given.get("z")) : known ? texts[key][1] : null;
+      const text = given.has("z") ? await unpackedText(given.get("z")) : known ? this.begun(key) : null;
       if (text === null) this.note = `This link names no position of this page: ${quoted(key)}.`;
       else if (this.open(text, false)) this.before.push(before);
       else Object.assign(this, { note: `This link's position cannot be read: ${this.faults[0]}`, faults: [] });
@@ -30,6 +30,9 @@ class PositionView {
       this.note = fault.message;
     }
   }
+
+  // The file of what a position may begin with.
+  begun(key) { return this.placed.write(BOARDS[this.game](key)); }
 
   // Read a file's text; return whether it could be read.
   open(text, isOwn = true) {
@@ -94,9 +97,9 @@ class PositionView {
 
   draw() {
     const { placed, scenario } = this, focus = document.activeElement?.dataset?.do, spots = placed.spots(scenario);
-    const keys = Object.keys(placed.texts);
-    const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
-      el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
+    const keys = Object.keys(placed.begins);
+    const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(this.begun(keys[begin.selectedIndex - 1])); this.draw(); } } },
+      el("option", {}, "Begin with …"), Object.values(placed.begins).map((title) => el("option", {}, title)));
     const said = [this.note, this.unkept].filter(Boolean).join(" ");
     this.place.replaceChildren(...[said ? el("p", { class: "aside", "data-told": true }, said) : []].flat(),
       el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
