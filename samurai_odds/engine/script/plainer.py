@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from samurai_odds.engine.script.source import walked
 
 _OPENS = re.compile(r"\b(if|for|while|try)\b|[{}]").search
+_SETS = re.compile(r"(?P<names>[a-zA-Z]\d*|\[[\w,]+\])=(?P<value>[^;{`]+);").match
+_WORD_IN = re.compile(r"\w+").findall
 _WORD = re.compile(r"\w+").fullmatch
 _SHORT = 40  # nodes of an expression that is written where its function is called
 
@@ -75,6 +77,22 @@ def body_of(text: str) -> str:
     """Return statements as what stands behind a condition: in braces but for a single plain one."""
     single = text and text.find(";") == len(text) - 1 and not _OPENS(text)
     return text if single else f"{{{text}}}"
+
+
+def declared(names: Sequence[str], body: str) -> str:
+    """Return a body behind what declares its variables: with values those that it sets first.
+
+    None of these may be named before it has its value.
+    """
+    waiting, given = list(names), list[str]()
+    while (found := _SETS(body)) and not found["value"].count('"') % 2:
+        put = _WORD_IN(found["names"])
+        if not {*put} <= {*waiting} or {*put} & {*_WORD_IN(",".join((*given, found["value"])))}:
+            break
+        waiting = [name for name in waiting if name not in put]
+        given.append(found[0][:-1])
+        body = body[found.end() :]
+    return f"let {','.join((*waiting, *given))};{body}" if names else body
 
 
 def arrow(parameters: Sequence[str], body: str) -> str:

@@ -23,6 +23,7 @@ import numpy as np
 from samurai_odds.engine.progress import bar
 from samurai_odds.engine.script.expressions import CLOSE, NAMED, OPEN
 from samurai_odds.engine.script.names import word
+from samurai_odds.engine.script.ranks import number, ranked
 from samurai_odds.engine.script.scope import END, Scope
 from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
@@ -99,7 +100,10 @@ class Program:
                         show(len(self._head), len(self._head) + len(self._waiting))
         if self.problems:
             raise Refused(*sorted(set(self.problems)))
-        text = self._with_attributes("\n".join([*self._head, *self._constants, ""]))
+        functions = [one for one in self._head if one.startswith("const ")]
+        classes = [one for one in self._head if not one.startswith("const ")]
+        whole = [*classes, *functions, *self._constants, ""]  # alike ones together pack best
+        text = self._with_attributes("\n".join(whole))
         for name in self._spread:
             self._given.setdefault(name, set()).update(self._parameters.get(name, set()))
         return self._without_words(text)
@@ -188,10 +192,10 @@ class Program:
         if isinstance(value, str | bytes):
             return json.dumps(value if isinstance(value, str) else value.decode("latin-1"))
         if type(value) is float or isinstance(value, np.floating):
-            special = {"inf": "Infinity", "-inf": "(-Infinity)", "nan": "NaN"}
-            return special.get(repr(float(value)), f"({float(value)!r})")
+            special = {"inf": "Infinity", "-inf": ranked("-Infinity", "-"), "nan": "NaN"}
+            return special.get(repr(float(value))) or number(float(value))
         if isinstance(value, int | np.integer):
-            return f"{int(value)}" if value >= 0 else f"({int(value)})"
+            return number(int(value))
         if isinstance(value, types.GenericAlias):  # dict[str, int] as a value is dict
             value = value.__origin__
         if isinstance(value, type):

@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterable, Mapping
 
 from samurai_odds.engine.script.expressions import BINARY, Absent, Expressions
-from samurai_odds.engine.script.plainer import arrow, body_of, branches, goes_on
+from samurai_odds.engine.script.plainer import arrow, body_of, branches, declared, goes_on
+from samurai_odds.engine.script.ranks import WHOLE, ranked, within
 from samurai_odds.engine.script.source import (
     Unknown,
     assigned,
@@ -94,16 +95,16 @@ class Scope(Expressions):
         variables = [self.short(name) for name in sorted(bound - own)] + self.temporaries.pop()
         variables.sort(key=lambda name: (len(name), name.swapcase()))  # in order they pack best
         self.locals.pop()
-        let = f"let {','.join(variables)};" if variables else ""
         star = "*" if isinstance(node, ast.FunctionDef) and yields(node) else ""
         called = getattr(node, "name", "")
         self.program.defines(called, own)
-        whole = f"{receiver}{let}{text}"
+        whole = receiver + declared(variables, text)
         if first or star:
             made = f"function{star}({','.join(parameters)}){{{whole}}}"
         else:
             made = arrow(parameters, whole)
-        return f"$def({json.dumps(called + '|' + ' '.join(spec))},{made}{END}"
+        text = f"$def({json.dumps(called + '|' + ' '.join(spec))},{made}{END}"
+        return ranked(text, "=>")
 
     def item(self) -> str:
         self.items += 1
@@ -216,7 +217,7 @@ class Scope(Expressions):
         if isinstance(target, ast.Name):
             return f"{self.short(target.id)}={value};"
         if isinstance(target, ast.Attribute):
-            return f"{self.expression(target.value)}.{target.attr}_={value};"
+            return f"{within(self.expression(target.value), WHOLE)}.{target.attr}_={value};"
         if isinstance(target, ast.Subscript):
             sign = "n" if isinstance(target.slice, ast.Tuple) else ""
             array, place = self.expression(target.value), self.expression(target.slice)
