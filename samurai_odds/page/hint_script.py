@@ -15,7 +15,7 @@ from samurai_odds.page.playing import combat_rules, noted, rules_of
 from samurai_odds.page.positions import called_by
 from samurai_odds.page.scripts import SHIPPED
 from samurai_odds.page.scripts import Rules as Values
-from samurai_odds.page.sharing import within
+from samurai_odds.page.sharing import together, within
 from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import renamed, smaller
 from samurai_odds.play import games, offering, question, rollouts
@@ -93,7 +93,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",
         f"return{{start,known,rowOf,lent,borrowed,{','.join(asked)}}};",
     )
-    body = "\n".join(within("\n".join(made).split("\n"), ()))
+    body = "\n".join(together(within("\n".join(made).split("\n"), ())))
     return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules
 
 

@@ -24,7 +24,7 @@ from samurai_odds.page import playing as whole_games
 from samurai_odds.page.forms import BLANKS, forms, shortened
 from samurai_odds.page.playing import PLAYED, opened, played
 from samurai_odds.page.positions import PLACED, placed
-from samurai_odds.page.sharing import shared_and_own, within
+from samurai_odds.page.sharing import shared_and_own, together, within
 from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import smaller
 from samurai_odds.play.decisions import Kind
@@ -179,6 +179,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     lines = within(whole.text().split("\n"), (*last.values(), *laid.values()))
     roots = {name: text + laid.get(boards.get(name, ""), "") for name, text in last.items()}
     shared, parts = shared_and_own(lines, roots, later | boards, groups, always)
+    parts = {name: together(part) for name, part in parts.items()}
     scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
     for game in GAMES:
         scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid[game], ""]))
@@ -192,7 +193,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
             known = defined_in(whole.rules[name].by_hand())
             lines.insert(0, f"const $R_{name}=(()=>{{{taking(own, known, _HAND)}}})();")
         scripts[name] = smaller("\n".join(lines))
-    return shared, scripts
+    return together(shared), scripts
 
 
 def _as_taken(one: Option) -> Option:

@@ -128,12 +128,14 @@ class $Number {
   valueOf() { return this.value; }
 }
 const $as = (one, items) => Object.setPrototypeOf([...items], one.prototype);
-function $class(one, title, fields) {
+function $class(above, title, fields) {
+  const one = class extends above {};
   one.title = title;
   if (fields) Object.assign(one, { fields, keys: Object.keys(fields).map((name) => `${name}_`) });
   else if (!Object.hasOwn(one, "fields")) one.fields = one.keys = null;
   if (fields && one.prototype instanceof $Tuple) Object.keys(fields).forEach((name, k) =>
     Object.defineProperty(one.prototype, `${name}_`, { get() { return this[k]; } }));
+  return one;
 }
 const $object = (one, fields) => {
   const made = Object.create(one.prototype);

@@ -7,13 +7,20 @@ import json
 from collections.abc import Iterable, Mapping
 
 from samurai_odds.engine.script.expressions import BINARY, Absent, Expressions
-from samurai_odds.engine.script.plainer import arrow, body_of, branches, declared, goes_on
+from samurai_odds.engine.script.plainer import (
+    arrow,
+    body_of,
+    branches,
+    declared,
+    goes_on,
+    one_by_one,
+)
 from samurai_odds.engine.script.ranks import WHOLE, ranked, within
 from samurai_odds.engine.script.source import (
     Unknown,
     assigned,
     lambda_of,
-    pairs_up,
+    paired,
     walked,
     yields,
 )
@@ -192,11 +199,19 @@ class Scope(Expressions):
         return f"{self.short(node.name)}={self.defined(node, known)};"
 
     def _Assign(self, node: ast.Assign) -> str:
+        pairs = paired(node)
+        if pairs and one_by_one(node, attributes=True) and not self._calls_inner(node.value):
+            return "".join(self.put(one, self.expression(value)) for one, value in pairs)
         if len(node.targets) == 1:
-            return self.put(node.targets[0], self.expression(node.value), pairs_up(node))
+            return self.put(node.targets[0], self.expression(node.value), bool(pairs))
         held = self.temporary()
         stored = "".join(self.put(target, held) for target in node.targets)
         return f"{held}={self.expression(node.value)};{stored}"
+
+    def _calls_inner(self, value: ast.expr) -> bool:
+        """Return whether a function within this one is called, which may know all variables."""
+        calls = (one.func for one in walked(value) if isinstance(one, ast.Call))
+        return any(isinstance(one, ast.Name) and self.is_local(one.id) for one in calls)
 
     def _AnnAssign(self, node: ast.AnnAssign) -> str:
         return self.put(node.target, self.expression(node.value)) if node.value else ""

@@ -128,7 +128,8 @@ class Translation:
         if self.problems:
             raise Refused(*sorted(self.problems))
         done.sort(key=lambda one: one.partition("(")[2])  # those that begin alike pack best
-        constants = [f"const {name}={text};" for text, name in self._constants.items()]
+        pairs = ",".join(f"{name}={text}" for text, name in self._constants.items())
+        constants = [f"const {pairs};"] * bool(pairs)
         if alone:
             return "\n".join(['"use strict";', self.by_hand(), *constants, *done, ""])
         return "\n".join([*constants, *done, ""])
