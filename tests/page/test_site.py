@@ -38,16 +38,16 @@ def zipped(*names: str) -> int:
 
 
 def test_it_is_small() -> None:
-    assert zipped(*FIRST) < 52_000
-    assert zipped("battles.js") < 21_000
-    assert zipped("swords.js") < 30_000
-    assert zipped("ran.js") < 55_000
-    assert zipped("ran_more.js") < 18_000
+    assert zipped(*FIRST) < 45_000
+    assert zipped("battles.js") < 19_000
+    assert zipped("swords.js") < 27_000
+    assert zipped("ran.js") < 49_000
+    assert zipped("ran_more.js") < 16_000
     boards = [name for name in plainly() if name.startswith(BOARDS)]
     rest = {*plainly(), *ICONS} - {*boards, *FIRST}
-    assert zipped(*rest) < 168_000 - 42_000  # without the first
-    assert zipped(*boards) < 390_000  # boards, replay, sheets, odds on maps: loaded when asked
-    assert zipped(*plainly(), *ICONS) < 556_000  # 520,000 are wished for
+    assert zipped(*rest) < 116_000  # without the first
+    assert zipped(*boards) < 365_000  # boards, replay, sheets, odds on maps: loaded when asked
+    assert zipped(*plainly(), *ICONS) < 520_000
 
 
 def test_it_can_be_put_on_a_home_screen() -> None:

@@ -9,6 +9,7 @@ from samurai_odds.engine.script.source import walked
 _OPENS = re.compile(r"\b(if|for|while|try)\b|[{}]").search
 _SETS = re.compile(r"(?P<names>[a-zA-Z]\d*|\[[\w,]+\])=(?P<value>[^;{`\\]+);").match
 _WORD_IN = re.compile(r"\w+").findall
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`')  # of a template in another, a part
 _WORD = re.compile(r"\w+").fullmatch
 _SHORT = 40  # nodes of an expression that is written where its function is called
 
@@ -77,7 +78,8 @@ def one_by_one(node: ast.Assign, attributes: bool = False) -> bool:
 
 def body_of(text: str) -> str:
     """Return statements as what stands behind a condition: in braces but for a single plain one."""
-    single = text and text.find(";") == len(text) - 1 and not _OPENS(text)
+    bare = _TEXT.sub("", text)
+    single = bare and bare.find(";") == len(bare) - 1 and not _OPENS(bare)
     return text if single else f"{{{text}}}"
 
 

@@ -344,7 +344,7 @@ function $each(items, make, keep) {
   return found;
 }
 const $all = (items, make, keep) => $each(items, make, keep).flat(1);
-function $unpacked(value, star, wanted) {
+function $unpacked(value, wanted, star = -1) {
   const items = [...$it(value)];
   if (star < 0) return items.length === wanted ? items : $raise("ValueError", `${items.length} values for ${wanted}`);
   const behind = wanted - star - 1;

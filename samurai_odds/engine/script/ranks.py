@@ -61,5 +61,6 @@ def chosen(test: str, body: str, orelse: str) -> Code:
 
 def number(value: float) -> str:
     """Write a number: a negative one binds as a difference, which two signs would part."""
-    text = repr(value).removeprefix("0") if 0 < value < 1 else repr(value)
+    text = repr(value).removesuffix(".0")
+    text = text.removeprefix("0") if 0 < value < 1 else text
     return ranked(text, "-") if value < 0 else text

@@ -242,10 +242,10 @@ class Scope(Expressions):
         if plain and as_many:
             return f"{self.destructured(target)}={value};"
         if plain:
-            return f"{self.destructured(target)}=$unpacked({value},-1,{len(target.elts)});"
+            return f"{self.destructured(target)}=$unpacked({value},{len(target.elts)});"
         held = self.temporary()
         star = [k for k, one in enumerate(target.elts) if isinstance(one, ast.Starred)]
-        parts = f"$unpacked({value},{star[0] if star else -1},{len(target.elts)})"
+        parts = f"$unpacked({','.join(map(str, (value, len(target.elts), *star)))})"
         text = f"{held}={value if as_many else parts};"
         for number, one in enumerate(target.elts):
             inner = one.value if isinstance(one, ast.Starred) else one

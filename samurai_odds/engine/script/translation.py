@@ -131,8 +131,8 @@ class Translation:
         pairs = ",".join(f"{name}={text}" for text, name in self._constants.items())
         constants = [f"const {pairs};"] * bool(pairs)
         if alone:
-            return "\n".join(['"use strict";', self.by_hand(), *constants, *done, ""])
-        return "\n".join([*constants, *done, ""])
+            constants = ['"use strict";', self.by_hand(), *constants]
+        return "\n".join([*constants, "".join(done), ""])
 
 
 def defined_in(script: str) -> list[str]:
