@@ -13,7 +13,7 @@ const tried = (act) => {
   }
 };
 const { key, text, changes, pairs, none } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
-let position = placed.read(placed.write(begun(key)), "it");
+let position = begun(key);
 const looked = ([part, number]) => placed.controls(position, part, number).map((one) =>
   [one.name_, one.label_, one.kind_, plainly(one.now_), [...one.choices_], one.least_, one.most_]);
 const found = [{ text: tried(() => placed.write(position)), listed: placed.listed(position).map((one) => [...one]) }];
