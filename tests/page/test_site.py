@@ -16,9 +16,9 @@ from samurai_odds.engine.writing import sealed, write_folder
 from samurai_odds.page import scripts
 from samurai_odds.page.answering import ask
 from samurai_odds.page.forms import forms
-from samurai_odds.page.positions import begun
+from samurai_odds.page.positions import begun, called, called_by
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script, translated
-from samurai_odds.page.sharing import shared_and_own
+from samurai_odds.page.sharing import shared_and_own, together
 from samurai_odds.page.site import FIRST, ICONS, one_file, site, whole_site
 from tests.engine.script.node import needs_node, run
 
@@ -165,6 +165,26 @@ def test_what_two_games_reach_is_shared_in_its_order() -> None:
     )
     assert shared == lines[:2]
     assert own == {"x": [lines[2]], "y": [lines[3]], "z": lines[4:]}  # only z has it go
+
+
+def test_definitions_that_follow_one_another_are_one_statement() -> None:
+    lines = [
+        "const $$a=1;",
+        "const $$b=()=>2;",
+        '$method($$c,"d_",$$b);',
+        "const e=1;",
+        "const $$f=3;",
+    ]
+    assert together(lines) == ["const $$a=1,$$b=()=>2;", *lines[2:]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_called_where_they_are(game: str) -> None:
+    """Not translated once more among what draws boards, which is loaded without them."""
+    found = called_by(translated()[1].values(), game)
+    assert found
+    for name, rule in found.items():
+        assert called(rule) == f"$of_rules('{game}','{name}')"
 
 
 def test_whole_games_keep_what_only_they_share() -> None:
