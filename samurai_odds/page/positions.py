@@ -128,9 +128,11 @@ def begun(game: str) -> dict[str, tuple[str, Any]]:
     found = {}
     if game == "swords":
         draft = import_module("samurai_odds.swords.scenario.draft").draft
+        text = import_module("samurai_odds.swords.scenario.text")
         for players in (3, 4, 5):
             drafted = draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen")
-            found[f"draft-{players}"] = (f"A position of {players} to edit", drafted)
+            one = text.read(text.write(drafted))  # as it is read, with all that it leaves out
+            found[f"draft-{players}"] = (f"A position of {players} to edit", one)
     known = scenarios(game)
     for key in sorted(known, key=lambda key: key != USUAL[game]):
         found[key] = (known[key].title, known[key])
