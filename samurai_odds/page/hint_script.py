@@ -10,9 +10,13 @@ from samurai_odds import errors
 from samurai_odds.battles.bots import evaluation, steady_scratch
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
-from samurai_odds.page import coaching, hinting
+from samurai_odds.page import coaching, hinting, scripts
 from samurai_odds.page.playing import combat_rules, noted, rules_of
-from samurai_odds.page.sharing import within
+from samurai_odds.page.positions import called_by
+from samurai_odds.page.scripts import SHIPPED
+from samurai_odds.page.scripts import Rules as Values
+from samurai_odds.page.sharing import together, within
+from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import renamed, smaller
 from samurai_odds.play import games, offering, question, rollouts
 from samurai_odds.play.game import Game
@@ -22,7 +26,7 @@ from samurai_odds.play.search import racing
 
 Rules = Mapping[str, Callable[..., Any]]
 
-_ASSETS = Path(__file__).parent / "assets"
+SEARCH = Path(__file__).parent / "assets" / "search.js"
 _PACKAGES = ("rules", "bots", "combat")  # of a game that hold its rules and bots
 _ORDINARY = ("samurai_odds.battles.bots.steady_scratch",)  # but this, which fills questions
 _ABSENT = (  # what nothing asks for
@@ -48,9 +52,12 @@ _ASKED = (
 
 
 @cache
-def rules_script(name: str) -> str:
+def rules_script(name: str, rules: Values = SHIPPED) -> str:
     """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
+    called = called_by(scripts.translated(rules)[1].values(), name)
     also = {**hint_script()[1][name], **combat_rules(name)}
+    assert all(also.get(one, rule) is rule for one, rule in called.items())
+    also |= called
     text = game_text(rules_of(name), also=also, alone=False, noted=noted(name))
     given = f"{{Sitting,Player,GAME,AT,RULES,DICE,facesOf,drawn{',NOTED' * (name == 'ran')}}}"
     whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n"
@@ -80,13 +87,13 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         whole.text()
         rules[name] = whole.rules
     made = (
-        (_ASSETS / "search.js").read_text("utf-8"),
+        shortest(SEARCH.read_text("utf-8")),
         whole.text(),
         f"const $listing={{{','.join(listings)}}}[GAME.name];",
         "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",
         f"return{{start,known,rowOf,lent,borrowed,{','.join(asked)}}};",
     )
-    body = "\n".join(within("\n".join(made).split("\n"), ()))
+    body = "\n".join(together(within("\n".join(made).split("\n"), ())))
     return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules
 
 

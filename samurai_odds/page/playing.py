@@ -2,9 +2,8 @@
 
 import inspect
 import json
-import re
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from importlib import import_module
 from math import prod
 from pathlib import Path
@@ -27,7 +26,7 @@ from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
 from samurai_odds.engine.unfold_compiled import reader
 from samurai_odds.page.levels import levels_of
-from samurai_odds.page.smaller import Packing
+from samurai_odds.page.short import shortest
 from samurai_odds.play.fingerprint import rules_fingerprint
 from samurai_odds.play.game import Game
 from samurai_odds.play.passage_rules import PassageRules
@@ -42,15 +41,9 @@ _BY_HAND = {"battles": "strikes.js", "swords": "fighting.js", "ran": "dueling.js
 
 
 def scenarios(game: str) -> dict[str, Any]:
-    """Return the built-in scenarios of a game by key, without what is said of their sources."""
+    """Return the built-in scenarios of a game by key."""
     text = import_module(f"samurai_odds.{game}.scenario.text")
-    found = {key: text.load(key) for key in text.shipped()}
-    found = {key: replace(one, notes="") for key, one in found.items()}
-    tagged = {field.name for field in fields(found[USUAL[game]])} & {"source", "placement"}
-    return {
-        key: replace(one, **{name: re.split(r"[\s,:]", getattr(one, name))[0] for name in tagged})
-        for key, one in found.items()
-    }
+    return {key: text.load(key) for key in text.shipped()}
 
 
 def rules_of(game: str) -> Game:
@@ -77,10 +70,13 @@ def noted(game: str) -> Callable[..., None] | None:
 
 def opened(game: str, facts: Any) -> str:
     """Return what the script of a game's whole games begins with: the rules as they are played."""
-    folder = Path(__file__).parent / "assets"
-    tables = (folder / _BY_HAND[game]).read_text("utf-8") if game in _BY_HAND else ""
     known = f"const $STRUCK={_struck(facts)};\n" if game == "battles" else ""
-    return f"const $P_{game}=RULED.{game};\n{known}{tables}"
+    return f"const $P_{game}=RULED.{game};\n{known}{shortest(tables(game))}"
+
+
+def tables(game: str) -> str:
+    """Return the script that makes what the bots of a game look up."""
+    return (Path(__file__).parent / "assets" / _BY_HAND[game]).read_text("utf-8")
 
 
 _STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, StrikeOdds.width)  # of a number of dice, as in the table
@@ -108,7 +104,7 @@ def _struck(facts: Any) -> str:
 
 
 def played(game: str, whole: Program, file: str | None = None) -> str:
-    """Return what that script ends with: its bots, and its scenarios to be laid out.
+    """Return what that script ends with: its bots, and how its scenarios are laid out.
 
     ``file`` holds the values of the user's own that it was made with.
     """
@@ -116,9 +112,6 @@ def played(game: str, whole: Program, file: str | None = None) -> str:
     for each in (laid, Tells):
         whole.keep(each)
     table = whole.literal(laid)
-    packing = Packing()
-    rows = {key: packing.packed(one) for key, one in scenarios(game).items()}
-    classes = ",".join(map(whole.literal, packing.classes))
     about: dict[str, Any] = {
         "bots": [[bot.NAME, bot.SAYS] for bot in rules_of(game).bots.modules],
         "titles": {key: one.title for key, one in scenarios(game).items()},
@@ -130,10 +123,8 @@ def played(game: str, whole: Program, file: str | None = None) -> str:
     }
     if game == "swords":
         about["groups"] = {key: _groups(one) for key, one in scenarios(game).items()}
-    told, words = (
-        json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in (rows, about)
-    )
-    return f"PLAYED.{game}=$laying($P_{game},{words},{table},{told},[{classes}]);"
+    words = json.dumps(about, ensure_ascii=False, separators=(",", ":"))
+    return f"PLAYED.{game}=$laying($P_{game},{words},{table},BOARDS.{game});"
 
 
 def _groups(scenario: Any) -> list[list[int]]:

@@ -1,6 +1,9 @@
 """Positions as scripts of the page: files read and written, boards drawn, what may be changed."""
 
 import json
+import re
+import types
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,7 +13,8 @@ from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.answering import answered
 from samurai_odds.page.forms import BLANKS, fields_on_map, shortened
-from samurai_odds.page.playing import PLAYED, USUAL
+from samurai_odds.page.playing import PLAYED, USUAL, scenarios
+from samurai_odds.page.smaller import Packing
 from samurai_odds.play import passage, passage_sampling
 from samurai_odds.play.game import Game, Start
 from samurai_odds.play.passage import Passage
@@ -42,6 +46,47 @@ ABSENT = (  # what reads files, and what only the command asks
     *(f"samurai_odds.{game}.full_game.combat_on_map.CombatOnMap.retell" for game in PLACED),
 )
 READ = ("inputs",)  # by the view
+_RULES = {  # modules of functions that are called in the script of the game's rules, which has them
+    "battles": (
+        "bots.strike_values",
+        "rules.battle",
+        "rules.movement",
+        "rules.pieces",
+        "rules.retreats",
+    ),
+    "swords": ("rules.takeover", "rules.troops", "rules.war"),
+    "ran": (
+        *("bots.acting", "bots.places"),
+        *("rules.pieces", "rules.leaders", "rules.flight", "rules.fire", "rules.fire_numbers"),
+        *(f"rules.movement.{name}" for name in ("command", "ends", "harassment", "moving")),
+        *(f"rules.movement.{name}" for name in ("reach", "reactions", "shooting")),
+        *(f"rules.shock.{name}" for name in ("combat_numbers", "designation", "naming")),
+        *(f"rules.shock.{name}" for name in ("region", "rising", "strikes")),
+    ),
+}
+_CALLED = re.compile(r"\$of_rules\('(\w+)','(\w+)'\)")
+
+
+def called(function: Any) -> str | None:
+    """Return what calls a function in the script of its game's rules, None if it is not there."""
+    if not isinstance(function, types.FunctionType):
+        return None
+    _, game, module = f"{function.__module__}..".split(".", 2)
+    known = module.strip(".") in _RULES.get(game, ())
+    return f"$of_rules({game!r},{function.__name__!r})" if known else None
+
+
+def called_by(scripts: Iterable[str], game: str) -> dict[str, Callable[..., Any]]:
+    """Return the functions of a game's rules that scripts call there, by name."""
+    names = {name for text in scripts for of, name in _CALLED.findall(text) if of == game}
+    modules = [import_module(f"samurai_odds.{game}.{name}") for name in _RULES.get(game, ())]
+    homes = {name: [one for one in modules if _is_in(one, name)] for name in sorted(names)}
+    assert all(len(found) == 1 for found in homes.values()), homes
+    return {name: getattr(home, name) for name, [home] in homes.items()}
+
+
+def _is_in(module: types.ModuleType, name: str) -> bool:
+    return getattr(getattr(module, name, None), "__module__", "") == module.__name__
 
 
 def ruled(whole: Program, rules: Any) -> str:
@@ -75,22 +120,31 @@ def by_hand() -> dict[Any, str]:
     }
 
 
-def texts(game: str) -> dict[str, tuple[str, str]]:
-    """Return what a position may begin with, the usual one first: its title, its file's text.
+def begun(game: str) -> dict[str, tuple[str, Any]]:
+    """Return what a position may begin with, the usual one first: its title, the scenario.
 
     Setups of Samurai Swords are dealt at random, so drafts of positions come first there.
     """
-    text = import_module(f"samurai_odds.{game}.scenario.text")
     found = {}
     if game == "swords":
         draft = import_module("samurai_odds.swords.scenario.draft").draft
+        text = import_module("samurai_odds.swords.scenario.text")
         for players in (3, 4, 5):
-            written = text.write(draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen"))
-            found[f"draft-{players}"] = (f"A position of {players} to edit", written)
-    for key in sorted(text.shipped(), key=lambda key: key != USUAL[game]):
-        one = text.load(key)
-        found[key] = (one.title, text.write(one))
+            drafted = draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen")
+            one = text.read(text.write(drafted))  # as it is read, with all that it leaves out
+            found[f"draft-{players}"] = (f"A position of {players} to edit", one)
+    known = scenarios(game)
+    for key in sorted(known, key=lambda key: key != USUAL[game]):
+        found[key] = (known[key].title, known[key])
     return found
+
+
+def laid(game: str, whole: Program) -> str:
+    """Return what a script of boards ends with: what whole games and positions begin with."""
+    packing = Packing()
+    rows = {key: packing.packed(one) for key, (_, one) in begun(game).items()}
+    told = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return f"BOARDS.{game}=$scenarios({told},[{','.join(map(whole.literal, packing.classes))}]);"
 
 
 def placed(game: str, whole: Program) -> str:
@@ -108,9 +162,10 @@ def placed(game: str, whole: Program) -> str:
     asks = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
     named = ",".join(f"{name}:{whole.literal(one)}" for name, one in functions.items())
     plays = str(game in PLAYED).lower()
-    files = json.dumps(texts(game), ensure_ascii=False, separators=(",", ":"))
+    titles = {key: title for key, (title, _) in begun(game).items()}
+    begins = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
     options = f"$declared.update_({whole.literal({asked: options_of(asked)})});"
     asks = f"$helped('{asked}',{asks},{BLANKS})"
-    about = f"plays:{plays},texts:{files},asks:{asks}"
+    about = f"plays:{plays},begins:{begins},asks:{asks}"
     answers = f"PLACED.answered={whole.literal(answered)};"
     return f"{options}{answers}PLACED.{game}={{{named},{about}}};"

@@ -20,10 +20,12 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.engine.script.translation import defined_in, taking
 from samurai_odds.page import answering, positions, session
+from samurai_odds.page import playing as whole_games
 from samurai_odds.page.forms import BLANKS, forms, shortened
-from samurai_odds.page.playing import PLAYED, by_hand, opened, played
+from samurai_odds.page.playing import PLAYED, opened, played
 from samurai_odds.page.positions import PLACED, placed
-from samurai_odds.page.sharing import shared_and_own, within
+from samurai_odds.page.sharing import shared_and_own, together, within
+from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import smaller
 from samurai_odds.play.decisions import Kind
 from samurai_odds.play.game_script import games_text
@@ -95,20 +97,32 @@ def questions(game: str) -> dict[str, Any]:
 @cache
 def runtime(rules: Rules = SHIPPED) -> str:
     """Return what the scripts of all games stand on: what is written by hand, what they share."""
-    folder = Path(program.__file__).parent
-    texts = "\n".join((folder / f"{name}.js").read_text("utf-8") for name in _BY_HAND)
-    exact = translation.Translation((dice, unfold))
+    *texts, exact, between = by_hand()
+    walked = translation.Translation((dice, unfold))
     for walk in (walks.forward, walks.backward):
-        exact.name_of(walk)
-    named = ",".join(defined_in(exact.by_hand()))
-    reader = f"const {_HAND}=(()=>{{{exact.text()}return{{{named}}};}})();"
-    return smaller("\n".join([texts, reader, _BETWEEN, *translated(rules)[0], ""]))
+        walked.name_of(walk)
+    inside = f"{shortest(exact)}{walked.text(alone=False)}return{{{','.join(defined_in(exact))}}};"
+    reader = f'const {_HAND}=(()=>{{"use strict";{inside}}})();'
+    parts = [*map(shortest, texts), reader, shortest(between), *translated(rules)[0], ""]
+    return smaller("\n".join(parts))
+
+
+def by_hand() -> list[str]:
+    """List the scripts written by hand on which all stand: the last but one reads exactly."""
+    folder = Path(program.__file__).parent
+    texts = [(folder / f"{name}.js").read_text("utf-8") for name in _BY_HAND]
+    return [*texts, translation.Translation((dice, unfold)).by_hand(), _BETWEEN]
 
 
 @cache
 def games_script() -> str:
     """Return the script of what all whole games have by hand, which stands on the runtime."""
-    return smaller(games_text(defined_in(translation.Translation((dice,)).by_hand()), _HAND))
+    return shortest(games_by_hand())
+
+
+def games_by_hand() -> str:
+    """Return the same as it was written."""
+    return games_text(defined_in(translation.Translation((dice,)).by_hand()), _HAND)
 
 
 def script(name: str, rules: Rules = SHIPPED) -> str:
@@ -149,7 +163,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
         whole.mention(name)
     exactly = whole.literal(answer.exactly)  # but what a position asks may be played
     whole.replace(answer.answer, f"((one)=>(one.passage_?PLACED.answered:{exactly})(one))")
-    for one, text in by_hand(whole):
+    for one, text in whole_games.by_hand(whole):
         whole.replace(one, text)
     last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}
     last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
@@ -159,14 +173,16 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     positioned = {position_of(game): game for game in PLACED}
     last |= {name: placed(game, whole) for name, game in positioned.items()}
     boards = playing | positioned
+    laid = {game: positions.laid(game, whole) for game in GAMES}
     groups = {name: (board_of(game), PLAY) for name, game in boards.items()}
     always = (*by_views, *whole.kept())
-    lines = within(whole.text().split("\n"), last.values())
-    shared, parts = shared_and_own(lines, last, later | boards, groups, always)
+    lines = within(whole.text().split("\n"), (*last.values(), *laid.values()))
+    roots = {name: text + laid.get(boards.get(name, ""), "") for name, text in last.items()}
+    shared, parts = shared_and_own(lines, roots, later | boards, groups, always)
+    parts = {name: together(part) for name, part in parts.items()}
     scripts = {PLAY: smaller("\n".join([*parts[PLAY], ""]))}
     for game in GAMES:
-        laid = f"BOARDS.{game}=true;"
-        scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid, ""]))
+        scripts[board_of(game)] = smaller("\n".join([*parts[board_of(game)], laid[game], ""]))
     for name, text in tracked(last.items(), "scripts written"):
         lines = [*parts[name], text, ""]
         if name in playing:
@@ -177,7 +193,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
             known = defined_in(whole.rules[name].by_hand())
             lines.insert(0, f"const $R_{name}=(()=>{{{taking(own, known, _HAND)}}})();")
         scripts[name] = smaller("\n".join(lines))
-    return shared, scripts
+    return together(shared), scripts
 
 
 def _as_taken(one: Option) -> Option:
@@ -247,6 +263,13 @@ class Translated(program.Program):
         super().__init__(replaced, _ABSENT)
         self.named: dict[str, set[str]] = {game: set() for game in GAMES}
         self.rules = {game: translation.Translation((dice, unfold)) for game in GAMES}
+
+    def _callable(self, value: Any) -> str:
+        text = positions.called(value)
+        if text is None or id(value) in self._names:
+            return super()._callable(value)
+        self._constants.append(f"const {self._named(value)}={text};")
+        return self._names[id(value)]
 
     def _object(self, value: Any) -> str:
         if isinstance(value, positions.RULED):

@@ -11,6 +11,7 @@ _MEMBER = re.compile(
 _WORD = re.compile(r'\w+_\b|(?<=")\w+(?=")')  # of an attribute, or its name as a text
 
 
+_DEFINES = "const $$"
 _CONSTANT = re.compile(
     r"const (\$\$\w+)=((?:\[|(?:\$object|\$of|\$dict|\$set|Object\.freeze)\().*[)\]]);$"
 )
@@ -42,6 +43,17 @@ def within(lines: Iterable[str], named: Iterable[str]) -> list[str]:
         if uses[name] == 2:
             texts[name] = place, text
     return [line for line in found if line]
+
+
+def together(lines: Iterable[str]) -> list[str]:
+    """Write definitions that follow one another as one statement."""
+    found: list[str] = []
+    for line in lines:
+        if found and line.startswith(_DEFINES) and found[-1].startswith(_DEFINES):
+            found[-1] = f"{found[-1].removesuffix(';')},{line.removeprefix('const ')}"
+        else:
+            found.append(line)
+    return found
 
 
 class _Lines:

@@ -13,8 +13,8 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.writing import check_folder, write_folder
 from samurai_odds.grids.web import colors
-from samurai_odds.page.hint_script import hint_script, rules_script
-from samurai_odds.page.playing import PLAYED
+from samurai_odds.page.hint_script import SEARCH, hint_script, rules_script
+from samurai_odds.page.playing import PLAYED, tables
 from samurai_odds.page.positions import PASSAGES, PLACED
 from samurai_odds.page.scripts import (
     GAMES,
@@ -23,6 +23,7 @@ from samurai_odds.page.scripts import (
     SHIPPED,
     Rules,
     board_of,
+    games_by_hand,
     games_script,
     names,
     playing_of,
@@ -30,6 +31,7 @@ from samurai_odds.page.scripts import (
     runtime,
     script,
 )
+from samurai_odds.page.scripts import by_hand as stood_on
 from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import named_alike, smaller
 
@@ -69,7 +71,9 @@ def _scripts(rules: Rules) -> Mapping[str, str]:
         files |= {f"{name}.js": script(name, rules) for name in map(names_of, PLACED)}
     files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules)}
-    files |= {f"rules-{game}.js": rules_script(game) for game in tracked(PLAYED, "rules written")}
+    files |= {
+        f"rules-{game}.js": rules_script(game, rules) for game in tracked(PLAYED, "rules written")
+    }
     files |= {"games.js": games_script(), "updating.js": _views(("updating.js",))}
     return files | {"hints.js": hint_script()[0], "hinter.js": shortest(_asset("hinter.js"))}
 
@@ -201,6 +205,8 @@ def by_hand() -> Iterator[str]:
     views = (*_VIEWS, *_PLAYING, "position.js", "updating.js")
     yield from map(_asset, (*views, "session.js", "hinter.js"))
     yield PASSAGES.read_text("utf-8")
+    yield SEARCH.read_text("utf-8")
+    yield from (*stood_on(), games_by_hand(), *map(tables, PLAYED))
 
 
 def _play(rules: Rules) -> str:

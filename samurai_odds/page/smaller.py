@@ -71,7 +71,7 @@ def renamed(script: str) -> str:
     return _NAMED.sub(lambda found: short.get(found[0], found[0]), script)
 
 
-_OF_ALL = re.compile(r"(?<![\w$])(\$?)\$([a-zA-Z]\w*)(?![\w$])")
+_OF_ALL = re.compile(r"(?<![\w$])\$\$?[a-zA-Z]\w*(?![\w$])")
 
 
 _RUNTIME = "runtime.js"
@@ -93,20 +93,19 @@ def named_alike(files: Mapping[str, str]) -> dict[str, str]:
     """Give the names that files share, which begin with $, short ones: the same in all files.
 
     What is called most of Python's names has a name of its own, which the runtime ends with.
-    Those of what was translated, which begin with $$, lose a sign; the others, which are written by
+    Those of what was translated, which begin with $$, become $ and letters, in the order in which
+    they are met, so that those that stand together begin alike; the others, which are written by
     hand, become $ and a digit, the most frequent ones first.
     """
     files = {name: _aliased(name, text) for name, text in files.items()}
-    counts = Counter(
-        found[2] for text in files.values() for found in _OF_ALL.finditer(text) if not found[1]
-    )
-    order = sorted(counts, key=lambda name: (-counts[name], name))
-    short = {name: f"{n % 10}{word(n // 10 - 1) if n > 9 else ''}" for n, name in enumerate(order)}
-
-    def named(found: re.Match[str]) -> str:
-        return f"${found[2] if found[1] else short[found[2]]}"
-
-    return {name: _OF_ALL.sub(named, text) for name, text in files.items()}
+    met = Counter(found[0] for text in files.values() for found in _OF_ALL.finditer(text))
+    translated = [name for name in met if name.startswith("$$")]
+    others = sorted(met.keys() - translated, key=lambda name: (-met[name], name))
+    short = {name: f"${word(n)}" for n, name in enumerate(translated)}
+    short |= {
+        name: f"${n % 10}{word(n // 10 - 1) if n > 9 else ''}" for n, name in enumerate(others)
+    }
+    return {name: _OF_ALL.sub(lambda found: short[found[0]], text) for name, text in files.items()}
 
 
 class Packing:

@@ -5,9 +5,13 @@ Object.assign($py, { Real: { test: $number }, Integral: { test: Number.isInteger
 // How far a passage is followed here, and how often it is played where that is too far.
 const $PATIENCE = { states: 100000, seconds: 5, playing: 1, times: 2 ** 18 };
 
+// A function of the rules of a game: in the script of these, loaded before it is called. An array that
+// is whole is given as it is: what reads it next may want it so.
+const $as_it_is = (one) => (one instanceof NDArray && one.plain ? one.data : $typed(one));
+const $of_rules = (home, name) => (...given) => RULED[home].RULES[name](...given.map($as_it_is));
 // A game, and how passages of a kind go in it: by the rules in its script, loaded when they are needed.
 const $ruled = (home) => ({
-  home, hide_: (...given) => RULED[home].RULES.hide(...given.map($typed)), get aside_() { return RULED[home].GAME.aside; },
+  home, hide_: $of_rules(home, "hide"), get aside_() { return RULED[home].GAME.aside; },
 });
 const $combat = (home, width, comes_to_) => ({ home, width, comes_to_ });
 

@@ -90,6 +90,10 @@ await tab.until("positionView.scenario.title_.includes('<img')");
 seen.text = await see("[document.title, document.querySelectorAll('#view img, #view script').length, document.querySelector('.small strong').textContent]");
 await open("#/position/battles");
 seen.own = await see("positionView.written()") === position;
+await see("(() => { const one = document.querySelector('select[aria-label=\"Begin with\"]'); one.selectedIndex = 2; one.dispatchEvent(new Event('change')); })()");
+const begun = await see("positionView.written()");
+await open("#/position/battles");
+seen["begun again"] = begun !== position && await see("positionView.written()") === begun;
 
 // Storage: full, closed, lost, damaged.
 await open(first);

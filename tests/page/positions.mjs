@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { laidOut } from "./laid.mjs";
 
-const { placed, plainly, items } = await import(process.argv[2]);
+const { placed, begun, plainly, items } = await import(process.argv[2]), { RULED } = globalThis;
+delete globalThis.RULED; // rules are loaded with the first attack
 const questionOf = (found) => ({ procedure: found.procedure_, given: Object.fromEntries(items(found.inputs_)) });
 const tried = (act) => {
   try { return act(); } catch (fault) {
@@ -11,8 +12,8 @@ const tried = (act) => {
     return { problems: fault.problems_ };
   }
 };
-const { text, changes, pairs, none } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
-let position = placed.read(text, "it");
+const { key, text, changes, pairs, none } = JSON.parse(readFileSync(process.argv[3], "utf-8"));
+let position = begun(key);
 const looked = ([part, number]) => placed.controls(position, part, number).map((one) =>
   [one.name_, one.label_, one.kind_, plainly(one.now_), [...one.choices_], one.least_, one.most_]);
 const found = [{ text: tried(() => placed.write(position)), listed: placed.listed(position).map((one) => [...one]) }];
@@ -22,6 +23,7 @@ for (const { moved, part, number, name, value } of changes) {
 }
 found.push({ edited: placed.write(placed.edited(placed.edited(placed.read(text, "it")))), none: none.map((one) => tried(() => placed.read(one, "it"))) });
 const told = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, told(value)])) : Array.isArray(one) ? one.map(told) : one);
-found.push({ board: [placed.said(position), told(placed.pieces(position).as_dict_()), laidOut(placed.cells(position))],
-  attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
+const board = [placed.said(position), told(placed.pieces(position).as_dict_()), laidOut(placed.cells(position))];
+Object.assign(globalThis, { RULED });
+found.push({ board, attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
 console.log(JSON.stringify(found));

@@ -10,10 +10,10 @@ import pytest
 from analyses.browsing import chromium, in_chromium
 from samurai_odds import battles
 from samurai_odds.battles.full_game import editing
-from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.battles.scenario.text import write
 from samurai_odds.page.answering import ask, shown
 from samurai_odds.page.forms import forms
-from samurai_odds.page.positions import texts
+from samurai_odds.page.positions import begun
 from samurai_odds.page.scripts import GAMES, questions
 from samurai_odds.play.at_table import PLACE
 from tests.engine.script.node import needs_node
@@ -52,7 +52,7 @@ def signs(text: str) -> str:
 
 def a_block_less() -> str:
     """Return the file of the first position with a block less in the first hex that has a unit."""
-    position = read(next(iter(texts("battles").values()))[1])
+    _, position = next(iter(begun("battles").values()))
     place = editing.listed(position)[0][0]
     return write(editing.edited(editing.changed(position, PLACE, place, "blocks", 3)))
 

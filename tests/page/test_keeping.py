@@ -96,5 +96,6 @@ def test_nothing_is_lost_and_nothing_becomes_another_game(page: Path) -> None:
             "<img src=x onerror=document.title=1><script>document.title=2</script>",
         ],
         "own": True,
+        "begun again": True,
         "lost": ["", 1],
     }

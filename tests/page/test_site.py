@@ -16,9 +16,9 @@ from samurai_odds.engine.writing import sealed, write_folder
 from samurai_odds.page import scripts
 from samurai_odds.page.answering import ask
 from samurai_odds.page.forms import forms
-from samurai_odds.page.positions import texts
+from samurai_odds.page.positions import begun, called, called_by
 from samurai_odds.page.scripts import GAMES, names, questions, runtime, script, translated
-from samurai_odds.page.sharing import shared_and_own
+from samurai_odds.page.sharing import shared_and_own, together
 from samurai_odds.page.site import FIRST, ICONS, one_file, site, whole_site
 from tests.engine.script.node import needs_node, run
 
@@ -38,16 +38,16 @@ def zipped(*names: str) -> int:
 
 
 def test_it_is_small() -> None:
-    assert zipped(*FIRST) < 52_000
-    assert zipped("battles.js") < 21_000
-    assert zipped("swords.js") < 30_000
-    assert zipped("ran.js") < 55_000
-    assert zipped("ran_more.js") < 18_000
+    assert zipped(*FIRST) < 45_000
+    assert zipped("battles.js") < 19_000
+    assert zipped("swords.js") < 27_000
+    assert zipped("ran.js") < 49_000
+    assert zipped("ran_more.js") < 16_000
     boards = [name for name in plainly() if name.startswith(BOARDS)]
     rest = {*plainly(), *ICONS} - {*boards, *FIRST}
-    assert zipped(*rest) < 168_000 - 42_000  # without the first
-    assert zipped(*boards) < 390_000  # boards, replay, sheets, odds on maps: loaded when asked
-    assert zipped(*plainly(), *ICONS) < 556_000  # 520,000 are wished for
+    assert zipped(*rest) < 116_000  # without the first
+    assert zipped(*boards) < 365_000  # boards, replay, sheets, odds on maps: loaded when asked
+    assert zipped(*plainly(), *ICONS) < 520_000
 
 
 def test_it_can_be_put_on_a_home_screen() -> None:
@@ -68,9 +68,9 @@ def test_it_calls_on_nobody() -> None:
     hosts = re.compile(r"https?://[^/\"'\s]+")
     for name, text in plainly().items():
         allowed = {"http://www.w3.org"}
-        if name.startswith("position-"):  # whose files say where their numbers come from
-            files = texts(name.removeprefix("position-").removesuffix(".js")).values()
-            allowed |= {host for _, file in files for host in hosts.findall(file)}
+        if name.startswith("board-"):  # whose scenarios say where their numbers come from
+            told = begun(name.removeprefix("board-").removesuffix(".js")).values()
+            allowed |= {host for _, one in told for host in hosts.findall(repr(one))}
         assert set(hosts.findall(text)) <= allowed, name
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', site()["index.html"])
     assert policy is not None
@@ -165,6 +165,26 @@ def test_what_two_games_reach_is_shared_in_its_order() -> None:
     )
     assert shared == lines[:2]
     assert own == {"x": [lines[2]], "y": [lines[3]], "z": lines[4:]}  # only z has it go
+
+
+def test_definitions_that_follow_one_another_are_one_statement() -> None:
+    lines = [
+        "const $$a=1;",
+        "const $$b=()=>2;",
+        '$method($$c,"d_",$$b);',
+        "const e=1;",
+        "const $$f=3;",
+    ]
+    assert together(lines) == ["const $$a=1,$$b=()=>2;", *lines[2:]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_called_where_they_are(game: str) -> None:
+    """Not translated once more among what draws boards, which is loaded without them."""
+    found = called_by(translated()[1].values(), game)
+    assert found
+    for name, rule in found.items():
+        assert called(rule) == f"$of_rules('{game}','{name}')"
 
 
 def test_whole_games_keep_what_only_they_share() -> None:

@@ -115,8 +115,8 @@ def test_names_that_files_share_are_short_and_the_same_in_all() -> None:
         "ran.js": "const $$aV=$f`${$add(1,2)} $1`;function $a$(a){return $add(a,$$b)}",
     }
     assert named_alike(files) == {
-        "games.js": "const $0=(a,b)=>a+b,$1=[];$0($0(1,$aV),2)",
-        "ran.js": "const $aV=$1`${$0(1,2)} $1`;function $a$(a){return $0(a,$b)}",
+        "games.js": "const $0=(a,b)=>a+b,$1=[];$0($0(1,$a),2)",
+        "ran.js": "const $a=$1`${$0(1,2)} $1`;function $a$(a){return $0(a,$b)}",
     }
     many = named_alike({"one": ";".join(f"$n{chr(97 + k)}" for k in range(26))})["one"]
     assert len(set(many.split(";"))) == 26

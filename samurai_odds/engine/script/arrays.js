@@ -184,7 +184,7 @@ class NDArray {
 // The numbers of an array as rules have them: of 32 bits, and to be written into.
 function $typed(one) {
   if (!(one instanceof NDArray)) return one;
-  if (!ArrayBuffer.isView(one.data)) Object.assign(one, new NDArray(Int32Array.from(one.values()), one.shape));
+  if (!ArrayBuffer.isView(one.data)) Object.assign(one, new NDArray(new Int32Array(one.values()), one.shape));
   return one.plain ? one.data : one.data.subarray(one.offset, one.offset + one.size);
 }
 // Each of some numbers and each of others, added.

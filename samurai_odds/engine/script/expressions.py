@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from samurai_odds.engine.names.schema import Schema
 from samurai_odds.engine.script.names import ShortNames
+from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, ranked, within
 from samurai_odds.engine.script.source import Comprehension, Unknown, targets_of
 
 OPEN, NAMED, CLOSE = "\1", "\2", "\3"  # around an attribute until all methods are known
@@ -104,7 +105,8 @@ class Expressions:
             translate = getattr(self, f"_{type(node).__name__}", None)
             if translate is None:
                 raise Unknown(type(node).__name__) from None
-            return str(translate(node))
+            found: str = translate(node)
+            return found
         if isinstance(value, Absent):
             return f"$absent({json.dumps(value.name)})"
         return self.program.literal(value)
@@ -116,15 +118,21 @@ class Expressions:
         """Translate what is asked only whether it is true."""
         if isinstance(node, ast.BoolOp):
             sign = "&&" if isinstance(node.op, ast.And) else "||"
-            return f"({sign.join(map(self.test, node.values))})"
+            return joined(sign, *map(self.test, node.values))
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            return f"!{self.test(node.operand)}"
-        if isinstance(node, ast.Compare) or self.is_truth(node):
+            return prefixed("!", self.test(node.operand))
+        if self.is_truth(node):
             return self.expression(node)
         return f"$true({self.expression(node)})"
 
     def is_truth(self, node: ast.AST) -> bool:
-        """Return whether an expression is a call that gives true or false by what it says."""
+        """Return whether an expression gives true or false by what it says."""
+        if isinstance(node, ast.BoolOp):
+            return all(map(self.is_truth, node.values))
+        if isinstance(node, ast.Compare):
+            return True
+        if isinstance(node, ast.UnaryOp):
+            return isinstance(node.op, ast.Not)
         if not isinstance(node, ast.Call):
             return False
         if isinstance(node.func, ast.Attribute) and node.func.attr in ("startswith", "endswith"):
@@ -144,7 +152,7 @@ class Expressions:
 
     def _Attribute(self, node: ast.Attribute) -> str:
         self.program.mention(node.attr)
-        return f"{OPEN}{self.expression(node.value)}{NAMED}{node.attr}_{CLOSE}"
+        return f"{OPEN}{within(self.expression(node.value), WHOLE)}{NAMED}{node.attr}_{CLOSE}"
 
     def _Tuple(self, node: ast.Tuple | ast.List) -> str:
         return f"[{self.several(node.elts)}]"
@@ -172,21 +180,25 @@ class Expressions:
 
     def _UnaryOp(self, node: ast.UnaryOp) -> str:
         if isinstance(node.op, ast.Not):
-            return f"!{self.test(node.operand)}"
+            return self.test(node)
         name = {"USub": "$neg", "UAdd": "", "Invert": "$invert"}
         return f"{name[type(node.op).__name__]}({self.expression(node.operand)})"
 
     def _BoolOp(self, node: ast.BoolOp) -> str:
         text = self.expression(node.values[-1])
+        is_and = isinstance(node.op, ast.And)
         for one in node.values[-2::-1]:
+            if self.is_truth(one):
+                text = joined("&&" if is_and else "||", self.test(one), text)
+                continue
             held = self.temporary()
-            both = (text, held) if isinstance(node.op, ast.And) else (held, text)
-            text = f"($true({held}={self.expression(one)})?{both[0]}:{both[1]})"
+            both = (text, held) if is_and else (held, text)
+            text = chosen(f"$true({held}={self.expression(one)})", *both)
         return text
 
     def _IfExp(self, node: ast.IfExp) -> str:
-        chosen, other = self.expression(node.body), self.expression(node.orelse)
-        return f"({self.test(node.test)}?{chosen}:{other})"
+        body, other = self.expression(node.body), self.expression(node.orelse)
+        return chosen(self.test(node.test), body, other)
 
     def _Compare(self, node: ast.Compare) -> str:
         parts, left = [], self.expression(node.left)
@@ -198,17 +210,17 @@ class Expressions:
                 left = held
             else:
                 parts.append(self._pair(name, left, right))
-        return parts[0] if len(parts) == 1 else f"({'&&'.join(parts)})"
+        return parts[0] if len(parts) == 1 else joined("&&", *parts)
 
     def _pair(self, name: str, left: str, right: str) -> str:
         if name in ("Is", "IsNot"):
-            return f"({left}{'===' if name == 'Is' else '!=='}{right})"
+            return joined("===" if name == "Is" else "!==", left, right)
         if name in ("In", "NotIn"):
             return f"{'!' * (name == 'NotIn')}$in({left},{right})"
         return f"${_COMPARED[name]}({left},{right})"
 
     def _NamedExpr(self, node: ast.NamedExpr) -> str:
-        return f"({self.expression(node.target)}={self.expression(node.value)})"
+        return ranked(f"{self.expression(node.target)}={self.expression(node.value)}", "=")
 
     def _Lambda(self, node: ast.Lambda) -> str:
         values = [*node.args.defaults]
@@ -252,7 +264,7 @@ class Expressions:
             text = self.expression(node.elt)
         for place, one in enumerate(node.generators[::-1]):
             given, tests = self.pattern(one.target), [self.test(each) for each in one.ifs]
-            kept = f",{given}=>{'&&'.join(tests)}" if tests else ""
+            kept = f",{given}=>{joined('&&', *tests)}" if tests else ""
             flat = "all" if place else "each"
             text = f"${flat}({self.expression(one.iter)},{given}=>{text}{kept})"
         self.locals.pop()
@@ -283,10 +295,10 @@ class Expressions:
         return f"$dict({self._ListComp(node)})"
 
     def _Yield(self, node: ast.Yield) -> str:
-        return f"(yield {self.expression(node.value) if node.value else 'null'})"
+        return ranked(f"yield {self.expression(node.value) if node.value else 'null'}", "yield")
 
     def _YieldFrom(self, node: ast.YieldFrom) -> str:
-        return f"(yield* $it({self.expression(node.value)}))"
+        return ranked(f"yield* $it({self.expression(node.value)})", "yield")
 
     def _Call(self, node: ast.Call) -> str:
         if isinstance(node.func, ast.Name) and node.func.id == "super":
@@ -317,7 +329,7 @@ class Expressions:
         if called is None and isinstance(node.func, ast.Attribute):
             self.program.mention(node.func.attr)
             name = f"{node.func.attr}_"
-            receiver = self.expression(node.func.value)
+            receiver = within(self.expression(node.func.value), WHOLE)
             if named:
                 return f"$kw($attr({receiver},{json.dumps(name)}),[{given}],{{{','.join(named)}}})"
             return f"{receiver}.{name}({given})"
@@ -341,7 +353,7 @@ class Expressions:
         assert called.__name__ == "key", called
         array = self.expression(node.args[0])
         parts = (f"$get({array},$slice({start},{end},null))" for start, end in schema.in_key())
-        return "+".join(f"{part}.tobytes_()" for part in parts)
+        return joined("+", *(f"{part}.tobytes_()" for part in parts))
 
 
 def in_template(text: str) -> str:

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from samurai_odds.engine.script.source import walked
 
 _OPENS = re.compile(r"\b(if|for|while|try)\b|[{}]").search
+_SETS = re.compile(r"(?P<names>[a-zA-Z]\d*|\[[\w,]+\])=(?P<value>[^;{`\\]+);").match
+_WORD_IN = re.compile(r"\w+").findall
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`')  # of a template in another, a part
 _WORD = re.compile(r"\w+").fullmatch
 _SHORT = 40  # nodes of an expression that is written where its function is called
 
@@ -52,20 +55,22 @@ def alone(body: Sequence[ast.stmt]) -> ast.If | None:
     return None
 
 
-def one_by_one(node: ast.Assign) -> bool:
+def one_by_one(node: ast.Assign, attributes: bool = False) -> bool:
     """Return whether several values may be put one after the other into what they are for.
 
-    No value may then know what one before it was put into: a name, or any place of an array.
+    No value may then know what one before it was put into: a name, any place of an array or, where
+    there are ``attributes``, of an object.
     """
     target, value = node.targets[0], node.value
     if not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
         return False
+    looked_up = (ast.Subscript, ast.Call, *[ast.Attribute] * attributes)
     put: set[str] = set()
     for one, given in zip(target.elts, value.elts, strict=True):
         parts = walked(given)
         if put & {part.id for part in parts if isinstance(part, ast.Name)}:
             return False
-        if "" in put and any(isinstance(part, ast.Subscript | ast.Call) for part in parts):
+        if "" in put and any(isinstance(part, looked_up) for part in parts):
             return False
         put.add(one.id if isinstance(one, ast.Name) else "")
     return True
@@ -73,8 +78,25 @@ def one_by_one(node: ast.Assign) -> bool:
 
 def body_of(text: str) -> str:
     """Return statements as what stands behind a condition: in braces but for a single plain one."""
-    single = text and text.find(";") == len(text) - 1 and not _OPENS(text)
+    bare = _TEXT.sub("", text)
+    single = bare and bare.find(";") == len(bare) - 1 and not _OPENS(bare)
     return text if single else f"{{{text}}}"
+
+
+def declared(names: Sequence[str], body: str) -> str:
+    """Return a body behind what declares its variables: with values those that it sets first.
+
+    None of these may be named before it has its value.
+    """
+    waiting, given = list(names), list[str]()
+    while (found := _SETS(body)) and not found["value"].count('"') % 2:
+        put = _WORD_IN(found["names"])
+        if not {*put} <= {*waiting} or {*put} & {*_WORD_IN(",".join((*given, found["value"])))}:
+            break
+        waiting = [name for name in waiting if name not in put]
+        given.append(found[0][:-1])
+        body = body[found.end() :]
+    return f"let {','.join((*waiting, *given))};{body}" if names else body
 
 
 def arrow(parameters: Sequence[str], body: str) -> str:

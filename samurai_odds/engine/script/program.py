@@ -23,6 +23,7 @@ import numpy as np
 from samurai_odds.engine.progress import bar
 from samurai_odds.engine.script.expressions import CLOSE, NAMED, OPEN
 from samurai_odds.engine.script.names import word
+from samurai_odds.engine.script.ranks import number, ranked
 from samurai_odds.engine.script.scope import END, Scope
 from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
@@ -85,7 +86,9 @@ class Program:
         self._parameters: dict[str, set[str]] = {}  # by the names of functions
         self._methods = {f"{name}_" for kind in (str, list, dict, set) for name in dir(kind)}
         self._plainer: dict[type, Callable[[Any], Any]] = {}
-        self._head: list[str] = []
+        self._made: list[str] = []  # classes
+        self._functions: list[str] = []
+        self._members: list[str] = []
         self._constants: list[str] = []
         self.problems: list[str] = []
 
@@ -94,12 +97,18 @@ class Program:
         with bar("definitions translated") as show:
             while self._waiting or self._find_methods():
                 while self._waiting:
-                    self._head.append(self._waiting.pop()())
+                    self._functions.append(self._waiting.pop()())
                     if show:
-                        show(len(self._head), len(self._head) + len(self._waiting))
+                        show(len(self._functions), len(self._functions) + len(self._waiting))
         if self.problems:
             raise Refused(*sorted(set(self.problems)))
-        text = self._with_attributes("\n".join([*self._head, *self._constants, ""]))
+        members = sorted(
+            self._members, key=lambda one: one.partition("(")[0]
+        )  # alike ones pack best
+        values = [one for one in members if one.startswith("$value(")]  # which constants may be
+        members = members[: len(members) - len(values)]
+        whole = [*self._made, *self._functions, *members, *self._constants, *values, ""]
+        text = self._with_attributes("\n".join(whole))
         for name in self._spread:
             self._given.setdefault(name, set()).update(self._parameters.get(name, set()))
         return self._without_words(text)
@@ -188,10 +197,10 @@ class Program:
         if isinstance(value, str | bytes):
             return json.dumps(value if isinstance(value, str) else value.decode("latin-1"))
         if type(value) is float or isinstance(value, np.floating):
-            special = {"inf": "Infinity", "-inf": "(-Infinity)", "nan": "NaN"}
-            return special.get(repr(float(value)), f"({float(value)!r})")
+            special = {"inf": "Infinity", "-inf": ranked("-Infinity", "-"), "nan": "NaN"}
+            return special.get(repr(float(value))) or number(float(value))
         if isinstance(value, int | np.integer):
-            return f"{int(value)}" if value >= 0 else f"({int(value)})"
+            return number(int(value))
         if isinstance(value, types.GenericAlias):  # dict[str, int] as a value is dict
             value = value.__origin__
         if isinstance(value, type):
@@ -323,8 +332,7 @@ class Program:
             above = kind if base is None else self.literal(base)
             name = self._named(one)
             fields = self._fields(one)
-            self._head.append(f"class {name} extends {above} {{}}")
-            self._head.append(f"$class({name},{json.dumps(one.__name__)},{fields});")
+            self._made.append(f"const {name}=$class({above},{json.dumps(one.__name__)},{fields});")
             self._classes.append(one)
         return self._names[id(one)]
 
@@ -368,7 +376,7 @@ class Program:
                         self._done.add((one, name))
                         if text:
                             found = True
-                            self._constants.append(text)
+                            self._members.append(text)
         return found
 
     def _member(self, one: type, name: str, value: Any) -> str:

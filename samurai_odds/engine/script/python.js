@@ -128,12 +128,14 @@ class $Number {
   valueOf() { return this.value; }
 }
 const $as = (one, items) => Object.setPrototypeOf([...items], one.prototype);
-function $class(one, title, fields) {
+function $class(above, title, fields) {
+  const one = class extends above {};
   one.title = title;
   if (fields) Object.assign(one, { fields, keys: Object.keys(fields).map((name) => `${name}_`) });
   else if (!Object.hasOwn(one, "fields")) one.fields = one.keys = null;
   if (fields && one.prototype instanceof $Tuple) Object.keys(fields).forEach((name, k) =>
     Object.defineProperty(one.prototype, `${name}_`, { get() { return this[k]; } }));
+  return one;
 }
 const $object = (one, fields) => {
   const made = Object.create(one.prototype);
@@ -342,7 +344,7 @@ function $each(items, make, keep) {
   return found;
 }
 const $all = (items, make, keep) => $each(items, make, keep).flat(1);
-function $unpacked(value, star, wanted) {
+function $unpacked(value, wanted, star = -1) {
   const items = [...$it(value)];
   if (star < 0) return items.length === wanted ? items : $raise("ValueError", `${items.length} values for ${wanted}`);
   const behind = wanted - star - 1;

@@ -1,13 +1,14 @@
 """Expressions of JavaScript with no more parentheses than their operators need."""
 
 _SIGNS = (  # the later, the tighter they bind
+    ("=", "=>", "yield"),
     ("?",),
     ("||",),
     ("&&",),
     ("|",),
     ("^",),
     ("&",),
-    ("==", "!="),
+    ("==", "!=", "===", "!=="),
     ("<", "<=", ">", ">="),
     ("<<", ">>"),
     ("+", "-"),
@@ -24,7 +25,8 @@ class Code(str):
     rank: int = WHOLE
 
 
-def _ranked(text: str, sign: str) -> Code:
+def ranked(text: str, sign: str) -> Code:
+    """Return an expression whose loosest operator is known."""
     found = Code(text)
     found.rank = _RANKS[sign]
     return found
@@ -40,18 +42,25 @@ def joined(sign: str, *parts: str) -> Code:
     rank = _RANKS[sign]
     first, *others = parts
     loose = 0 if sign in ("||", "&&") else 1
-    return _ranked(
+    return ranked(
         sign.join([within(first, rank), *(within(one, rank + loose) for one in others)]), sign
     )
 
 
 def prefixed(sign: str, text: str) -> str:
-    """Put a sign before an expression; a minus is kept from meeting another one."""
+    """Put a sign before an expression; a minus binds as if it stood between two."""
     if sign in "+-":
-        return f"({sign}{within(text, WHOLE)})"
-    return _ranked(sign + within(text, _RANKS[sign]), sign)
+        return ranked(sign + within(text, WHOLE), sign)
+    return ranked(sign + within(text, _RANKS[sign]), sign)
 
 
 def chosen(test: str, body: str, orelse: str) -> Code:
     """Choose one of two expressions by a third."""
-    return _ranked(f"{within(test, 1)}?{within(body, 1)}:{within(orelse, 1)}", "?")
+    return ranked(f"{within(test, _RANKS['?'] + 1)}?{body}:{orelse}", "?")
+
+
+def number(value: float) -> str:
+    """Write a number: a negative one binds as a difference, which two signs would part."""
+    text = repr(value).removesuffix(".0")
+    text = text.removeprefix("0") if 0 < value < 1 else text
+    return ranked(text, "-") if value < 0 else text

@@ -7,12 +7,20 @@ import json
 from collections.abc import Iterable, Mapping
 
 from samurai_odds.engine.script.expressions import BINARY, Absent, Expressions
-from samurai_odds.engine.script.plainer import arrow, body_of, branches, goes_on
+from samurai_odds.engine.script.plainer import (
+    arrow,
+    body_of,
+    branches,
+    declared,
+    goes_on,
+    one_by_one,
+)
+from samurai_odds.engine.script.ranks import WHOLE, ranked, within
 from samurai_odds.engine.script.source import (
     Unknown,
     assigned,
     lambda_of,
-    pairs_up,
+    paired,
     walked,
     yields,
 )
@@ -94,16 +102,16 @@ class Scope(Expressions):
         variables = [self.short(name) for name in sorted(bound - own)] + self.temporaries.pop()
         variables.sort(key=lambda name: (len(name), name.swapcase()))  # in order they pack best
         self.locals.pop()
-        let = f"let {','.join(variables)};" if variables else ""
         star = "*" if isinstance(node, ast.FunctionDef) and yields(node) else ""
         called = getattr(node, "name", "")
         self.program.defines(called, own)
-        whole = f"{receiver}{let}{text}"
+        whole = receiver + declared(variables, text)
         if first or star:
             made = f"function{star}({','.join(parameters)}){{{whole}}}"
         else:
             made = arrow(parameters, whole)
-        return f"$def({json.dumps(called + '|' + ' '.join(spec))},{made}{END}"
+        text = f"$def({json.dumps(called + '|' + ' '.join(spec))},{made}{END}"
+        return ranked(text, "=>")
 
     def item(self) -> str:
         self.items += 1
@@ -191,11 +199,19 @@ class Scope(Expressions):
         return f"{self.short(node.name)}={self.defined(node, known)};"
 
     def _Assign(self, node: ast.Assign) -> str:
+        pairs = paired(node)
+        if pairs and one_by_one(node, attributes=True) and not self._calls_inner(node.value):
+            return "".join(self.put(one, self.expression(value)) for one, value in pairs)
         if len(node.targets) == 1:
-            return self.put(node.targets[0], self.expression(node.value), pairs_up(node))
+            return self.put(node.targets[0], self.expression(node.value), bool(pairs))
         held = self.temporary()
         stored = "".join(self.put(target, held) for target in node.targets)
         return f"{held}={self.expression(node.value)};{stored}"
+
+    def _calls_inner(self, value: ast.expr) -> bool:
+        """Return whether a function within this one is called, which may know all variables."""
+        calls = (one.func for one in walked(value) if isinstance(one, ast.Call))
+        return any(isinstance(one, ast.Name) and self.is_local(one.id) for one in calls)
 
     def _AnnAssign(self, node: ast.AnnAssign) -> str:
         return self.put(node.target, self.expression(node.value)) if node.value else ""
@@ -216,7 +232,7 @@ class Scope(Expressions):
         if isinstance(target, ast.Name):
             return f"{self.short(target.id)}={value};"
         if isinstance(target, ast.Attribute):
-            return f"{self.expression(target.value)}.{target.attr}_={value};"
+            return f"{within(self.expression(target.value), WHOLE)}.{target.attr}_={value};"
         if isinstance(target, ast.Subscript):
             sign = "n" if isinstance(target.slice, ast.Tuple) else ""
             array, place = self.expression(target.value), self.expression(target.slice)
@@ -226,10 +242,10 @@ class Scope(Expressions):
         if plain and as_many:
             return f"{self.destructured(target)}={value};"
         if plain:
-            return f"{self.destructured(target)}=$unpacked({value},-1,{len(target.elts)});"
+            return f"{self.destructured(target)}=$unpacked({value},{len(target.elts)});"
         held = self.temporary()
         star = [k for k, one in enumerate(target.elts) if isinstance(one, ast.Starred)]
-        parts = f"$unpacked({value},{star[0] if star else -1},{len(target.elts)})"
+        parts = f"$unpacked({','.join(map(str, (value, len(target.elts), *star)))})"
         text = f"{held}={value if as_many else parts};"
         for number, one in enumerate(target.elts):
             inner = one.value if isinstance(one, ast.Starred) else one

@@ -66,12 +66,14 @@ def lambda_of(code: types.CodeType) -> ast.Lambda:
     return inner[0]
 
 
-def pairs_up(node: ast.Assign) -> bool:
-    """Return whether the sides of an assignment are written out and as long."""
+def paired(node: ast.Assign) -> list[tuple[ast.expr, ast.expr]]:
+    """Pair what is given with what it is given, where both are written out; else list nothing."""
     target, value = node.targets[0], node.value
     if not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
-        return False
-    return len(target.elts) == len(value.elts) and "*" not in ast.unparse(node)
+        return []
+    written = len(node.targets) == 1 and len(target.elts) == len(value.elts)
+    pairs = list(zip(target.elts, value.elts, strict=False))
+    return pairs if written and "*" not in ast.unparse(node) else []
 
 
 def targets_of(target: ast.AST) -> set[str]:

@@ -29,10 +29,11 @@ from samurai_odds.engine.script.plainer import (
     body_of,
     branches,
     counts_alone,
+    declared,
     goes_on,
     one_by_one,
 )
-from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, within
+from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, number, prefixed, within
 from samurai_odds.engine.script.source import children, walked
 from samurai_odds.errors import OddsError
 
@@ -52,7 +53,7 @@ CALLED |= {np.int64: "Math.trunc", divmod: "$divmod"}
 _NOT_KNOWN = object()
 _DEEPEST = 4  # of such calls within one another
 _NAME = re.compile(r"[\w$]+").fullmatch
-_NUMBER = re.compile(r"\d+|\(-\d+\)").fullmatch
+_NUMBER = re.compile(r"-?\d+").fullmatch
 
 
 class Refused(OddsError):
@@ -104,9 +105,9 @@ class Translation:
     def constant(self, value: Any) -> str:
         """Return a number, or the name of a tuple of numbers; raise TypeError for anything else."""
         if isinstance(value, int | np.signedinteger | np.bool_) and abs(int(value)) <= LARGEST:
-            return f"({int(value)})" if value < 0 else str(int(value))
+            return number(int(value))
         if isinstance(value, float):
-            return f"({value!r})"
+            return number(value)
         if not isinstance(value, tuple | range):
             raise TypeError
         text = f"[{','.join(map(self.constant, value))}]"
@@ -126,10 +127,12 @@ class Translation:
                     show(len(done), len(done) + len(self._waiting))
         if self.problems:
             raise Refused(*sorted(self.problems))
-        constants = [f"const {name}={text};" for text, name in self._constants.items()]
+        done.sort(key=lambda one: one.partition("(")[2])  # those that begin alike pack best
+        pairs = ",".join(f"{name}={text}" for text, name in self._constants.items())
+        constants = [f"const {pairs};"] * bool(pairs)
         if alone:
-            return "\n".join(['"use strict";', self.by_hand(), *constants, *done, ""])
-        return "\n".join([*constants, *done, ""])
+            constants = ['"use strict";', self.by_hand(), *constants]
+        return "\n".join([*constants, "".join(done), ""])
 
 
 def defined_in(script: str) -> list[str]:
@@ -193,8 +196,7 @@ class _Function:
         for name in sorted(self.locals):
             self.names(name)
         own = self.names.known()[len(given) :]
-        variables = f"let {','.join(own)};" if own else ""
-        return f"function {self.name}({','.join(given)}){{{variables}{body}}}"
+        return f"function {self.name}({','.join(given)}){{{declared(own, body)}}}"
 
     def temporary(self) -> str:
         return self.names(f"${len(self.names.known())}")
@@ -340,7 +342,7 @@ class _Function:
         whole = None if self.whole.is_by_hand(function) else _short(code)
         if whole is None or self.depth == _DEEPEST:
             return None
-        fixed = {name: int(text.strip("()")) for name, text in given.items() if _NUMBER(text)}
+        fixed = {name: int(text) for name, text in given.items() if _NUMBER(text)}
         inner = _Function(self.whole, self.name, function, fixed)
         inner.depth, inner.names = self.depth + 1, self.names
         used = [node.id for node in walked(whole) if isinstance(node, ast.Name)]

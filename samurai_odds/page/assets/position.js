@@ -12,16 +12,21 @@ class PositionView {
   async show(game, pairs = []) {
     Object.assign(this, { game, placed: PLACED[game], picked: null, wanted: "", found: null, before: [], note: "" });
     const kept = remembered.get(`position.${game}`, null);
-    if (typeof kept !== "string" || !this.open(kept)) this.open(Object.values(this.placed.texts)[0][1]);
+    if (this.begins(kept)) this.begin(kept);
+    else if (typeof kept !== "string" || !this.open(kept)) this.begin(Object.keys(this.placed.begins)[0]);
     if (pairs.length) await this.openLink(new Map(pairs));
     this.place.setAttribute("aria-busy", "false");
     this.draw();
   }
 
   async openLink(given) {
-    const { texts } = this.placed, before = this.scenario, key = given.get("key"), known = Object.hasOwn(texts, key ?? "");
+    const before = this.scenario, key = given.get("key"), packed = given.get("z");
     try {
-      const text = given.has("z") ? await unpackedText(given.get("z")) : known ? texts[key][1] : null;
+      if (packed === undefined && this.begins(key)) {
+        this.begin(key, false);
+        return this.before.push(before);
+      }
+      const text = packed === undefined ? null : await unpackedText(packed);
       if (text === null) this.note = `This link names no position of this page: ${quoted(key)}.`;
       else if (this.open(text, false)) this.before.push(before);
       else Object.assign(this, { note: `This link's position cannot be read: ${this.faults[0]}`, faults: [] });
@@ -31,13 +36,20 @@ class PositionView {
     }
   }
 
+  // What a position may begin with is kept by its key, any other as a file.
+  begins(key) { return typeof key === "string" && Object.hasOwn(this.placed.begins, key); }
+  begin(key, isOwn = true) { this.take(BOARDS[this.game](key), key, isOwn); }
+
+  take(scenario, kept, isOwn) {
+    Object.assign(this, { scenario, faults: [], picked: null, wanted: "", found: null, drawn: null, isOwn });
+    this.keep(kept);
+  }
+
   // Read a file's text; return whether it could be read.
   open(text, isOwn = true) {
     try {
-      this.scenario = this.placed.read(text, "this file");
-      Object.assign(this, { faults: [], picked: null, wanted: "", found: null, drawn: null, isOwn });
+      this.take(this.placed.read(text, "this file"), text, isOwn);
     } catch (fault) { this.faults = words(fault); return false; }
-    this.keep(text);
     return true;
   }
 
@@ -94,9 +106,9 @@ class PositionView {
 
   draw() {
     const { placed, scenario } = this, focus = document.activeElement?.dataset?.do, spots = placed.spots(scenario);
-    const keys = Object.keys(placed.texts);
-    const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.open(placed.texts[keys[begin.selectedIndex - 1]][1]); this.draw(); } } },
-      el("option", {}, "Begin with …"), keys.map((key) => el("option", {}, placed.texts[key][0])));
+    const keys = Object.keys(placed.begins);
+    const begin = el("select", { "aria-label": "Begin with", onchange: () => { if (begin.selectedIndex) { this.before.push(scenario); this.begin(keys[begin.selectedIndex - 1]); this.draw(); } } },
+      el("option", {}, "Begin with …"), Object.values(placed.begins).map((title) => el("option", {}, title)));
     const said = [this.note, this.unkept].filter(Boolean).join(" ");
     this.place.replaceChildren(...[said ? el("p", { class: "aside", "data-told": true }, said) : []].flat(),
       el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),

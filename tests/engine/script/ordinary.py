@@ -155,7 +155,65 @@ def parts_of_lists(x: float, n: int) -> Any:
     return listed
 
 
-ALL = (texts, containers, classes, faults, arrays, parts_of_lists)
+def operators(x: float, n: int) -> Any:
+    """Signs within signs: what binds loosely stands in what binds tightly, and the other way."""
+    many, none = [n], None
+    chosen = (many if n > 0 else [0, 0]) + ([n] if n > 3 or x < 0 else [])
+    asked = (lambda: n) if n > 5 and none is None else lambda: -n
+    held = none is None and (later := n - 1) and (lambda one: one + later)
+    return (
+        [chosen, (chosen if n > 3 else many)[0], len(many or chosen), (n if x > 0 else -1) - -1],
+        [asked(), held and held(2), not (n > 3 and x > 0), (not n) in (True, False)],
+        [
+            (n > 3) is (x < 0),
+            (n > 3 or x > 1) and many,
+            n < 0 or (many and chosen),
+            not n or "some",
+        ],
+        [n > 3 and (x > 0 or n), (-1 if x > 0 else 1, -2), [k if k > 1 else -k for k in (1, 2)]],
+        [(found := -n if n else 0), -found, (many or None) is None, 0.5 - -0.25, -1 < n <= 3 < 9],
+        [
+            *(k for k in range(5) if k % 2 or (k > n and k < 3)),
+            "yes" if (n > 0) == (x > 0) else "no",
+        ],
+    )
+
+
+class Held:
+    def __init__(self, one: int, other: int) -> None:
+        self.one, self.other = one, other
+        self.one, self.other = self.other, self.one
+
+
+def at_once(x: float, n: int) -> Any:
+    """Several variables given values in one statement, some of which know what came before."""
+    a, b = n, 2
+    a, b = b, a
+    c, d = a + 1, b
+    listed = [a, b]
+    listed[0], listed[1] = listed[1], listed[0]
+    held = Held(a, b)
+    held.one, held.other, e = 5, held.one, held.other
+
+    def known() -> int:
+        return f
+
+    f, g = 1, 2
+    f, g = 3, known()
+    text, other = "a;b", 'c";\\"'
+    return a, b, c, d, e, listed, held.one, held.other, f, g, text, other
+
+
+def sent(x: float, n: int) -> Any:
+    def each() -> Iterator[Any]:
+        yield n if n > 3 else -n
+        yield n > 3 and x
+        yield
+
+    return [*each()]
+
+
+ALL = (texts, containers, classes, faults, arrays, parts_of_lists, operators, at_once, sent)
 
 
 def refused() -> Any:

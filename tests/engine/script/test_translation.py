@@ -39,6 +39,21 @@ def comparisons(a: int, b: int) -> Any:
     return found, (a and b) or -1, int(a > 0) if b else 2, int(bool(a) == (b != 0))
 
 
+def signs(a: int, b: int) -> Any:
+    """Numbers below 0 within operations, choices within choices."""
+    less, more = a - -3, -1 - a
+    chosen = (1 if a > 0 else 2 if b > 0 else 3) + (4 if b < -1 else -5)
+    return (
+        less,
+        more,
+        chosen,
+        -2 * a - b * -3,
+        a if (a if b > 0 else b) > 2 else -1,
+        a > -1,
+        -(a - 4),
+    )
+
+
 def loops(a: int, b: int) -> int:
     total, end = 0, abs(a) + 3
     for k in range(end):
@@ -109,7 +124,7 @@ def given_beforehand(a: int, b: int, hits_on: tuple[int, ...]) -> int:
 
 
 FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    *(arithmetic, shifts, comparisons, loops, arrays, made_anew, in_order),
+    *(arithmetic, shifts, comparisons, signs, loops, arrays, made_anew, in_order),
     partial(given_beforehand, hits_on=(2, 5)),
 )
 
