@@ -66,7 +66,7 @@ class PlayView {
     this.match = null;
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, differs(about, this.played.today, false)),
       el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "the first"}.`),
-      el("div", { class: "row" }, el("button", { type: "button", "data-do": "position", onclick: show }, "Open its position"), el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game"))));
+      el("div", { class: "row" }, button("position", "Open its position", show), button("new", "New game", () => this.prepare(about)))));
     say(this.place.querySelector(".verdict").textContent);
   }
 
@@ -79,11 +79,8 @@ class PlayView {
   }
 
   choose(place) {
-    const { now, sitting } = this.match, before = sitting.events.length, option = this.offer?.choices.find((one) => one.place === place);
-    this.shown = this.match.frames.length;
-    this.together(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
-    this.afresh();
-    this.decided(now.seat, before);
+    const { now } = this.match, option = this.offer?.choices.find((one) => one.place === place);
+    this.atOnce(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
   }
 
   // After a choice: the board as it is now, then what has happened since.
@@ -165,8 +162,7 @@ class PlayView {
     const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
     this.outdated();
     this.keep();
-    const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
-    if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
+    if (match.isShared && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
     const viewer = this.viewer, live = !this.reel && (this.frame === null || this.frame >= match.frames.length - 1);
     const state = match.stateAt(live ? null : this.frame, viewer), scene = { standing_: this.table.standing_(numbers(state)) };
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
@@ -174,7 +170,7 @@ class PlayView {
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
-    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
+    put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
     put("legend", this.ordered.size && !this.reel && !this.reviewed ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
@@ -220,7 +216,7 @@ class PlayView {
     const name = capital(namesOf(this.played, this.laid)[player]);
     say(this.spoken = `Pass the phone to ${name}.`); // what the other one was told is gone
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
-      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); this.showNew(); } }, `I am ${name}`)));
+      button("passed", `I am ${name}`, () => { this.passed = player; this.draw(); this.showNew(); })));
   }
 
   offered(now) {
@@ -254,7 +250,7 @@ class PlayView {
   hand(state, viewer) {
     if (viewer === null) return null;
     const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", {});
-    const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; say(says.textContent); } }, name));
+    const chips = cards.map(([name, text]) => el("button", { "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; say(says.textContent); } }, name));
     return lines.length || cards.length ? el("section", { class: "hand" }, cards.length ? [el("p", {}, "Your cards: tap one to read what it does."), el("div", { class: "chips" }, chips), says] : null,
       lines.map((line) => el("p", {}, capital(line)))) : null;
   }
@@ -301,7 +297,7 @@ class PlayView {
     };
     const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
     const turns = [...new Map(match.chosenAt.map(({ turn }, k) => [turn, k]).reverse())];
-    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, el("button", { type: "button", "data-do": `turn ${turn}`, disabled: Boolean(why), title: why, onclick: () => this.undo(k) }, `Back to before your first choice of ${this.played.turn} ${turn}`)))) : el("p", { class: "small" }, "No choice was made yet."));
+    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, button(`turn ${turn}`, `Back to before your first choice of ${this.played.turn} ${turn}`, () => this.undo(k), { disabled: Boolean(why), title: why })))) : el("p", { class: "small" }, "No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
     const claim = () => [el("p", { class: "small" }, match.persons.length
       ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
@@ -317,11 +313,11 @@ class PlayView {
     };
     return el("div", { class: "more" }, fold("Board as a list", listed), match.persons.length ? fold(`Back to an earlier ${this.played.turn}`, chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
-        el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
-        el("button", { type: "button", "data-do": "doubt", onclick: () => this.doubt() }, "Doubtful?"),
-        this.table.happened_ ? el("button", { type: "button", "data-do": "showing", "aria-pressed": String(remembered.get("play.replay", true)), onclick: () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); } }, "Show turns step by step") : null,
-        match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
-        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game")));
+        el("button", { onclick: () => this.link() }, "Copy link"),
+        button("doubt", "Doubtful?", () => this.doubt()),
+        this.table.happened_ ? button("showing", "Show turns step by step", () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); }, { "aria-pressed": String(remembered.get("play.replay", true)) }) : null,
+        match.now ? button("end", "Let the bot finish", () => this.finish(true)) : null,
+        button("new", "New game", () => this.prepare(about))));
   }
 
   async link() {
