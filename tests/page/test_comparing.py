@@ -46,7 +46,7 @@ def test_who_attacks_defends_and_what_was_kept_stands_beside(page: Path) -> None
     assert figures["tokens, attacker"] == ["-0.03", "0.64"]
     kept = verdict("battles", "attack", attacker="samurai-spear", defender="levy")
     words = seen.pop("words")
-    assert words.startswith(f"Kept: Samurai Battles: samurai-spear attacks levy. {kept}.")
+    assert words.startswith(f"Kept: Samurai Battles: samurai spear attacks levy. {kept}.")
     assert seen == {
         "unlike": [True, True],
         "said": "Kept. Change something to see both side by side.",

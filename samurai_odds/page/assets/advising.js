@@ -142,9 +142,9 @@ function reasonOf({ why }, table, sitting) {
   return named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null;
 }
 function hintShown(hint, played, table, sitting) {
-  if (!hint.found) return el("p", { class: "small" }, noHint(hint));
+  if (!hint.found) return small(noHint(hint));
   const items = plansShown(hint.found).map((one) => el("li", {}, el("strong", {}, one.wins ? chanceOf(one) : `Wins ${chanceOf(one)}`), `: ${madeOf(hint, played, table, sitting, one).words}`));
-  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), el("p", { class: "small" }, stateOfHint(hint)));
+  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), small(stateOfHint(hint)));
 }
 
 Object.assign(PlayView.prototype, {
@@ -258,7 +258,7 @@ Object.assign(PlayView.prototype, {
       this.ranked().map(row), el("div", { class: "row" }, taken ? button("play it", [sign("play"), " Play it"], () => this.playIt(taken), { class: isEqual ? "" : "main" }) : null,
         busy ? button("stop", "Stop", () => this.stopHint()) : null,
         button("own", "I choose", () => this.askHint(), { class: isEqual && found ? "main" : "" })),
-      found ? [reasonOf(found, this.table, this.match.sitting), el("p", { class: "small" }, stateOfHint(hint))].filter(Boolean) : []);
+      found ? [reasonOf(found, this.table, this.match.sitting), small(stateOfHint(hint))].filter(Boolean) : []);
   },
 
   // The arrows of the plans shown: of the one taken, and of the others beside it.

@@ -125,7 +125,7 @@ Object.assign(PlayView.prototype, {
     const { reviewed, match } = this, { state, at } = reviewed, all = this.gone(), judged = all.filter(({ lost }) => lost), wrong = this.mistakes(), here = reviewed.all.get(at);
     const going = state === "going" ? [`Judging: ${judged.length} of ${all.length || "?"} decisions ...`] : state === "done" ? [] : [state === "stopped" ? `Stopped after ${judged.length} of ${all.length} decisions.` : state];
     const others = this.table.seats_.map((_, seat) => seat).filter((seat) => !reviewed.seats.includes(seat)), off = Math.max(0, ...judged.map((one) => one.off));
-    return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going.length ? el("div", { class: "row" }, el("p", { class: "small" }, going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
+    return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going.length ? el("div", { class: "row" }, small(going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
       all.some(({ before }) => before) ? curve(all.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong) : null, this.tiles(),
       judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, with ${REVIEW_GAMES} games a plan`), el("p", {}, `Each plan of a decision is played on ${REVIEW_GAMES} times at most, with the same luck${off ? `; what is not played to the end may be off by ± ${(100 * off).toFixed(1)} points more` : ""}. A dot is a mistake, as large as what it cost. The command${reviewed.seats.length < this.table.seats_.length ? ", which judges the others too," : ""} says the same of the saved game: `),
         el("code", {}, `samurai-odds ${this.game} review ${this.laid}.json --games ${REVIEW_GAMES}`)) : null,
@@ -173,10 +173,11 @@ Object.assign(PlayView.prototype, {
     this.adviser("hint").stop();
     if (this.reviewed.state === "going") this.reviewed.state = "stopped";
     this.match = game.undo(left);
-    Object.assign(this, { retry: { game, found, tried: false, answer: null, from: left }, picked: [], frame: null, reel: null, sure: null, plan: null, hint: null, judged: null, deciding: null });
+    this.clear({ retry: { game, found, tried: false, answer: null, from: left }, plan: null, hint: null, judged: null, deciding: null });
     this.shown = this.match.frames.length;
     say(this.spoken = ""); // what was said of it is gone
     this.draw();
+    scrollTo(0, 0); // to the board
   },
 
   judgeRetry(found, fault) {
@@ -191,7 +192,7 @@ Object.assign(PlayView.prototype, {
   endRetry(next = null) {
     const { game } = this.retry;
     this.adviser("tutor").stop();
-    Object.assign(this, { match: game, retry: null, picked: [], frame: null, reel: null, sure: null, plan: null });
+    this.clear({ match: game, retry: null, plan: null });
     if (next) this.turnTo(next);
     else this.draw();
   },

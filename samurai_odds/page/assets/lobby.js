@@ -56,7 +56,7 @@ Object.assign(PlayView.prototype, {
       el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
         if (target.files[0]) this.load(await target.files[0].text());
       } }), save, el("button", { onclick: () => this.load(save.value) }, "Load")),
-      matchMedia("(display-mode: standalone)").matches ? null : el("p", { class: "small" }, "Browsers may delete what a page keeps after seven days without a visit: add it to your home screen, or save games as files (⋯).")));
+      matchMedia("(display-mode: standalone)").matches ? null : small("Browsers may delete what a page keeps after seven days without a visit: add it to your home screen, or save games as files (⋯).")));
     if (fault) say(fault);
     ahead();
   },
@@ -88,7 +88,7 @@ Object.assign(PlayView.prototype, {
   dayButton({ day, own: seat, about }) {
     const { played } = this, kept = this.shelf.list(this.game).find(({ held }) => held?.scenario === about.scenario && held.seed === about.seed && !held.number);
     return [button("day", `${kept ? "Go on with today’s game" : "Today’s game"}: ${played.titles[about.scenario]}`, () => (kept ? this.attempt(() => this.open(readSave(kept.held, this.known), kept.id)) : this.open(about))),
-      el("p", { class: "small" }, `The same for all: you are ${namesOf(played, about.scenario)[seat]}, against ${LEVELS[1]}. Scenario and side change by the day; the seed is the date in Greenwich, ${day}.`)];
+      small(`The same for all: you are ${namesOf(played, about.scenario)[seat]}, against ${LEVELS[1]}. Scenario and side change by the day; the seed is the date in Greenwich, ${day}.`)];
   },
 
   // ---- the games kept on this device ------------------------------------------------------------

@@ -151,7 +151,7 @@ class OddsView {
   stopping() {
     return this.folded("When to call off", () => {
       const answer = this.ask({ ...this.given, stop: "best", ...(this.given.then ? { then_stop: "best" } : {}) }), chart = answer.problems ? null : answer.details().chart;
-      return chart ? drawChart(chart) : el("p", { class: "small" }, "This battle has no chart of it.");
+      return chart ? drawChart(chart) : small("This battle has no chart of it.");
     });
   }
 
@@ -197,7 +197,7 @@ class OddsView {
     if (!this.kept || this.answer.problems) return null;
     const { answer, hash } = this.kept;
     return el("section", { class: "compared" }, el("h2", {}, "Compared"),
-      el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, worded(answer.heading)), `. ${spoken(answer)}`),
+      small("Kept: ", el("a", { href: hash }, worded(answer.heading)), `. ${spoken(answer)}`),
       drawFigures([answer.details(), this.answer.details()]),
       el("button", { onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
   }
@@ -250,7 +250,7 @@ class OddsView {
     const all = remembered.get("last", []);
     return all.length ? el("ol", { class: "last" }, all.map(({ hash, heading, verdict }) =>
       el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "small" }, verdict)))))
-      : el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
+      : small("The last ten questions will stand here, on this device only.");
   }
 
   // When the answer stands: put the question into the address, mark what the rules forbid, remember.

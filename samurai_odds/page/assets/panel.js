@@ -64,8 +64,8 @@ Object.assign(PlayView.prototype, {
 
   // What else may be done where something is asked: a row that stays.
   tools() {
-    const { match } = this, { now } = match;
-    if (this.reel || this.reviewed || !match.persons.length) return null;
+    const { match, retry } = this, now = !retry && match.now; // what is tried again is not helped
+    if (this.reel || (retry ? retry.tried : this.reviewed) || !match.persons.length) return null;
     const tool = (name, icon, label, act, given) => button(name, [sign(icon), el("span", {}, label)], act, given), undo = this.undoTo();
     return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
       tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left)), undo.why ? { "aria-disabled": "true" } : {}),
@@ -74,13 +74,13 @@ Object.assign(PlayView.prototype, {
       now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
   },
 
-  // What else the bot may be left where something is asked.
-  others() { return this.restOf(); },
+  // The first choice that may be taken back: what is tried again begins with one.
+  earliest() { return this.retry?.from ?? 0; },
 
   // Where Undo leads: before the last choice, or the whole sheet that it was part of. Between two persons never across dice or cards.
   undoTo(left = this.match.back) {
     const { match } = this;
-    if (left < 0) return { why: "Nothing was chosen yet" };
+    if (left < this.earliest()) return { why: "Nothing was chosen yet" };
     if (match.isShared && match.stepsSince(left).some(({ what }) => what > 0)) return { why: "Dice or cards were seen since: what was chosen before them stands" };
     if (match.isShared && match.playerOf(match.sitting.marks[left].now.seat) !== match.playerOf(match.now?.seat ?? -1)) return { why: "The other one chose last" };
     return { left };
@@ -89,7 +89,7 @@ Object.assign(PlayView.prototype, {
   // The choice of this turn that gave an order to who stands at a place, if no dice fell since; -1 if none.
   orderAt(place) {
     const { match, viewer } = this, { chosenAt, frames } = match;
-    for (let k = chosenAt.length - 1; k >= 0 && chosenAt[k].turn === match.turn; k -= 1) {
+    for (let k = chosenAt.length - 1; k >= this.earliest() && chosenAt[k].turn === match.turn; k -= 1) {
       if (match.stepsSince(k).some(({ what }) => what > 0)) return -1;
       if (match.happened(chosenAt[k].frames, chosenAt[k + 1]?.frames ?? frames.length, viewer).flat().some((one) => one.kind_ === "order" && one.start_ === place && one.decision_)) return k;
     }
@@ -126,7 +126,7 @@ Object.assign(PlayView.prototype, {
       if (k < 2) fill(box, own);
       list.append(box);
     });
-    sheet.append(el("p", { class: "small" }, "Tap a line to see it on the board."), list);
+    sheet.append(small("Tap a line to see it on the board."), list);
     sheet.showModal();
   },
 

@@ -41,7 +41,7 @@ class PlayView {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
     clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, course: null, retry: null, deciding: null });
+    this.clear({ id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", passed: null, tabled: null, ending: false, watching: null, retry: null, deciding: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -83,10 +83,13 @@ class PlayView {
     this.atOnce(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
   }
 
+  // What was tapped, looked at or planned is over.
+  clear(given) { Object.assign(this, { picked: [], frame: null, reel: null, sure: null, course: null, ...given }); }
+
   // After a choice: the board as it is now, then what has happened since.
   afresh(picked = []) {
     clearTimeout(this.watching);
-    Object.assign(this, { picked, frame: null, isKept: true, note: "", reel: null, sure: null });
+    this.clear({ picked, isKept: true, note: "", course: this.course });
     this.draw();
     this.showNew();
   }
@@ -142,7 +145,7 @@ class PlayView {
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
     clearTimeout(this.watching);
-    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null, course: null });
+    this.clear({ passed: seat, ending: false, isKept: true, note: "" });
     this.draw();
   }
 
@@ -173,7 +176,7 @@ class PlayView {
     put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
-    put("legend", this.ordered.size && !this.reel && !this.reviewed ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
+    put("legend", this.ordered.size && !this.reel && !this.reviewed ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
     put("bar", this.winBar());
     put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat(), this.tools(),
       this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.learning());
@@ -296,10 +299,11 @@ class PlayView {
       return one;
     };
     const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
+    if (this.retry) return el("div", { class: "more" }, fold("Board as a list", listed)); // all else is of the game that was played
     const turns = [...new Map(match.chosenAt.map(({ turn }, k) => [turn, k]).reverse())];
-    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, button(`turn ${turn}`, `Back to before your first choice of ${this.played.turn} ${turn}`, () => this.undo(k), { disabled: Boolean(why), title: why })))) : el("p", { class: "small" }, "No choice was made yet."));
+    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, button(`turn ${turn}`, `Back to before your first choice of ${this.played.turn} ${turn}`, () => this.undo(k), { disabled: Boolean(why), title: why })))) : small("No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
-    const claim = () => [el("p", { class: "small" }, match.persons.length
+    const claim = () => [small(match.persons.length
       ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
       : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
     const save = () => {
@@ -307,8 +311,8 @@ class PlayView {
       const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
-        el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
+      return [small(`Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+        small(`The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };
     return el("div", { class: "more" }, fold("Board as a list", listed), match.persons.length ? fold(`Back to an earlier ${this.played.turn}`, chosen) : null,

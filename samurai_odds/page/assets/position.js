@@ -100,7 +100,7 @@ class PositionView {
     const said = [this.note, this.unkept].filter(Boolean).join(" ");
     this.place.replaceChildren(...[said ? el("p", { class: "aside", "data-told": true }, said) : []].flat(),
       el("div", { class: "standing" }, begin, button("undo", "Undo", () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); }, { disabled: !this.before.length })),
-      el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.said(scenario)}`),
+      small(el("strong", {}, scenario.title_), ` ${placed.said(scenario)}`),
       el("div", { class: "table" }, this.board(), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
         this.folded("Sides, hands, tokens", () => this.sides()), this.folded("Board as a list", () => el("ul", { class: "small" }, placed.listed(scenario).map(([spot, text]) => el("li", {}, `${spots[spot][2]}: ${text}`)))),
         this.folded("As a file", () => this.file()))));
@@ -227,7 +227,7 @@ class PositionView {
         if (again || (this.written() === null && (this.draw(), true))) return;
         this.asking = name;
         one.textContent = "Stop";
-        said.replaceChildren(el("p", { class: "small" }, "Thinking ..."));
+        said.replaceChildren(small("Thinking ..."));
         say("Thinking ...");
         await loadPlay(this.game);
         if (!one.isConnected) return;
@@ -304,7 +304,7 @@ class Begun {
     const show = (found, done) => {
       if (found) hint.found = found;
       hint.state = done ? "done" : "thinking";
-      return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, this.played, this.table, sitting));
+      return el("div", { class: "hints" }, small(who), hintShown(hint, this.played, this.table, sitting));
     };
     return { asked: { kind: "hint", seed: HINT_SEED, start: { question: this.start.question, state: sitting.state } }, show };
   }

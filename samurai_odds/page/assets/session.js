@@ -10,14 +10,14 @@ class Session {
     const logged = remembered.get(this.name, []), { results } = this.view.answer.details();
     const toggle = (label, pressed, press) => el("button", { "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
     this.place.replaceChildren(
-      ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, el("p", { class: "small" }, label),
+      ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, small(label),
         el("div", { class: "chips" }, values.map(([value, text]) => toggle(text, this.seen[name] === value, () => {
           if (this.seen[name] === value) delete this.seen[name];
           else Object.assign(this, { seen: { ...this.seen, [name]: value }, told: { ...this.told, [name]: text } });
         }))))),
       el("div", { class: "row" }, toggle("It was the other side's attack", this.theirs, () => { this.theirs = !this.theirs; }),
         el("button", { disabled: !Object.keys(this.seen).length, onclick: () => this.log(logged) }, "Log this battle")),
-      ...(logged.length ? this.report(logged) : [el("p", { class: "small" }, "Tap what happened, then log it: the session's luck will stand here.")]));
+      ...(logged.length ? this.report(logged) : [small("Tap what happened, then log it: the session's luck will stand here.")]));
     return this.place;
   }
 

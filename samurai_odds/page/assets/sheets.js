@@ -44,7 +44,7 @@ Object.assign(PlayView.prototype, {
     });
   },
 
-  heading(look, title, ...lines) { return el("div", { class: "ask" }, figure(look), el("h2", {}, title), lines.map((line) => el("p", { class: "small" }, line))); },
+  heading(look, title, ...lines) { return el("div", { class: "ask" }, figure(look), el("h2", {}, title), lines.map((line) => small(line))); },
 
   // ---- Action 1, Plan ---------------------------------------------------------------------------
 
@@ -221,7 +221,8 @@ Object.assign(PlayView.prototype, {
 
   partNow() { const { match, table } = this; return match.now?.what < 0 && table.part_ ? table.part_(numbers(match.sitting.state)) : ""; },
 
-  restOf() {
+  // What else the bot may be left where something is asked.
+  others() {
     const part = this.partNow(), asks = el("input", { type: "checkbox", "data-do": "details", onchange: () => remembered.set("play.details", asks.checked) });
     asks.checked = remembered.get("play.details", false);
     return [part ? button("rest", `Bot: rest of the ${part}`, () => this.rest()) : null,

@@ -15,7 +15,7 @@ Object.assign(PlayView.prototype, {
     };
     const die = (face) => button(`face ${face}`, capital(face), () => put([...fell, face], `face ${face}`), { disabled: !choices.some((one) => holds(one, [...fell, face])) });
     const section = el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
-      el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(die)),
+      small(`Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(die)),
       el("div", { class: "row" }, fell.length ? button("back", "Choose again", () => put([], `face ${faces[0]}`)) : null));
     return section;
   },

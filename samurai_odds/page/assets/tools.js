@@ -12,6 +12,8 @@ const el = (tag, given = {}, ...children) => {
 };
 // A button: what it is known by here, what is on it, what a tap does.
 const button = (name, label, act, given = {}) => el("button", { "data-do": name, onclick: act, ...given }, label);
+// A paragraph in small letters.
+const small = (...inside) => el("p", { class: "small" }, ...inside);
 
 // Names of values as words: samurai-bow-cavalry, defender_loss; and an expression that counts.
 const worded = (text) => String(text).replace(/(?<=[a-z])[-_](?=[a-z])/g, " ");
