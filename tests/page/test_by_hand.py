@@ -25,6 +25,7 @@ def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
     assert taps.pop("setup") <= MOST_IN_SETUP
     assert sum(taps.values()) <= MOST_TAPS, taps
     assert seen["round"] == 2
+    assert all("setup \N{MIDDLE DOT} you" in text for text in seen["stands"])
     assert seen["bins"] == "Plan: 2 build, 1 levy, 1 ronin, 1 ninja"
     assert seen["live"].startswith("Ninja: 1 koku, 0 left.")
     assert seen["undone"][0] == seen["undone"][1]

@@ -128,6 +128,6 @@ Object.assign(PlayView.prototype, {
   cardNow() {
     const { match, played } = this, { now, persons, over, about } = match, level = levelOf(played, about.players), several = persons.length > 1;
     const whose = over ? capital(over[0]) : now && persons.includes(now.seat) && !several ? "your turn" : now?.seat >= 0 ? `${this.table.seats_[now.seat]} to choose` : "";
-    return { title: played.titles[about.scenario], at: [over ? "" : `${played.turn} ${match.turn}`, whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
+    return { title: played.titles[about.scenario], at: [over ? "" : this.turnSaid(match.turn), whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
   },
 });

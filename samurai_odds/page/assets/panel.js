@@ -122,7 +122,7 @@ Object.assign(PlayView.prototype, {
       if (lines.length) box.append(el("button", { "data-frame": String(beat.first), onclick: () => { sheet.close(); this.reenact({ ...beat, texts: beat.texts.length ? beat.texts : lines }); } }, lines.map((line) => el("span", {}, line)), diceOf(beat.faces)));
     });
     [...turns].reverse().forEach(([turn, own], k) => {
-      const box = el("details", { open: k < 2, ontoggle: () => { if (box.open && box.childElementCount === 1) fill(box, own); } }, el("summary", {}, turn ? `${capital(this.played.turn)} ${turn}` : "Setup"));
+      const box = el("details", { open: k < 2, ontoggle: () => { if (box.open && box.childElementCount === 1) fill(box, own); } }, el("summary", {}, capital(this.turnSaid(turn))));
       if (k < 2) fill(box, own);
       list.append(box);
     });

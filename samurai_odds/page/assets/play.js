@@ -40,8 +40,7 @@ class PlayView {
   open(about, id = null, isKept = false) {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
-    clearTimeout(this.watching);
-    this.clear({ id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", passed: null, tabled: null, ending: false, watching: null, retry: null, deciding: null });
+    this.clear({ id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", passed: null, tabled: null, ending: false, retry: null, deciding: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -84,11 +83,13 @@ class PlayView {
   }
 
   // What was tapped, looked at or planned is over.
-  clear(given) { Object.assign(this, { picked: [], frame: null, reel: null, sure: null, course: null, ...given }); }
+  clear(given) {
+    this.still();
+    Object.assign(this, { picked: [], frame: null, reel: null, sure: null, course: null, ...given });
+  }
 
   // After a choice: the board as it is now, then what has happened since.
   afresh(picked = []) {
-    clearTimeout(this.watching);
     this.clear({ picked, isKept: true, note: "", course: this.course });
     this.draw();
     this.showNew();
@@ -144,7 +145,6 @@ class PlayView {
     const seat = this.passed;
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-    clearTimeout(this.watching);
     this.clear({ passed: seat, ending: false, isKept: true, note: "" });
     this.draw();
   }
@@ -173,7 +173,7 @@ class PlayView {
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
-    put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
+    put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.turnSaid(state[this.played.AT.TURN])}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
     put("legend", this.ordered.size && !this.reel && !this.reviewed ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
@@ -191,6 +191,8 @@ class PlayView {
     this.think();
     return null;
   }
+
+  turnSaid(turn) { return turn ? `${this.played.turn} ${turn}` : "setup"; }
 
   // Whose game it is: figures and log name sides and seats.
   whoReads(viewer) { return viewer === null ? "" : ` · you are ${(this.match.groups[this.match.playerOf(viewer)] ?? [viewer]).map((seat) => this.table.seats_[seat]).join(" and ")}`; }
@@ -303,9 +305,7 @@ class PlayView {
     const turns = [...new Map(match.chosenAt.map(({ turn }, k) => [turn, k]).reverse())];
     const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, button(`turn ${turn}`, `Back to before your first choice of ${this.played.turn} ${turn}`, () => this.undo(k), { disabled: Boolean(why), title: why })))) : small("No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
-    const claim = () => [small(match.persons.length
-      ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
-      : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
+    const claim = () => [small("The command's game of this seed and number, as long as all choose as its bots do:"), el("pre", { class: "small" }, command)];
     const save = () => {
       const values = about.players.some(playoutsOf) ? { values: sitting.events.map(([, value]) => value) } : {}; // for the command, which would search for long
       const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
