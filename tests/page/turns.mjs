@@ -77,6 +77,7 @@ await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&playe
 await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
 const until = (condition) => tab.until(condition);
 await tap('[data-place="1"]');
+planned.ways = await look("document.querySelectorAll('.ends [data-do^=way]').length"); // nobody has orders yet
 for (const [unit, hex] of [[102, 79], [113, 89]]) {
   await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
   await until("playView.course?.ahead?.size");

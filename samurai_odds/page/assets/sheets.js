@@ -186,11 +186,11 @@ Object.assign(PlayView.prototype, {
     });
   },
 
-  // How a turn may be ended with an option that ends a phase: by what is asked after it, then nothing else. Not between two
-  // persons, who can't take back what is drawn.
+  // How a turn with orders may be ended with an option that ends a phase: by what is asked after it, then nothing else. Not
+  // between two persons, who can't take back what is drawn.
   waysToEnd({ place, role }) {
     const { match, table } = this, { seat } = match.now;
-    if (role !== "end" || match.isShared || match.about.dice || !table.may_come_first_) return [];
+    if (role !== "end" || !this.ordered.size || match.isShared || match.about.dice || !table.may_come_first_) return [];
     const after = (sitting, k) => { const next = copied(sitting); next.choose(k); if (next.now?.what > 0) next.choose(next.now.usual); return next; }; // a draw: no more than one
     const asked = ({ now, state }) => (now?.what < 0 && now.seat === seat && table.may_come_first_(numbers(state)) ? [...table.offer_(numbers(state), now.options).choices_] : []);
     const next = after(match.sitting, place);
