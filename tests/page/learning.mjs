@@ -87,6 +87,7 @@ seen.review = await see("document.querySelector('.review').textContent");
 seen.tiles = await see("[...document.querySelectorAll('.tiles b')].map((one) => one.textContent)");
 seen.dots = await see("[document.querySelectorAll('.curve .dot').length, document.querySelectorAll('.curve .point').length]");
 await look("review");
+seen.when = await see("[playView.reviewed.all.get(playView.reviewed.at).number, document.querySelector('.standing').textContent]");
 seen.turned = await see("playView.frame !== null && playView.frame <= playView.gone().find(({ place }) => place === playView.reviewed.at).draw"); // the board of the mistake
 seen.hidden = [await whole(), await see("document.querySelectorAll('.arrow.advice').length")];
 seen.answer = await see("(() => { const one = playView.reviewed.all.get(playView.reviewed.at); return [one.made.better.words, one.best.choices, one.place]; })()");

@@ -171,6 +171,7 @@ def check_review(seen: Any, there: Any) -> None:
     assert seen["tiles"][0].startswith(f"{lost} ± ")
     assert f"--games {GAMES}" in seen["review"]
     assert seen["turned"]
+    assert f" turn {seen['when'][0]} " in seen["when"][1]  # the board of the turn that is spoken of
 
 
 def check_retry(seen: Any) -> None:

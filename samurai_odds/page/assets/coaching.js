@@ -62,7 +62,7 @@ Object.assign(PlayView.prototype, {
 
   // The board where a decision was made.
   lookAt(match, { draw }) {
-    const after = match.frames.findIndex((one) => one.draw >= draw);
+    const after = match.frames.findIndex(({ steps }) => steps.some((one) => one.asked && one.draw >= draw));
     this.frame = (after < 0 ? match.frames.length : after) - 1;
     this.draw();
     this.field.see(placesOf(this.marks()));
