@@ -80,7 +80,7 @@ Object.assign(PlayView.prototype, {
   // A level: who plays it, and how often it has won against the one below.
   levelButton(k, on, onclick) {
     const { levels, groups } = this.played, [bot, games, wins, error] = levels[k];
-    const says = ["Takes what the odds call best at once.", "Heeds danger, and what its turn leaves behind.", `Plays ${playoutsOf(bot)} games ahead each turn: slower.`][k];
+    const says = ["Takes what the odds call best at once.", "Heeds danger too.", `Plays ${playoutsOf(bot)} games ahead each turn: slower.`][k];
     const measured = games ? `Wins ${wins}% ± ${error} against ${LEVELS[k - 1]}${groups ? "s, alone against three (even: 25%)" : ""}, ${games} games.` : "";
     return button(`level ${k}`, [figure(LEVEL_LOOKS[k]), el("span", {}, el("strong", {}, LEVELS[k]), el("small", {}, says, measured && ` ${measured}`))], onclick, { "aria-pressed": String(on) });
   },
