@@ -209,6 +209,8 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         return called.piece(before, number, seat, own=own)
 
     is_own = own == "your"
+    if not (is_own or gone.gone or gone.parts or gone.units):
+        own = f"{called.seats[seat]}'s"  # who that is was not said before
     names = [piece(number) for number in gone.gone]
     parts = [f"{counted(n, called.part)} of {piece(one)}" for one, n in gone.parts.items()]
     hits = [f"{piece(one)} took {counted(n, 'hit')}" for one, n in gone.hits.items()]

@@ -34,6 +34,7 @@ await tab.go(server.home);
 await tab.evaluate("remembered.set('play.replay', false)"); // what the others did is not shown by itself here
 await tab.go(`${server.home}#/play/swords?scenario=quick-4&players=person,planner,planner,planner&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot')", 60);
+seen.stands = await look("[document.querySelector('.standing').textContent, playView.cardNow().at]");
 // The setup: some provinces by hand, the rest by the bot.
 for (let k = 0; k < 4; k++) {
   const other = await look("playView.offer.choices.find(({ place, places }) => place !== playView.match.now.usual && playView.field.isInSight(places[0])).places[0]"), before = await made();

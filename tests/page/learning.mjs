@@ -87,6 +87,7 @@ seen.review = await see("document.querySelector('.review').textContent");
 seen.tiles = await see("[...document.querySelectorAll('.tiles b')].map((one) => one.textContent)");
 seen.dots = await see("[document.querySelectorAll('.curve .dot').length, document.querySelectorAll('.curve .point').length]");
 await look("review");
+seen.when = await see("[playView.reviewed.all.get(playView.reviewed.at).number, document.querySelector('.standing').textContent]");
 seen.turned = await see("playView.frame !== null && playView.frame <= playView.gone().find(({ place }) => place === playView.reviewed.at).draw"); // the board of the mistake
 seen.hidden = [await whole(), await see("document.querySelectorAll('.arrow.advice').length")];
 seen.answer = await see("(() => { const one = playView.reviewed.all.get(playView.reviewed.at); return [one.made.better.words, one.best.choices, one.place]; })()");
@@ -99,6 +100,14 @@ const kept = await see("JSON.stringify([location.hash, playView.shelf.list('batt
 await tab.tap("[data-do=retry]");
 seen.retry = [await whole(), await see("document.querySelectorAll('.arrow.advice, [data-do=hint], [data-do=bot]').length"), await see("playView.match.sitting.events.length")];
 await look("retry");
+seen.begun = await see("[scrollY, document.querySelector('.tools [data-do=undo]').getAttribute('aria-disabled'), document.querySelectorAll('[data-do=end], [data-do=new], [data-do^=turn]').length]");
+await see("for (let k = 0; k < 9 && !playView.course; k += 1) playView.choose(playView.match.now.usual)");
+seen.course = [await see("playView.course === null")];
+await tab.tap("[data-do='try again']");
+seen.course.push(await see("playView.course === null"), await see("playView.match.sitting.events.length"));
+await see("playView.choose(playView.match.now.usual)");
+await tab.tap(".tools [data-do=undo]"); // one step of what is tried
+seen.step = await see("[playView.retry.tried, playView.match.sitting.events.length]");
 for (const value of await see("playView.reviewed.all.get(playView.reviewed.at).plan.choices.map(([, value]) => value)")) await chosen([value]); // the same again
 while (await see("!playView.retry.tried")) await see("playView.choose(playView.match.now.usual)");
 seen.judging = await see("[document.querySelectorAll('.spot').length, document.querySelector('.retry').innerText]");

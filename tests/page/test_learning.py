@@ -171,6 +171,7 @@ def check_review(seen: Any, there: Any) -> None:
     assert seen["tiles"][0].startswith(f"{lost} ± ")
     assert f"--games {GAMES}" in seen["review"]
     assert seen["turned"]
+    assert f" turn {seen['when'][0]} " in seen["when"][1]  # the board of the turn that is spoken of
 
 
 def check_retry(seen: Any) -> None:
@@ -184,6 +185,9 @@ def check_retry(seen: Any) -> None:
     assert seen["judging"][0] == 0
     mistake = next(one for one in seen["gone"] if one["place"] == seen["answer"][2])
     assert seen["retry"][2] == mistake["draw"]
+    assert seen["begun"] == [0, "true", 0]  # the board, and nothing that is of the game played
+    assert seen["step"] == [False, mistake["draw"]]
+    assert seen["course"] == [False, True, mistake["draw"]]  # moves planned before are forgotten
     assert seen["same"][0] == mistake["lost"]  # the same judge
     assert answer in seen["same"][1]
     assert seen["found"].startswith("Well done")

@@ -41,12 +41,13 @@ for (let k = 0; k < 60 && await look("Boolean(playView.offer)"); k++) {
   chosen.ran = (chosen.ran || 0) + 1;
   if (chosen.ran === 8) break;
 }
-// Battles: four turns. Who is ordered, who fights and whatever else is asked are the bot's, by the list; each unit ordered
-// moves where a tap on a hex says, elsewhere than the bot would; tokens and Dragon cards are left to the bot.
+// Battles: four turns, all of it by hand. Who is ordered, who fights and whatever else is asked are as the bot would, by the
+// list; each unit ordered moves where a tap on a hex says, elsewhere than the bot would; where nobody fights on, the turn
+// ends with what is asked after that.
 game = "battles";
 await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
-const turns = [], moves = [], ahead = "playView.course && playView.course.last !== undefined && !playView.course.to.has(playView.course.last)", planned = {};
+const turns = [], moves = [], ways = [], standsAt = () => look("JSON.stringify([...playView.match.sitting.state])"), ahead = "playView.course && playView.course.last !== undefined && !playView.course.to.has(playView.course.last)", planned = {};
 for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
   const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0, own = [];
   while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
@@ -55,7 +56,16 @@ for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
       const to = await look(`[...playView.course.ahead].filter((place) => playView.field.isInSight(place))[${own.length}] ?? null`), last = await look("playView.course.last");
       if (to !== null && !own.some(([one]) => one === last)) { own.push([last, to]); await tap(`[data-spot="${to}"]`); continue; }
     }
-    if ((await title()).startsWith("Replenish:")) { await tap("[data-do=finish]"); break; }
+    const ends = await look("playView.offer.choices[playView.match.now.usual].role === 'end' && Boolean(document.querySelector('[data-do^=way]'))");
+    if (ends) {
+      const before = await standsAt();
+      await tap("[data-do='way 1']");
+      ways.push(await look("playView.match.chosenAt.slice(-3).map(({ sheet }) => sheet === playView.match.chosenAt.at(-1).sheet)"));
+      await tab.tap("[data-do=undo]"); // taken back at once; these taps are none of the turn's
+      ways.push(before === await standsAt());
+      await tab.tap("[data-do='way 1']");
+      continue;
+    }
     const who = (await title()) === "Who moves next?"; // nobody else, once all that were to move have moved
     await tap(who ? "[data-role=end]" : `[data-place="${await look("playView.match.now.usual")}"]`);
   }
@@ -67,6 +77,7 @@ await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&playe
 await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
 const until = (condition) => tab.until(condition);
 await tap('[data-place="1"]');
+planned.ways = await look("document.querySelectorAll('.ends [data-do^=way]').length"); // nobody has orders yet
 for (const [unit, hex] of [[102, 79], [113, 89]]) {
   await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
   await until("playView.course?.ahead?.size");
@@ -84,7 +95,7 @@ await tap("[data-role=end]");
 planned.after = await standing();
 await tap("[data-do=undo]");
 planned.undone = [await standing(), await look("playView.course === null")];
-console.log(JSON.stringify({ taps, chosen, turns, moves, planned, seen, complaints: tab.complaints }));
+console.log(JSON.stringify({ taps, chosen, turns, moves, ways, planned, seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();
 process.exit(0);

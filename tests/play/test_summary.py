@@ -138,6 +138,9 @@ def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> 
     ]
     said = news(BOARD, happened, 0, CALLED).lost
     assert said == ("Your spears on h12 took 2 hits. Blue lost 1 block of its bows on h20.")
+    hit = [Happening("hit", 0, 7, hits=2), Happening("hit", 1, 9, hits=1)]
+    said = news(BOARD, hit, 0, CALLED).lost  # nobody is named before whose it may be
+    assert said == "Your spears on h12 took 2 hits. Blue's bows on h20 took 1 hit."
     others = {n: Piece(n, 1, "bowmen", 20, 2, 4) for n in range(90, 94)}
     board = replace(BOARD, pieces={**BOARD.pieces, **others})
     attacks = [Happening("attack", 1, n, end=31) for n in others]

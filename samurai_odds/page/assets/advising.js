@@ -142,9 +142,9 @@ function reasonOf({ why }, table, sitting) {
   return named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null;
 }
 function hintShown(hint, played, table, sitting) {
-  if (!hint.found) return el("p", { class: "small" }, noHint(hint));
+  if (!hint.found) return small(noHint(hint));
   const items = plansShown(hint.found).map((one) => el("li", {}, el("strong", {}, one.wins ? chanceOf(one) : `Wins ${chanceOf(one)}`), `: ${madeOf(hint, played, table, sitting, one).words}`));
-  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), el("p", { class: "small" }, stateOfHint(hint)));
+  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), small(stateOfHint(hint)));
 }
 
 Object.assign(PlayView.prototype, {
@@ -178,7 +178,7 @@ Object.assign(PlayView.prototype, {
   learning() {
     const { match } = this;
     if (this.retry || this.reel || (match.over ? this.reviewed : !match.persons.length)) return null;
-    if (match.over) return el("div", { class: "row" }, el("button", { type: "button", class: "main", "data-do": "review", onclick: () => this.askReview() }, sign("chart"), " Review this game"));
+    if (match.over) return el("div", { class: "row" }, button("review", [sign("chart"), " Review this game"], () => this.askReview(), { class: "main" }));
     const check = (name, key, label, put) => {
       const one = el("input", { type: "checkbox", "data-do": name, onchange: () => { remembered.set(key, one.checked); put?.(); } });
       one.checked = remembered.get(key, false);
@@ -253,13 +253,12 @@ Object.assign(PlayView.prototype, {
   // The rows of a hint in place of what is asked.
   hintPanel() {
     const { hint } = this, { found, state } = hint, taken = this.taken(), busy = state === "thinking", isEqual = !found || found.tied > 1;
-    const row = (one) => el("button", { type: "button", class: "planned", "data-do": `plan ${found.candidates.indexOf(one)}`, "aria-pressed": String(one === taken), onclick: () => { hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); } },
-      el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words)));
+    const row = (one) => button(`plan ${found.candidates.indexOf(one)}`, [el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words))], () => { hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); }, { class: "planned", "aria-pressed": String(one === taken) });
     return el("section", { class: "asked hinting", "aria-label": "Hint" }, el("p", { class: "verdict" }, found ? titleOf(found) : noHint(hint)),
-      this.ranked().map(row), el("div", { class: "row" }, taken ? el("button", { type: "button", class: isEqual ? "" : "main", "data-do": "play it", onclick: () => this.playIt(taken) }, sign("play"), " Play it") : null,
-        busy ? el("button", { type: "button", "data-do": "stop", onclick: () => this.stopHint() }, "Stop") : null,
-        el("button", { type: "button", class: isEqual && found ? "main" : "", "data-do": "own", onclick: () => this.askHint() }, "I choose")),
-      found ? [reasonOf(found, this.table, this.match.sitting), el("p", { class: "small" }, stateOfHint(hint))].filter(Boolean) : []);
+      this.ranked().map(row), el("div", { class: "row" }, taken ? button("play it", [sign("play"), " Play it"], () => this.playIt(taken), { class: isEqual ? "" : "main" }) : null,
+        busy ? button("stop", "Stop", () => this.stopHint()) : null,
+        button("own", "I choose", () => this.askHint(), { class: isEqual && found ? "main" : "" })),
+      found ? [reasonOf(found, this.table, this.match.sitting), small(stateOfHint(hint))].filter(Boolean) : []);
   },
 
   // The arrows of the plans shown: of the one taken, and of the others beside it.
@@ -271,9 +270,9 @@ Object.assign(PlayView.prototype, {
 
   // Make all choices of a plan, as far as they are asked.
   playIt(plan) {
-    const { match } = this, { seat } = match.now, before = match.sitting.events.length, choices = choicesOf(this.played, match.sitting, plan);
-    Object.assign(this, { shown: match.frames.length, plan: null });
-    this.together(() => {
+    const { match } = this, { seat } = match.now, choices = choicesOf(this.played, match.sitting, plan);
+    this.plan = null;
+    this.atOnce(() => {
       for (const [what, value] of choices) {
         const place = match.now?.what === what ? match.now.options.indexOf(value) : -1;
         if (place < 0) break;
@@ -281,8 +280,6 @@ Object.assign(PlayView.prototype, {
       }
       this.detailed(seat);
     });
-    this.afresh();
-    this.decided(seat, before);
   },
 
   // The chance of whoever is asked, with the best plan of the hint: the same figure as its row.

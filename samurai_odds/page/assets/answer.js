@@ -33,7 +33,7 @@ function scaled(rows, keys = true) {
 
 function drawGlance(answer) {
   const { glance } = answer, lines = [glance?.more, glance?.instead, glance?.note].filter(Boolean);
-  return [el("p", { class: glance?.do ? glance.do.length + glance.figure.length > 24 ? "verdict long" : "verdict" : "verdict said" }, headline(answer)), glance?.of ? el("p", { class: "small" }, glance.of) : null, glance?.scale.length ? scaled(glance.scale) : null,
+  return [el("p", { class: glance?.do ? glance.do.length + glance.figure.length > 24 ? "verdict long" : "verdict" : "verdict said" }, headline(answer)), glance?.of ? small(glance.of) : null, glance?.scale.length ? scaled(glance.scale) : null,
     lines.length ? el("p", { class: "instead" }, lines.map(minus).join(" ")) : null, drawAsides(answer, false)];
 }
 // What else is to be said: with the answer what is short, below the bars the others.
@@ -79,8 +79,8 @@ const ownValues = ({ pack }) => (pack ? `Rules file ${pack}. ` : "");
 function drawNotes(answer) {
   const set = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ","), { never } = answer.details();
   const how = answer.samples ? `Played ${set(answer.samples)} times: too many states for an exact answer.` : `Exact, ${set(answer.outcomes)} outcome${answer.outcomes === 1 ? "" : "s"}.`;
-  return [el("p", { class: "small" }, `${worded(answer.heading)}. ${minus(answer.verdict[0] || "")}`),
-    never.length ? el("p", { class: "small" }, `Impossible: ${never.join("; ")}.`) : null,
+  return [small(`${worded(answer.heading)}. ${minus(answer.verdict[0] || "")}`),
+    never.length ? small(`Impossible: ${never.join("; ")}.`) : null,
     el("p", { class: "small", id: "sources" }, `${how} ${answer.edition}. ${answer.sources.join(" ") || "All values are the rulebook's."}`),
-    answer.counted ? el("p", { class: "small" }, `Counted in ${counting(answer.counted)}.`) : null];
+    answer.counted ? small(`Counted in ${counting(answer.counted)}.`) : null];
 }

@@ -39,11 +39,11 @@ class BoardView {
     host.setAttribute("aria-label", "Board");
     this.svg = shape("svg", { class: "field", role: "group" });
     for (const name of ["ground", "under", "rung", "counters", "over", "tops", "legal"]) this.svg.append(this[name] = shape("g", name === "legal" ? {} : { class: name, "aria-hidden": "true" }));
-    const button = (name, label, act) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, onclick: act }, sign({ closer: "plus", farther: "minus", whole: "zoom" }[name]));
+    const tool = (name, label, act) => button(name, sign({ closer: "plus", farther: "minus", whole: "zoom" }[name]), act, { "aria-label": label, title: label });
     this.strip = el("div", { class: "strip" });
     this.caption = el("p", { class: "caption", hidden: true });
     this.note = el("p", { class: "note" });
-    this.float = el("div", { class: "float" }, button("closer", "Closer", () => this.zoom(0.7)), button("farther", "Farther", () => this.zoom(1.4)), button("whole", "Whole board", () => this.whole()));
+    this.float = el("div", { class: "float" }, tool("closer", "Closer", () => this.zoom(0.7)), tool("farther", "Farther", () => this.zoom(1.4)), tool("whole", "Whole board", () => this.whole()));
     host.replaceChildren(this.svg, this.note, this.strip, this.caption, this.float);
     const { svg } = this;
     for (const [name, act] of Object.entries({ pointerdown: "down", pointermove: "drag", pointerup: "up", pointercancel: "up", click: "clicked" })) svg.addEventListener(name, (event) => this[act](event));
@@ -219,7 +219,7 @@ class BoardView {
     this.ground.replaceChildren(...(isMap ? this.mapped(cells, ground) : this.hexed(cells, ground)));
     const lines = [...ground.lines_].map((x) => turn * x).sort((a, b) => a - b), parts = [["Left", xs.filter((x) => x <= lines[0])], ["Center", xs.filter((x) => x >= lines[0] && x <= lines[1])], ["Right", xs.filter((x) => x >= lines[1])]];
     this.sections = this.box[2] > SECTIONED && lines.length ? parts.map(([name, within]) => [name, [Math.min(...within) - 60, this.box[1], Math.max(...within) + 60, this.box[1] + this.box[3]]]) : [];
-    this.strip.replaceChildren(...this.sections.map(([name, box]) => el("button", { type: "button", "data-do": `section ${name}`, onclick: () => this.fit(box) }, name)));
+    this.strip.replaceChildren(...this.sections.map(([name, box]) => button(`section ${name}`, name, () => this.fit(box))));
     if (String(this.box) === before) return;
     Object.assign(this, { seen: false, wanted: null });
     if (this.sections.length) this.fit(this.sections[1][1], false);

@@ -54,15 +54,15 @@ Object.assign(PlayView.prototype, {
     if (!judged || this.reel || !this.isOwn(judged.found)) return null;
     const { found } = judged, left = match.sitting.marks.findIndex(({ events, now }) => events >= found.draw && now.seat === found.seat), { why } = left < 0 ? { why: "It can't be taken back" } : this.undoTo(left);
     return el("section", { class: "coach", "aria-label": "Coach" }, el("p", {}, el("strong", {}, `${this.costOf(found)}.`), ` Better: ${judged.better.words}.`), this.why(found, judged),
-      el("div", { class: "row" }, el("button", { type: "button", "data-do": "try again", "aria-disabled": why ? "true" : null, onclick: () => (why ? toast(why) : this.undo(left)) }, sign("undo"), " Try again"),
-        el("button", { type: "button", "data-do": "show", onclick: () => this.lookAt(match, found) }, "Show"), el("button", { type: "button", "data-do": "heard", onclick: () => { this.judged = null; this.frame = null; this.draw(); } }, "Go on")));
+      el("div", { class: "row" }, button("try again", [sign("undo"), " Try again"], () => (why ? toast(why) : this.undo(left)), { "aria-disabled": why ? "true" : null }),
+        button("show", "Show", () => this.lookAt(match, found)), button("heard", "Go on", () => { this.judged = null; this.frame = null; this.draw(); })));
   },
 
   wordsOf(box) { return [...this.place.querySelectorAll(`${box} p`)].map(({ textContent }) => textContent).join(" "); },
 
   // The board where a decision was made.
   lookAt(match, { draw }) {
-    const after = match.frames.findIndex((one) => one.draw >= draw);
+    const after = match.frames.findIndex(({ steps }) => steps.some((one) => one.asked && one.draw >= draw));
     this.frame = (after < 0 ? match.frames.length : after) - 1;
     this.draw();
     this.field.see(placesOf(this.marks()));
@@ -123,18 +123,17 @@ Object.assign(PlayView.prototype, {
 
   reviewShown() {
     const { reviewed, match } = this, { state, at } = reviewed, all = this.gone(), judged = all.filter(({ lost }) => lost), wrong = this.mistakes(), here = reviewed.all.get(at);
-    const button = (name, label, act, given = {}) => el("button", { type: "button", "data-do": name, onclick: act, ...given }, label);
     const going = state === "going" ? [`Judging: ${judged.length} of ${all.length || "?"} decisions ...`] : state === "done" ? [] : [state === "stopped" ? `Stopped after ${judged.length} of ${all.length} decisions.` : state];
     const others = this.table.seats_.map((_, seat) => seat).filter((seat) => !reviewed.seats.includes(seat)), off = Math.max(0, ...judged.map((one) => one.off));
-    return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going.length ? el("div", { class: "row" }, el("p", { class: "small" }, going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
-      all.some(({ before }) => before) ? curve(all.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong, button) : null, this.tiles(),
+    return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going.length ? el("div", { class: "row" }, small(going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
+      all.some(({ before }) => before) ? curve(all.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong) : null, this.tiles(),
       judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, with ${REVIEW_GAMES} games a plan`), el("p", {}, `Each plan of a decision is played on ${REVIEW_GAMES} times at most, with the same luck${off ? `; what is not played to the end may be off by ± ${(100 * off).toFixed(1)} points more` : ""}. A dot is a mistake, as large as what it cost. The command${reviewed.seats.length < this.table.seats_.length ? ", which judges the others too," : ""} says the same of the saved game: `),
         el("code", {}, `samurai-odds ${this.game} review ${this.laid}.json --games ${REVIEW_GAMES}`)) : null,
       state === "done" && others.length && match.persons.length ? el("div", { class: "row" }, button("others", "Judge the others too", () => this.askReview(others))) : null);
   },
 
   // One mistake: what it was, what it cost; what had been better only when it is asked for.
-  mistakeShown(one, wrong, button) {
+  mistakeShown(one, wrong) {
     const { reviewed, match } = this, place = wrong.indexOf(one), go = (by) => { this.turnTo(wrong[(place + by + wrong.length) % wrong.length]); };
     const made = (one.made ||= this.bothOf(match, one)), isOpen = reviewed.isShown;
     if (!one.mark) return el("p", {}, `${capital(this.played.turn)} ${one.number}: ${one.lost ? "no better plan was found" : "not judged yet"}. Played: ${made.mine.words}.`);
@@ -174,10 +173,11 @@ Object.assign(PlayView.prototype, {
     this.adviser("hint").stop();
     if (this.reviewed.state === "going") this.reviewed.state = "stopped";
     this.match = game.undo(left);
-    Object.assign(this, { retry: { game, found, tried: false, answer: null, from: left }, picked: [], frame: null, reel: null, sure: null, plan: null, hint: null, judged: null, deciding: null });
+    this.clear({ retry: { game, found, tried: false, answer: null, from: left }, plan: null, hint: null, judged: null, deciding: null });
     this.shown = this.match.frames.length;
     say(this.spoken = ""); // what was said of it is gone
     this.draw();
+    scrollTo(0, 0); // to the board
   },
 
   judgeRetry(found, fault) {
@@ -192,18 +192,18 @@ Object.assign(PlayView.prototype, {
   endRetry(next = null) {
     const { game } = this.retry;
     this.adviser("tutor").stop();
-    Object.assign(this, { match: game, retry: null, picked: [], frame: null, reel: null, sure: null, plan: null });
+    this.clear({ match: game, retry: null, plan: null });
     if (next) this.turnTo(next);
     else this.draw();
   },
 
   retried() {
-    const { retry } = this, { found, tried, answer, fault } = retry, button = (name, label, act, main = false) => el("button", { type: "button", class: main ? "main" : "", "data-do": name, onclick: act }, label);
+    const { retry } = this, { found, tried, answer, fault } = retry;
     const wrong = this.mistakes().filter((one) => this.isOwn(one)), next = wrong[(wrong.findIndex(({ place }) => place === found.place) + 1) % wrong.length];
     const title = !tried ? `Retry ${this.played.turn} ${found.number}: find what is better` : fault ? `No judgment: ${fault}` : !answer ? "Judging what you tried ..." : answer.mark ? `This cost ${inPoints(answer.lost)}; before it was ${inPoints(found.lost)}` : "Well done: nothing better was found";
     const made = answer && (answer.made ||= this.bothOf(this.match, answer)), first = answer && answer.best && answer.mark ? made.better.words : null;
     return el("section", { class: "retry", "aria-label": "Retry" }, el("p", { class: "verdict" }, title), answer ? el("p", {}, `You tried: ${made.mine.words}.`, first ? ` Better: ${first}.` : "") : null, answer?.mark ? this.why(answer, made) : null,
-      el("div", { class: "row" }, tried && !fault && !answer ? null : [this.match.sitting.choices.length > retry.from || tried ? button("try again", [sign("undo"), " Try again"], () => this.tryAgain(found), answer?.mark) : null, tried && next && next !== found ? button("next mistake", "Next mistake", () => this.endRetry(next), !answer?.mark) : null], button("review", "Back to the review", () => this.endRetry(found))));
+      el("div", { class: "row" }, tried && !fault && !answer ? null : [this.match.sitting.choices.length > retry.from || tried ? button("try again", [sign("undo"), " Try again"], () => this.tryAgain(found), { class: answer?.mark ? "main" : "" }) : null, tried && next && next !== found ? button("next mistake", "Next mistake", () => this.endRetry(next), { class: answer?.mark ? "" : "main" }) : null], button("review", "Back to the review", () => this.endRetry(found))));
   },
 });
 

@@ -52,7 +52,7 @@ class Controls {
   }
 
   button(name, value, label, pressed, title = "") {
-    const one = el("button", { type: "button", "aria-pressed": String(pressed), title, "data-name": name,
+    const one = el("button", { "aria-pressed": String(pressed), title, "data-name": name,
       "data-value": String(value), onclick: () => this.press(one.choice) }, label);
     one.choice = { element: one, name, value };
     this.choices.push(one.choice);
@@ -204,7 +204,7 @@ class Controls {
     if (!read()) return this.asText(side);
     const step = (kind, by) => {
       const stepped = () => { const counts = read(); return writeTroop({ ...counts, [kind]: Math.max(0, counts[kind] + by) }, kinds); };
-      const label = `${by < 0 ? "fewer" : "more"} ${kind}`, one = el("button", { type: "button", "aria-label": label, "data-name": side.name, "data-value": label,
+      const label = `${by < 0 ? "fewer" : "more"} ${kind}`, one = el("button", { "aria-label": label, "data-name": side.name, "data-value": label,
         onclick: () => this.change(side.name, stepped()) }, by < 0 ? "−" : "+");
       this.near.push({ element: one, name: side.name, get value() { return stepped(); } });
       return one;

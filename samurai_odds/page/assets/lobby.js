@@ -46,7 +46,7 @@ Object.assign(PlayView.prototype, {
     const dice = el("input", { type: "checkbox", onchange: () => { chosen.dice = dice.checked; } }), save = el("textarea", { rows: "3", "aria-label": "A saved game", placeholder: "Paste a saved game here" });
     dice.checked = chosen.dice;
     const said = el("p", { class: "aside" }, fault), titled = () => (chosen.number === null ? "Start a random game" : `Start game ${chosen.number} of seed ${chosen.seed}`);
-    const begin = el("button", { type: "button", class: "main", "data-do": "start", onclick: () => this.open({ ...chosen, number: chosen.number ?? randomNumber(), players, choices: [] }) }, titled());
+    const begin = button("start", titled(), () => this.open({ ...chosen, number: chosen.number ?? randomNumber(), players, choices: [] }), { class: "main" });
     drawSeats();
     this.place.replaceChildren(el("section", { class: "new" }, said, this.keptGames(), el("h2", {}, "New game"),
       list("Scenario", keys, chosen.scenario, (key) => { chosen.scenario = key; drawSeats(); ahead(); }, keys.map((key) => titles[key])), ranks, begin, this.dayButton(daily),
@@ -55,8 +55,8 @@ Object.assign(PlayView.prototype, {
         el("ul", { class: "small" }, bots.map(([name, says]) => el("li", {}, `${name}: ${says}`)))),
       el("details", {}, el("summary", {}, "Load a saved game"), el("input", { type: "file", accept: ".json,application/json", "aria-label": "A saved game's file", onchange: async ({ target }) => {
         if (target.files[0]) this.load(await target.files[0].text());
-      } }), save, el("button", { type: "button", onclick: () => this.load(save.value) }, "Load")),
-      matchMedia("(display-mode: standalone)").matches ? null : el("p", { class: "small" }, "Browsers may delete what a page keeps after seven days without a visit: add it to your home screen, or save games as files (⋯).")));
+      } }), save, el("button", { onclick: () => this.load(save.value) }, "Load")),
+      matchMedia("(display-mode: standalone)").matches ? null : small("Browsers may delete what a page keeps after seven days without a visit: add it to your home screen, or save games as files (⋯).")));
     if (fault) say(fault);
     ahead();
   },
@@ -80,15 +80,15 @@ Object.assign(PlayView.prototype, {
   // A level: who plays it, and how often it has won against the one below.
   levelButton(k, on, onclick) {
     const { levels, groups } = this.played, [bot, games, wins, error] = levels[k];
-    const says = ["Takes what is best at once, by the odds, and looks no further.", "Heeds danger, and what its turn leaves behind.", `Plays ${playoutsOf(bot)} games ahead each turn: slower.`][k];
+    const says = ["Takes what the odds call best at once.", "Heeds danger too.", `Plays ${playoutsOf(bot)} games ahead each turn: slower.`][k];
     const measured = games ? `Wins ${wins}% ± ${error} against ${LEVELS[k - 1]}${groups ? "s, alone against three (even: 25%)" : ""}, ${games} games.` : "";
-    return el("button", { type: "button", "data-do": `level ${k}`, "aria-pressed": String(on), onclick }, figure(LEVEL_LOOKS[k]), el("span", {}, el("strong", {}, LEVELS[k]), el("small", {}, says, measured && ` ${measured}`)));
+    return button(`level ${k}`, [figure(LEVEL_LOOKS[k]), el("span", {}, el("strong", {}, LEVELS[k]), el("small", {}, says, measured && ` ${measured}`))], onclick, { "aria-pressed": String(on) });
   },
 
   dayButton({ day, own: seat, about }) {
     const { played } = this, kept = this.shelf.list(this.game).find(({ held }) => held?.scenario === about.scenario && held.seed === about.seed && !held.number);
-    return [el("button", { type: "button", "data-do": "day", onclick: () => (kept ? this.attempt(() => this.open(readSave(kept.held, this.known), kept.id)) : this.open(about)) }, `${kept ? "Go on with today’s game" : "Today’s game"}: ${played.titles[about.scenario]}`),
-      el("p", { class: "small" }, `The same for all: you are ${namesOf(played, about.scenario)[seat]}, against ${LEVELS[1]}. Scenario and side change by the day; the seed is the date in Greenwich, ${day}.`)];
+    return [button("day", `${kept ? "Go on with today’s game" : "Today’s game"}: ${played.titles[about.scenario]}`, () => (kept ? this.attempt(() => this.open(readSave(kept.held, this.known), kept.id)) : this.open(about))),
+      small(`The same for all: you are ${namesOf(played, about.scenario)[seat]}, against ${LEVELS[1]}. Scenario and side change by the day; the seed is the date in Greenwich, ${day}.`)];
   },
 
   // ---- the games kept on this device ------------------------------------------------------------
@@ -108,8 +108,8 @@ Object.assign(PlayView.prototype, {
   gameCard(one, first) {
     const { id, game, when, held } = one, [title, at] = this.cardWords(one), sub = held === null ? at : [TITLES[game], at, ago(when)].join(" · ");
     const go = () => { if (game === this.game) return this.attempt(() => this.open(readSave(held, this.known), id)); this.wanted = id; location.hash = `#/play/${game}`; return null; };
-    const row = el("li", {}, el("button", { type: "button", class: first && held ? "latest" : "", "data-kept": id, disabled: held === null, onclick: go }, el("strong", {}, title), el("small", {}, sub), first && held ? el("span", {}, "Continue ▸") : null),
-      el("button", { type: "button", "aria-label": `${title}: rename, save, delete`, "data-do": `about ${game} ${id}`, onclick: () => this.aboutGame(one, row) }, sign("more")));
+    const row = el("li", {}, el("button", { class: first && held ? "latest" : "", "data-kept": id, disabled: held === null, onclick: go }, el("strong", {}, title), el("small", {}, sub), first && held ? el("span", {}, "Continue ▸") : null),
+      button(`about ${game} ${id}`, sign("more"), () => this.aboutGame(one, row), { "aria-label": `${title}: rename, save, delete` }));
     return row;
   },
 
@@ -118,8 +118,8 @@ Object.assign(PlayView.prototype, {
     const { id, game, held } = one, [title] = this.cardWords(one), sheet = this.sheet(title), name = el("input", { "aria-label": "Name", maxLength: 60 });
     name.value = title;
     const rename = () => { this.shelf.rename(game, id, name.value.trim()); const now = this.shelf.list(game).find((each) => each.id === id); if (now) row.replaceWith(this.gameCard({ ...now, game }, Boolean(row.querySelector(".latest")))); sheet.close(); };
-    const remove = el("button", { type: "button", "data-do": "delete", onclick: () => { if (remove.textContent === "Delete") { remove.textContent = "Delete for good?"; return; } this.shelf.drop(game, id); row.remove(); sheet.close(); say(`${title} is deleted.`); } }, "Delete");
-    sheet.append(...(held ? [el("div", { class: "row" }, name, el("button", { type: "button", "data-do": "rename", onclick: rename }, "Rename")),
+    const remove = button("delete", "Delete", () => { if (remove.textContent === "Delete") { remove.textContent = "Delete for good?"; return; } this.shelf.drop(game, id); row.remove(); sheet.close(); say(`${title} is deleted.`); });
+    sheet.append(...(held ? [el("div", { class: "row" }, name, button("rename", "Rename", rename)),
       el("a", { class: "file", download: `${title}.json`, href: `data:application/json,${encodeURIComponent(JSON.stringify(held))}` }, "Save this game as a file")] : []), el("div", { class: "row" }, remove));
     sheet.showModal();
   },
@@ -128,6 +128,6 @@ Object.assign(PlayView.prototype, {
   cardNow() {
     const { match, played } = this, { now, persons, over, about } = match, level = levelOf(played, about.players), several = persons.length > 1;
     const whose = over ? capital(over[0]) : now && persons.includes(now.seat) && !several ? "your turn" : now?.seat >= 0 ? `${this.table.seats_[now.seat]} to choose` : "";
-    return { title: played.titles[about.scenario], at: [over ? "" : `${played.turn} ${match.turn}`, whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
+    return { title: played.titles[about.scenario], at: [over ? "" : this.turnSaid(match.turn), whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
   },
 });

@@ -54,6 +54,7 @@ class Match {
   get options() { return { seed: this.about.seed, game: this.about.number, persons: this.persons, dice: this.about.dice }; }
   get now() { return this.sitting.now; }
   get turn() { return this.sitting.state[this.played.AT.TURN]; }
+  get isShared() { return new Set(this.persons.map((seat) => this.playerOf(seat))).size > 1; }
   playerOf(seat) { return this.groups.findIndex((seats) => seats.includes(seat)); }
 
   tell() {

@@ -105,7 +105,7 @@ class OddsView {
     this.calm();
     this.controls = new Controls(this.about, this.procedure, this.given, (named, wanted) => this.change(named, wanted));
     this.top = el("section", { id: "answer", "aria-label": "Answer" }, ...(this.top ? this.top.childNodes : []));
-    this.copy = el("button", { type: "button", class: "stuck", tabindex: "-1", "aria-hidden": "true", onclick: () => scrollTo({ top: 0 }) });
+    this.copy = el("button", { class: "stuck", tabindex: "-1", "aria-hidden": "true", onclick: () => scrollTo({ top: 0 }) });
     Object.assign(this, { comparing: el("div", { class: "comparing" }), facts: el("div"), forbidden: el("div"), bars: el("div", { class: "levels" }), stops: el("div") });
     this.about_it = [this.folded("All figures", () => [drawFigures([this.answer.details()]), drawNotes(this.answer), el("p", { class: "small sources" }, ownValues(this.answer), this.answer.sources.join(" "))], true),
       this.folded("What happened? Session luck", () => this.session(), true)];
@@ -151,7 +151,7 @@ class OddsView {
   stopping() {
     return this.folded("When to call off", () => {
       const answer = this.ask({ ...this.given, stop: "best", ...(this.given.then ? { then_stop: "best" } : {}) }), chart = answer.problems ? null : answer.details().chart;
-      return chart ? drawChart(chart) : el("p", { class: "small" }, "This battle has no chart of it.");
+      return chart ? drawChart(chart) : small("This battle has no chart of it.");
     });
   }
 
@@ -164,7 +164,7 @@ class OddsView {
   procedures() {
     const names = Object.keys(this.about.forms);
     if (names.length < 2) return null;
-    const chips = names.map((name) => el("button", { type: "button", "aria-pressed": String(name === this.procedure),
+    const chips = names.map((name) => el("button", { "aria-pressed": String(name === this.procedure),
       onclick: () => { location.hash = address.write({ game: this.game, procedure: name, given: {} }); } }, this.about.forms[name].title));
     this.painted(() => { const [one] = chips.filter((each) => each.getAttribute("aria-pressed") === "true"); one.parentNode.scrollLeft = one.offsetLeft - 60; });
     return el("div", { class: "asks controls", role: "group", "aria-label": "What is asked" }, chips);
@@ -172,10 +172,10 @@ class OddsView {
 
   actions() {
     const [first, second] = this.form.sides, swappable = second && first.kind === second.kind;
-    const button = (name, label, act) => el("button", { type: "button", "data-do": name, onclick: act }, sign(name), label);
-    return el("div", { class: "row controls acts" }, swappable ? button("swap", "Swap", () => this.swap()) : null,
-      (this.comparable = button("compare", "Compare", () => this.keep())), button("share", "Share", () => this.share()),
-      el("button", { type: "button", "data-do": "clear", onclick: () => { location.hash = address.write({ ...this, given: {} }); } }, "Clear"));
+    const tool = (name, label, act) => button(name, [sign(name), label], act);
+    return el("div", { class: "row controls acts" }, swappable ? tool("swap", "Swap", () => this.swap()) : null,
+      (this.comparable = tool("compare", "Compare", () => this.keep())), tool("share", "Share", () => this.share()),
+      button("clear", "Clear", () => { location.hash = address.write({ ...this, given: {} }); }));
   }
 
   swap() {
@@ -197,9 +197,9 @@ class OddsView {
     if (!this.kept || this.answer.problems) return null;
     const { answer, hash } = this.kept;
     return el("section", { class: "compared" }, el("h2", {}, "Compared"),
-      el("p", { class: "small" }, "Kept: ", el("a", { href: hash }, worded(answer.heading)), `. ${spoken(answer)}`),
+      small("Kept: ", el("a", { href: hash }, worded(answer.heading)), `. ${spoken(answer)}`),
       drawFigures([answer.details(), this.answer.details()]),
-      el("button", { type: "button", onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
+      el("button", { onclick: () => { this.kept = null; this.answered(); } }, "Stop comparing"));
   }
 
   async share() {
@@ -250,7 +250,7 @@ class OddsView {
     const all = remembered.get("last", []);
     return all.length ? el("ol", { class: "last" }, all.map(({ hash, heading, verdict }) =>
       el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "small" }, verdict)))))
-      : el("p", { class: "small" }, "The last ten questions will stand here, on this device only.");
+      : small("The last ten questions will stand here, on this device only.");
   }
 
   // When the answer stands: put the question into the address, mark what the rules forbid, remember.

@@ -36,7 +36,7 @@ async function route() {
   const asked = address.read(location.hash), last = remembered.get("game", "battles"), named = has(VIEWS, asked?.game) ? asked.game : "odds";
   const wanted = named === "odds" ? asked?.game : asked.procedure, game = has(TITLES, wanted) ? wanted : has(TITLES, last) ? last : "battles";
   const at = (view, of) => (view === "odds" ? `#/${of}/` : `#/${view}/${of}`), [, loads, of] = VIEWS[named];
-  const link = (title, hash, current, ...icon) => el("button", { type: "button", "aria-current": current ? "page" : null, onclick: () => { location.hash = hash; } }, ...icon, title);
+  const link = (title, hash, current, ...icon) => el("button", { "aria-current": current ? "page" : null, onclick: () => { location.hash = hash; } }, ...icon, title);
   document.body.dataset.view = named;
   document.getElementById("games").replaceChildren(...Object.entries(TITLES).map(([name, title]) => link(title, at(named, name), name === game)));
   document.getElementById("views").replaceChildren(...Object.entries(VIEWS).map(([name, [title]]) => link(title, at(name, game), name === named, sign(name))));
@@ -54,7 +54,7 @@ async function route() {
   } catch (fault) {
     place.setAttribute("aria-busy", "false");
     say(fault.message);
-    place.replaceChildren(el("p", { class: "verdict" }, fault.message), el("button", { type: "button", onclick: () => location.reload() }, "Reload"));
+    place.replaceChildren(el("p", { class: "verdict" }, fault.message), el("button", { onclick: () => location.reload() }, "Reload"));
   }
 }
 

@@ -19,7 +19,7 @@ Object.assign(PlayView.prototype, {
   newsBox() {
     const { beats, news } = this.fresh(), of = beats.filter((one) => one.texts.length && (!one.orders || this.isOthers(one)));
     if (!of.length) return null;
-    const again = this.table.happened_ || of.length ? el("button", { type: "button", "data-do": "replay", onclick: () => this.replay(of) }, sign("replay"), " Replay") : null;
+    const again = this.table.happened_ || of.length ? button("replay", [sign("replay"), " Replay"], () => this.replay(of)) : null;
     const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), others = Boolean(other);
     return el("div", { class: "news" }, el("p", {}, news && others ? `${news.did_ || `${other.texts[0]}.`} ` : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), news && others ? el("strong", {}, news.lost_) : null, others ? null : diceOf(last.faces)), again);
   },
@@ -42,28 +42,31 @@ Object.assign(PlayView.prototype, {
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),
       loose.length ? el("div", { class: "row options" }, loose.map((one) => this.option(one))) : null,
       isOnBoard ? el("details", { open: remembered.get("play.list", false), ontoggle: ({ target }) => remembered.set("play.list", target.open) }, el("summary", {}, `Tap the board, or choose from a list of ${bound.length}`), list) : list,
-      ends.length ? el("div", { class: "row options ends" }, ends.map((one) => this.endButton(one))) : null,
-      el("div", { class: "row" }, this.picked.length ? el("button", { type: "button", "data-do": "back", onclick: () => { this.picked = []; this.draw(); } }, "Choose again") : null, this.others()));
+      ends.length ? el("div", { class: "row options ends" }, ends.flatMap((one) => this.endButtons(one))) : null,
+      el("div", { class: "row" }, this.picked.length ? button("back", "Choose again", () => { this.picked = []; this.draw(); }) : null, this.others()));
   },
 
   option(one, given = {}) {
     const figure = figured(one.chance);
-    return el("button", { type: "button", class: figure ? "weighed" : "", "data-place": String(one.place), "data-role": one.role, "data-do": `option ${one.place}`, onclick: () => this.choose(one.place), ...given },
-      figure ? el("b", { class: "figured" }, figure.figure, figure.unit ? el("small", {}, UNITS[this.game]) : "") : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null));
+    return button(`option ${one.place}`, [
+      figure ? el("b", { class: "figured" }, figure.figure, figure.unit ? el("small", {}, UNITS[this.game]) : "") : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null),
+    ], () => this.choose(one.place), { class: figure ? "weighed" : "", "data-place": String(one.place), "data-role": one.role, ...given });
   },
 
-  // What ends a phase: the button to press once something was chosen in it; before that it asks once.
-  endButton(one) {
+  // What ends a phase: the button to press once something was chosen in it; before that it asks once. Beside it the ways
+  // to end the turn with it.
+  endButtons(one) {
     const { match } = this, last = match.sitting.marks.at(-2)?.now, isBegun = one.role !== "end" || (last && last.kind === match.now.kind && match.chosenAt.at(-1)?.turn === match.turn);
     const asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : one.without;
-    return this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } });
+    const ways = this.waysToEnd(one).map(({ places, says }, k) => this.option({ ...one, text: isBegun ? one.text : one.without, says }, { "data-do": `way ${k}`, onclick: () => this.atOnce(() => [one.place, ...places].forEach((place) => match.choose(place))) }));
+    return [this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } }), ...ways];
   },
 
   // What else may be done where something is asked: a row that stays.
   tools() {
-    const { match } = this, { now } = match;
-    if (this.reel || this.reviewed || !match.persons.length) return null;
-    const tool = (name, icon, label, act, given = {}) => el("button", { type: "button", "data-do": name, onclick: act, ...given }, sign(icon), el("span", {}, label)), undo = this.undoTo();
+    const { match, retry } = this, now = !retry && match.now; // what is tried again is not helped
+    if (this.reel || (retry ? retry.tried : this.reviewed) || !match.persons.length) return null;
+    const tool = (name, icon, label, act, given) => button(name, [sign(icon), el("span", {}, label)], act, given), undo = this.undoTo();
     return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
       tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left)), undo.why ? { "aria-disabled": "true" } : {}),
       now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint(), { "aria-pressed": String(Boolean(this.hint?.open)) }) : null, tool("log", "log", "Log", () => this.logged()),
@@ -71,23 +74,22 @@ Object.assign(PlayView.prototype, {
       now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
   },
 
-  // What else the bot may be left where something is asked.
-  others() { return this.restOf(); },
+  // The first choice that may be taken back: what is tried again begins with one.
+  earliest() { return this.retry?.from ?? 0; },
 
   // Where Undo leads: before the last choice, or the whole sheet that it was part of. Between two persons never across dice or cards.
   undoTo(left = this.match.back) {
     const { match } = this;
-    if (left < 0) return { why: "Nothing was chosen yet" };
-    const isShared = new Set(match.persons.map((seat) => match.playerOf(seat))).size > 1;
-    if (isShared && match.stepsSince(left).some(({ what }) => what > 0)) return { why: "Dice or cards were seen since: what was chosen before them stands" };
-    if (isShared && match.playerOf(match.sitting.marks[left].now.seat) !== match.playerOf(match.now?.seat ?? -1)) return { why: "The other one chose last" };
+    if (left < this.earliest()) return { why: "Nothing was chosen yet" };
+    if (match.isShared && match.stepsSince(left).some(({ what }) => what > 0)) return { why: "Dice or cards were seen since: what was chosen before them stands" };
+    if (match.isShared && match.playerOf(match.sitting.marks[left].now.seat) !== match.playerOf(match.now?.seat ?? -1)) return { why: "The other one chose last" };
     return { left };
   },
 
   // The choice of this turn that gave an order to who stands at a place, if no dice fell since; -1 if none.
   orderAt(place) {
     const { match, viewer } = this, { chosenAt, frames } = match;
-    for (let k = chosenAt.length - 1; k >= 0 && chosenAt[k].turn === match.turn; k -= 1) {
+    for (let k = chosenAt.length - 1; k >= this.earliest() && chosenAt[k].turn === match.turn; k -= 1) {
       if (match.stepsSince(k).some(({ what }) => what > 0)) return -1;
       if (match.happened(chosenAt[k].frames, chosenAt[k + 1]?.frames ?? frames.length, viewer).flat().some((one) => one.kind_ === "order" && one.start_ === place && one.decision_)) return k;
     }
@@ -117,20 +119,20 @@ Object.assign(PlayView.prototype, {
     frames.forEach(({ turn }, k) => { if (match.linesOf(frames[k], viewer).length) turns.set(turn, [...(turns.get(turn) || []), k]); });
     const fill = (box, [first, ...rest]) => this.beatsOf(first, (rest.at(-1) ?? first) + 1).forEach((beat) => {
       const lines = frames.slice(beat.first, beat.last + 1).flatMap((one) => match.linesOf(one, viewer).map((line) => line.trim()));
-      if (lines.length) box.append(el("button", { type: "button", "data-frame": String(beat.first), onclick: () => { sheet.close(); this.reenact({ ...beat, texts: beat.texts.length ? beat.texts : lines }); } }, lines.map((line) => el("span", {}, line)), diceOf(beat.faces)));
+      if (lines.length) box.append(el("button", { "data-frame": String(beat.first), onclick: () => { sheet.close(); this.reenact({ ...beat, texts: beat.texts.length ? beat.texts : lines }); } }, lines.map((line) => el("span", {}, line)), diceOf(beat.faces)));
     });
     [...turns].reverse().forEach(([turn, own], k) => {
-      const box = el("details", { open: k < 2, ontoggle: () => { if (box.open && box.childElementCount === 1) fill(box, own); } }, el("summary", {}, turn ? `${capital(this.played.turn)} ${turn}` : "Setup"));
+      const box = el("details", { open: k < 2, ontoggle: () => { if (box.open && box.childElementCount === 1) fill(box, own); } }, el("summary", {}, capital(this.turnSaid(turn))));
       if (k < 2) fill(box, own);
       list.append(box);
     });
-    sheet.append(el("p", { class: "small" }, "Tap a line to see it on the board."), list);
+    sheet.append(small("Tap a line to see it on the board."), list);
     sheet.showModal();
   },
 
   sheet(title) {
     const close = () => one.close(), one = el("dialog", { class: "sheet", "aria-label": title, onclose: () => one.remove(), onclick: ({ target }) => target === one && close() },
-      el("div", { class: "row head" }, el("h2", {}, title), el("button", { type: "button", "data-do": "close", "aria-label": "Close", onclick: close }, sign("close"))));
+      el("div", { class: "row head" }, el("h2", {}, title), button("close", sign("close"), close, { "aria-label": "Close" })));
     this.place.append(one);
     return one;
   },

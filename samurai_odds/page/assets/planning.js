@@ -56,15 +56,11 @@ Object.assign(PlayView.prototype, {
   },
 
   planTo(place) {
-    const { match, course: plan } = this, before = match.sitting.events.length;
+    const { match, course: plan } = this;
     plan.to.set(plan.last, place);
     const text = `${this.spots[plan.last][2]} moves to ${this.spots[place][2]}`;
-    if (match.now.kind !== plan.kind) {
-      this.shown = match.frames.length;
-      this.together(() => this.followPlan());
-      this.afresh();
-      this.decided(plan.seat, before);
-    } else this.draw();
+    if (match.now.kind !== plan.kind) this.atOnce(() => this.followPlan());
+    else this.draw();
     say(`${text}. ${capital(this.offer?.title ?? "")}`);
   },
 

@@ -40,8 +40,7 @@ class PlayView {
   open(about, id = null, isKept = false) {
     if (id !== null) this.shelf.take(this.game, id);
     this.lay(about.scenario);
-    clearTimeout(this.watching);
-    Object.assign(this, { id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", frame: null, picked: [], passed: null, tabled: null, ending: false, watching: null, shown: 0, reel: null, sure: null, course: null, retry: null, deciding: null });
+    this.clear({ id, isKept: isKept || id !== null, chosen: id === null ? "" : chosenIn(about), unkept: "", note: "", passed: null, tabled: null, ending: false, retry: null, deciding: null });
     try { this.match = new Match(this.played, this.table, about); } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
       return this.refuse(about);
@@ -66,7 +65,7 @@ class PlayView {
     this.match = null;
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, differs(about, this.played.today, false)),
       el("p", {}, `Only the odds of its position can be had: ${position ? `that at the start of its last ${this.played.turn}` : "the first"}.`),
-      el("div", { class: "row" }, el("button", { type: "button", "data-do": "position", onclick: show }, "Open its position"), el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game"))));
+      el("div", { class: "row" }, button("position", "Open its position", show), button("new", "New game", () => this.prepare(about)))));
     say(this.place.querySelector(".verdict").textContent);
   }
 
@@ -79,17 +78,19 @@ class PlayView {
   }
 
   choose(place) {
-    const { now, sitting } = this.match, before = sitting.events.length, option = this.offer?.choices.find((one) => one.place === place);
-    this.shown = this.match.frames.length;
-    this.together(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
-    this.afresh();
-    this.decided(now.seat, before);
+    const { now } = this.match, option = this.offer?.choices.find((one) => one.place === place);
+    this.atOnce(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
+  }
+
+  // What was tapped, looked at or planned is over.
+  clear(given) {
+    this.still();
+    Object.assign(this, { picked: [], frame: null, reel: null, sure: null, course: null, ...given });
   }
 
   // After a choice: the board as it is now, then what has happened since.
   afresh(picked = []) {
-    clearTimeout(this.watching);
-    Object.assign(this, { picked, frame: null, isKept: true, note: "", reel: null, sure: null });
+    this.clear({ picked, isKept: true, note: "", course: this.course });
     this.draw();
     this.showNew();
   }
@@ -144,8 +145,7 @@ class PlayView {
     const seat = this.passed;
     this.match = this.match.undo(left);
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-    clearTimeout(this.watching);
-    Object.assign(this, { picked: [], frame: null, passed: seat, ending: false, isKept: true, note: "", reel: null, sure: null, course: null });
+    this.clear({ passed: seat, ending: false, isKept: true, note: "" });
     this.draw();
   }
 
@@ -165,8 +165,7 @@ class PlayView {
     const { match } = this, { now, persons } = match, active = document.activeElement, focus = active?.dataset.do, keyed = active?.dataset.spot && active.matches(":focus-visible");
     this.outdated();
     this.keep();
-    const several = new Set(persons.map((seat) => match.playerOf(seat))).size > 1;
-    if (several && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
+    if (match.isShared && now && now.seat >= 0 && match.playerOf(now.seat) !== this.passed) return this.cover(match.playerOf(now.seat));
     const viewer = this.viewer, live = !this.reel && (this.frame === null || this.frame >= match.frames.length - 1);
     const state = match.stateAt(live ? null : this.frame, viewer), scene = { standing_: this.table.standing_(numbers(state)) };
     const frame = match.frames[live ? match.frames.length - 1 : this.frame];
@@ -174,10 +173,10 @@ class PlayView {
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
-    put("standing", el("button", { type: "button", "data-do": "games", "aria-label": "Games: this one is kept", title: "Games", onclick: () => this.prepare({}) }, sign("back")), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.played.turn} ${state[this.played.AT.TURN]}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
+    put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.turnSaid(state[this.played.AT.TURN])}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
-    put("legend", this.ordered.size && !this.reel && !this.reviewed ? el("p", { class: "small" }, `A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
+    put("legend", this.ordered.size && !this.reel && !this.reviewed ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
     put("bar", this.winBar());
     put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat(), this.tools(),
       this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.learning());
@@ -192,6 +191,8 @@ class PlayView {
     this.think();
     return null;
   }
+
+  turnSaid(turn) { return turn ? `${this.played.turn} ${turn}` : "setup"; }
 
   // Whose game it is: figures and log name sides and seats.
   whoReads(viewer) { return viewer === null ? "" : ` · you are ${(this.match.groups[this.match.playerOf(viewer)] ?? [viewer]).map((seat) => this.table.seats_[seat]).join(" and ")}`; }
@@ -220,7 +221,7 @@ class PlayView {
     const name = capital(namesOf(this.played, this.laid)[player]);
     say(this.spoken = `Pass the phone to ${name}.`); // what the other one was told is gone
     this.place.replaceChildren(el("section", { class: "new" }, el("p", { class: "verdict" }, `Pass the phone to ${name}.`),
-      el("button", { type: "button", "data-do": "passed", onclick: () => { this.passed = player; this.draw(); this.showNew(); } }, `I am ${name}`)));
+      button("passed", `I am ${name}`, () => { this.passed = player; this.draw(); this.showNew(); })));
   }
 
   offered(now) {
@@ -254,7 +255,7 @@ class PlayView {
   hand(state, viewer) {
     if (viewer === null) return null;
     const known = numbers(state), lines = this.table.held_(known, viewer), cards = [...this.table.cards_(known, viewer)], says = el("p", {});
-    const chips = cards.map(([name, text]) => el("button", { type: "button", "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; say(says.textContent); } }, name));
+    const chips = cards.map(([name, text]) => el("button", { "aria-label": `${name}: what it does`, onclick: () => { says.textContent = `${name}: ${text}`; say(says.textContent); } }, name));
     return lines.length || cards.length ? el("section", { class: "hand" }, cards.length ? [el("p", {}, "Your cards: tap one to read what it does."), el("div", { class: "chips" }, chips), says] : null,
       lines.map((line) => el("p", {}, capital(line)))) : null;
   }
@@ -300,28 +301,27 @@ class PlayView {
       return one;
     };
     const listed = () => el("ul", { class: "small" }, this.table.listed_(numbers(state)).map(([place, text]) => el("li", {}, `${spots[place][2]}: ${text}${this.ordered.has(place) ? this.game === "swords" ? "; it attacks" : "; has orders" : ""}`)));
+    if (this.retry) return el("div", { class: "more" }, fold("Board as a list", listed)); // all else is of the game that was played
     const turns = [...new Map(match.chosenAt.map(({ turn }, k) => [turn, k]).reverse())];
-    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, el("button", { type: "button", "data-do": `turn ${turn}`, disabled: Boolean(why), title: why, onclick: () => this.undo(k) }, `Back to before your first choice of ${this.played.turn} ${turn}`)))) : el("p", { class: "small" }, "No choice was made yet."));
+    const chosen = () => (turns.length ? el("ol", { class: "last" }, turns.map(([turn, k]) => [turn, this.undoTo(k), k]).map(([turn, { why }, k]) => el("li", {}, button(`turn ${turn}`, `Back to before your first choice of ${this.played.turn} ${turn}`, () => this.undo(k), { disabled: Boolean(why), title: why })))) : small("No choice was made yet."));
     const command = commandOf(this.game, this.played, about);
-    const claim = () => [el("p", { class: "small" }, match.persons.length
-      ? "Dice, cards and bots are those of the command's game of this seed and number, as long as everybody chooses as its bots do:"
-      : "This is the game that the command plays:"), el("pre", { class: "small" }, command)];
+    const claim = () => [small("The command's game of this seed and number, as long as all choose as its bots do:"), el("pre", { class: "small" }, command)];
     const save = () => {
       const values = about.players.some(playoutsOf) ? { values: sitting.events.map(([, value]) => value) } : {}; // for the command, which would search for long
       const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [el("p", { class: "small" }, `Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
-        el("p", { class: "small" }, `The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
+      return [small(`Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
+        small(`The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
     };
     return el("div", { class: "more" }, fold("Board as a list", listed), match.persons.length ? fold(`Back to an earlier ${this.played.turn}`, chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
-        el("button", { type: "button", onclick: () => this.link() }, "Copy link"),
-        el("button", { type: "button", "data-do": "doubt", onclick: () => this.doubt() }, "Doubtful?"),
-        this.table.happened_ ? el("button", { type: "button", "data-do": "showing", "aria-pressed": String(remembered.get("play.replay", true)), onclick: () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); } }, "Show turns step by step") : null,
-        match.now ? el("button", { type: "button", "data-do": "end", onclick: () => this.finish(true) }, "Let the bot finish") : null,
-        el("button", { type: "button", "data-do": "new", onclick: () => this.prepare(about) }, "New game")));
+        el("button", { onclick: () => this.link() }, "Copy link"),
+        button("doubt", "Doubtful?", () => this.doubt()),
+        this.table.happened_ ? button("showing", "Show turns step by step", () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); }, { "aria-pressed": String(remembered.get("play.replay", true)) }) : null,
+        match.now ? button("end", "Let the bot finish", () => this.finish(true)) : null,
+        button("new", "New game", () => this.prepare(about))));
   }
 
   async link() {

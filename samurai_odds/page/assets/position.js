@@ -111,8 +111,8 @@ class PositionView {
       el("option", {}, "Begin with …"), Object.values(placed.begins).map((title) => el("option", {}, title)));
     const said = [this.note, this.unkept].filter(Boolean).join(" ");
     this.place.replaceChildren(...[said ? el("p", { class: "aside", "data-told": true }, said) : []].flat(),
-      el("div", { class: "standing" }, begin, el("button", { type: "button", "data-do": "undo", disabled: !this.before.length, onclick: () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); } }, "Undo")),
-      el("p", { class: "small" }, el("strong", {}, scenario.title_), ` ${placed.said(scenario)}`),
+      el("div", { class: "standing" }, begin, button("undo", "Undo", () => { Object.assign(this, { scenario: this.before.pop(), found: null, drawn: null }); this.written(); this.draw(); }, { disabled: !this.before.length })),
+      small(el("strong", {}, scenario.title_), ` ${placed.said(scenario)}`),
       el("div", { class: "table" }, this.board(), el("div", { class: "beside" }, this.problems(), this.answer(), this.panel(spots), this.games(),
         this.folded("Sides, hands, tokens", () => this.sides()), this.folded("Board as a list", () => el("ul", { class: "small" }, placed.listed(scenario).map(([spot, text]) => el("li", {}, `${spots[spot][2]}: ${text}`)))),
         this.folded("As a file", () => this.file()))));
@@ -169,8 +169,8 @@ class PositionView {
   panel(spots) {
     if (this.picked === null) return el("p", { class: "aside", "data-told": true }, "Tap a place to change what stands there.");
     const name = spots[this.picked][2], pick = (wanted) => () => { this.wanted = this.wanted === wanted ? "" : wanted; this.draw(); };
-    const button = (wanted, text) => el("button", { type: "button", "data-do": wanted, "aria-pressed": String(this.wanted === wanted), onclick: pick(wanted) }, text);
-    return el("section", {}, el("h2", {}, name), el("div", { class: "row" }, button("move", "Move or swap"), button("attack", "Odds against")),
+    const choice = (wanted, text) => button(wanted, text, pick(wanted), { "aria-pressed": String(this.wanted === wanted) });
+    return el("section", {}, el("h2", {}, name), el("div", { class: "row" }, choice("move", "Move or swap"), choice("attack", "Odds against")),
       this.wanted ? el("p", { class: "aside", "data-told": true }, this.wanted === "move" ? "Tap where it goes." : "Tap the enemy.") : null, this.controls("place", this.picked));
   }
 
@@ -195,9 +195,9 @@ class PositionView {
     if (kind === "many") {
       const add = list(-1, (k) => k >= 0 && put([...now, k]), ["Add …"]);
       return el("div", { class: "field", role: "group", "aria-label": label }, el("span", {}, label), el("div", { class: "chips" }, now.map((k, at) =>
-        el("button", { type: "button", title: "Take away", "aria-label": `${choices[k]}: take away`, onclick: () => put(now.filter((_, place) => place !== at)) }, `${choices[k]} ×`))), add);
+        el("button", { title: "Take away", "aria-label": `${choices[k]}: take away`, onclick: () => put(now.filter((_, place) => place !== at)) }, `${choices[k]} ×`))), add);
     }
-    const step = (by, sign, text) => el("button", { type: "button", "data-do": `${name} ${by}`, "aria-label": `${label}: one ${text}`, disabled: now + by < least || now + by > most, onclick: () => put(now + by) }, sign);
+    const step = (by, sign, text) => button(`${name} ${by}`, sign, () => put(now + by), { "aria-label": `${label}: one ${text}`, disabled: now + by < least || now + by > most });
     return el("div", { class: "field number", role: "group", "aria-label": label }, el("span", {}, label), step(-1, "−", "less"), el("output", {}, String(now)), step(1, "+", "more"));
   }
 
@@ -231,15 +231,15 @@ class PositionView {
     if (!this.placed.plays) return null;
     const said = el("div"), stop = () => { this.adviser?.stop(); this.asking = null; };
     const who = el("select", { "aria-label": "Hint for" }), buttons = [];
-    const button = (name, text, question) => {
-      const one = el("button", { type: "button", "data-do": name, onclick: async () => {
+    const tool = (name, text, question) => {
+      const one = el("button", { "data-do": name, onclick: async () => {
         const again = this.asking === name;
         stop();
         buttons.forEach(([other, words]) => { other.textContent = words; });
         if (again || (this.written() === null && (this.draw(), true))) return;
         this.asking = name;
         one.textContent = "Stop";
-        said.replaceChildren(el("p", { class: "small" }, "Thinking ..."));
+        said.replaceChildren(small("Thinking ..."));
         say("Thinking ...");
         await loadPlay(this.game);
         if (!one.isConnected) return;
@@ -261,7 +261,7 @@ class PositionView {
     const seats = this.placed.sides(this.scenario);
     if (seats.length > 2) who.append(...seats.map((name) => el("option", {}, name)));
     stop();
-    return el("div", {}, el("div", { class: "row" }, button("games", "Who wins from here?", (begun) => begun.wins()), button("hint", "Hint", (begun, seat) => begun.hint(seat)),
+    return el("div", {}, el("div", { class: "row" }, tool("games", "Who wins from here?", (begun) => begun.wins()), tool("hint", "Hint", (begun, seat) => begun.hint(seat)),
       seats.length > 2 ? who : null), said);
   }
 
@@ -273,8 +273,8 @@ class PositionView {
     const take = (given) => { this.before.push(this.scenario); if (!this.open(given)) { this.before.pop(); say(said.textContent = this.faults.join("; ")); this.faults = []; } else this.draw(); };
     const chosen = el("input", { type: "file", accept: ".txt,text/plain", "aria-label": "Import a file", onchange: async () => { if (chosen.files[0]) take(await chosen.files[0].text()); } });
     return [text === null ? el("p", { class: "aside" }, "It can be saved when it is sound.") : null, area, said, el("div", { class: "row" },
-      el("button", { type: "button", "data-do": "read", onclick: () => take(area.value) }, "Read this text"),
-      text === null ? null : el("button", { type: "button", "data-do": "link", onclick: () => this.link(text, said) }, "Copy link"),
+      button("read", "Read this text", () => take(area.value)),
+      text === null ? null : button("link", "Copy link", () => this.link(text, said)),
       text === null ? null : el("a", { class: "button", download: "position.txt", href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}` }, "Save as a file")), chosen];
   }
 }
@@ -316,7 +316,7 @@ class Begun {
     const show = (found, done) => {
       if (found) hint.found = found;
       hint.state = done ? "done" : "thinking";
-      return el("div", { class: "hints" }, el("p", { class: "small" }, who), hintShown(hint, this.played, this.table, sitting));
+      return el("div", { class: "hints" }, small(who), hintShown(hint, this.played, this.table, sitting));
     };
     return { asked: { kind: "hint", seed: HINT_SEED, start: { question: this.start.question, state: sitting.state } }, show };
   }

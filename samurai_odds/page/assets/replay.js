@@ -83,8 +83,8 @@ Object.assign(PlayView.prototype, {
 
   // From where on a person has not seen what happened: since he last chose.
   since() {
-    const { match } = this, players = new Set(match.persons.map((seat) => match.playerOf(seat))), { marks } = match.sitting;
-    if (players.size < 2) return Math.min(this.shown, match.frames.length);
+    const { match } = this, { marks } = match.sitting;
+    if (!match.isShared) return Math.min(this.shown, match.frames.length);
     const own = match.chosenAt.findLast((_, k) => match.playerOf(marks[k].now.seat) === match.playerOf(this.viewer));
     return own ? own.frames : 0;
   },
@@ -129,7 +129,7 @@ Object.assign(PlayView.prototype, {
 
   stepTo(k) {
     const { reel } = this, beat = reel.beats[k];
-    clearTimeout(this.watching);
+    this.still();
     Object.assign(reel, { at: k });
     this.frame = beat.last;
     this.draw();
@@ -141,27 +141,27 @@ Object.assign(PlayView.prototype, {
 
   // The end of a replay: the board now, with the marks of what was shown until the next choice.
   settle() {
-    clearTimeout(this.watching);
-    Object.assign(this, { reel: null, frame: this.match.persons.length ? null : this.frame, watching: null });
+    this.still();
+    Object.assign(this, { reel: null, frame: this.match.persons.length ? null : this.frame });
     this.draw();
     if (this.offer && !this.sheeted && !this.field.spots.size) this.field.see(placesOf(this.marks())); // nothing else is to be looked at
   },
 
   reeled() {
     const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = remembered.get("play.speed", 1);
-    const button = (name, label, act, off = false) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: act }, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]));
+    const step = (name, label, act, off = false) => button(name, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]), act, { "aria-label": label, title: label, disabled: off });
     return el("section", { class: "asked reel" },
       el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), diceOf(beat.faces))),
-      el("div", { class: "row reeling" }, button("reel back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
-        isStill() ? null : button("reel play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { clearTimeout(this.watching); this.draw(); } else this.goOn(); }),
+      el("div", { class: "row reeling" }, step("reel back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
+        isStill() ? null : step("reel play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { this.still(); this.draw(); } else this.goOn(); }),
         el("span", { class: "beads", role: "img", "aria-label": `Step ${at + 1} of ${beats.length}` }, beats.length > 24 ? `${at + 1} of ${beats.length}` : beats.map((_, k) => el("i", { class: k > at ? "" : "on" }))),
-        isStill() ? el("button", { type: "button", "data-do": "reel next", onclick: () => this.goOn() }, "Next") : el("button", { type: "button", "data-do": "speed", "aria-label": `Speed: ${speed} times`, onclick: () => { remembered.set("play.speed", SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]); this.draw(); } }, `${speed}×`),
-        el("button", { type: "button", class: "main", "data-do": "skip", onclick: () => this.settle() }, sign("skip"), " Skip")));
+        isStill() ? button("reel next", "Next", () => this.goOn()) : button("speed", `${speed}×`, () => { remembered.set("play.speed", SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]); this.draw(); }, { "aria-label": `Speed: ${speed} times` }),
+        button("skip", [sign("skip"), " Skip"], () => this.settle(), { class: "main" })));
   },
 
   // One line of the log, shown again: the camera goes there, the arrow is drawn.
   reenact(beat) {
-    clearTimeout(this.watching);
+    this.still();
     this.reel = { beats: inSteps(beat), at: 0, isOn: false };
     this.stepTo(0);
   },

@@ -8,16 +8,16 @@ class Session {
   draw() {
     this.place = this.place || el("div");
     const logged = remembered.get(this.name, []), { results } = this.view.answer.details();
-    const toggle = (label, pressed, press) => el("button", { type: "button", "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
+    const toggle = (label, pressed, press) => el("button", { "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
     this.place.replaceChildren(
-      ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, el("p", { class: "small" }, label),
+      ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, small(label),
         el("div", { class: "chips" }, values.map(([value, text]) => toggle(text, this.seen[name] === value, () => {
           if (this.seen[name] === value) delete this.seen[name];
           else Object.assign(this, { seen: { ...this.seen, [name]: value }, told: { ...this.told, [name]: text } });
         }))))),
       el("div", { class: "row" }, toggle("It was the other side's attack", this.theirs, () => { this.theirs = !this.theirs; }),
-        el("button", { type: "button", disabled: !Object.keys(this.seen).length, onclick: () => this.log(logged) }, "Log this battle")),
-      ...(logged.length ? this.report(logged) : [el("p", { class: "small" }, "Tap what happened, then log it: the session's luck will stand here.")]));
+        el("button", { disabled: !Object.keys(this.seen).length, onclick: () => this.log(logged) }, "Log this battle")),
+      ...(logged.length ? this.report(logged) : [small("Tap what happened, then log it: the session's luck will stand here.")]));
     return this.place;
   }
 
@@ -41,8 +41,8 @@ class Session {
         el("tbody", {}, battles.map(([question, happened, percentile], k) => el("tr", {}, el("th", { scope: "row" }, question, el("br"),
           el("span", { class: "small" }, happened)), el("td", {}, percentile), el("td", {}, el("button", { type: "button",
           "aria-label": `remove battle ${k + 1}`, onclick: () => put(logged.filter((_, place) => place !== k)) }, "×")))))),
-      el("div", { class: "row" }, el("button", { type: "button", onclick: () => this.copy(logged) }, "Copy the log"),
-        el("button", { type: "button", onclick: () => put([]) }, "New session")), this.copied = el("pre", { class: "small", hidden: true })];
+      el("div", { class: "row" }, el("button", { onclick: () => this.copy(logged) }, "Copy the log"),
+        el("button", { onclick: () => put([]) }, "New session")), this.copied = el("pre", { class: "small", hidden: true })];
   }
 
   async copy(logged) {

@@ -38,29 +38,26 @@ Object.assign(PlayView.prototype, {
 
   // Answer everything that the sheet is asked, which is undone at once.
   answerSheet() {
-    const { match, kind, seat, picked, isPlan, rows } = this.sheeted, before = match.sitting.events.length, given = isPlan ? picked : picked.map((k) => rows[k].attack);
-    this.shown = match.frames.length;
-    this.together(() => {
+    const { match, kind, seat, picked, isPlan, rows } = this.sheeted, given = isPlan ? picked : picked.map((k) => rows[k].attack);
+    this.atOnce(() => {
       for (let now; (now = match.now)?.what < 0 && now.kind === kind && now.seat === seat;) match.choose(Math.max(0, now.options.indexOf(this.table.answer_(numbers(match.sitting.state), given))));
     });
-    this.afresh();
-    this.decided(seat, before);
   },
 
-  heading(look, title, ...lines) { return el("div", { class: "ask" }, figure(look), el("h2", {}, title), lines.map((line) => el("p", { class: "small" }, line))); },
+  heading(look, title, ...lines) { return el("div", { class: "ask" }, figure(look), el("h2", {}, title), lines.map((line) => small(line))); },
 
   // ---- Action 1, Plan ---------------------------------------------------------------------------
 
   planRows() {
     const { rows, picked } = this.sheeted, all = rows[0].brings_.length - 1, left = all - picked.reduce((a, b) => a + b, 0);
     const put = (k, by) => { picked[k] += by; this.fillSheet(`${rows[k].name_}: ${picked[k]} koku, ${left - by} left. ${rows[k].brings_[picked[k]]}`); };
-    const step = (k, by, name, off) => el("button", { type: "button", "data-do": `${by < 0 ? "less" : "more"} ${k}`, "aria-label": `${rows[k].name_}: ${name}`, disabled: off || rows[k].planned_ >= 0, onclick: () => put(k, by) }, sign(by < 0 ? "minus" : "plus"));
+    const step = (k, by, name, off) => button(`${by < 0 ? "less" : "more"} ${k}`, sign(by < 0 ? "minus" : "plus"), () => put(k, by), { "aria-label": `${rows[k].name_}: ${name}`, disabled: off || rows[k].planned_ >= 0 });
     return [this.heading("daimyo", `Plan your ${all} koku`, "Nobody sees it before all have planned; all koku must be used."),
       el("p", { class: "coins" }, Array.from({ length: all }, (_, k) => el("i", { class: k < all - left ? "on" : "" })), el("strong", {}, left ? `${left} left` : "all planned")),
       el("ul", { class: "plan" }, rows.map((one, k) => el("li", {}, figure(one.look_), el("div", {}, el("strong", {}, one.name_), el("small", {}, one.brings_[picked[k]])),
         el("div", { class: "step", role: "group", "aria-label": `${one.name_}, koku` }, step(k, -one.price_, "less", !picked[k]), el("output", {}, String(picked[k])), step(k, one.price_, "more", left < one.price_ || picked[k] + one.price_ > one.most_))))),
-      el("div", { class: "pair sticky" }, el("button", { type: "button", "data-do": "as bot", onclick: () => this.asBot() }, sign("hint"), " As the bot would"),
-        el("button", { type: "button", class: left ? "" : "main", "data-do": "answer", disabled: left > 0, onclick: () => this.answerSheet() }, left ? `Plan ${left} more` : "Reveal plans"))];
+      el("div", { class: "pair sticky" }, button("as bot", [sign("hint"), " As the bot would"], () => this.asBot()),
+        button("answer", left ? `Plan ${left} more` : "Reveal plans", () => this.answerSheet(), { class: left ? "" : "main", disabled: left > 0 }))];
   },
 
   // The bot's plan, made on a copy of the game.
@@ -96,10 +93,10 @@ Object.assign(PlayView.prototype, {
     const tiers = TIERS.map((name, tier) => [name, rows.map((one, k) => [one, k]).filter(([one, k]) => one.tier === tier && (picked.includes(k) || !this.isPutOff(one)))]);
     const go = () => { if (number || sheet.isSure) this.answerSheet(); else { sheet.isSure = true; this.fillSheet("Nothing is chosen: once more to go without attacks"); } };
     const items = tiers.flatMap(([name, those], tier) => (!those.length ? [] : [tier === 2
-      ? el("button", { type: "button", class: "tier", "data-do": "bad", "aria-expanded": String(sheet.open), onclick: () => { sheet.open = !sheet.open; this.fillSheet(); } }, `${sheet.open ? "Hide" : "Show"} ${those.length} that lose on average`)
+      ? button("bad", `${sheet.open ? "Hide" : "Show"} ${those.length} that lose on average`, () => { sheet.open = !sheet.open; this.fillSheet(); }, { class: "tier", "aria-expanded": String(sheet.open) })
       : el("h3", {}, `${name} (${those.length})`), tier === 2 && !sheet.open ? null : el("ul", { class: "war" }, those.map(([one, k]) => this.attackRow(one, k)))]));
-    return [title, el("div", { class: "pair sticky" }, el("button", { type: "button", "data-do": "good", onclick: () => this.allGood() }, "All good ones"),
-      el("button", { type: "button", class: number ? "main" : "", "data-do": "answer", onclick: go }, number ? `No more: fight ${number}` : sheet.isSure ? "Go without attacks" : "No attacks")), ...items.filter(Boolean)];
+    return [title, el("div", { class: "pair sticky" }, button("good", "All good ones", () => this.allGood()),
+      button("answer", number ? `No more: fight ${number}` : sheet.isSure ? "Go without attacks" : "No attacks", go, { class: number ? "main" : "" })), ...items.filter(Boolean)];
   },
 
   attackRow(one, k) {
@@ -107,9 +104,10 @@ Object.assign(PlayView.prototype, {
     const off = on ? this.sheeted.rows.filter((other) => other !== one && this.isSame(other, one)).length : 0;
     const facts = [odds && `wins ${roundPercent(odds.wins_)}`, attack.units_, odds?.stops_ && "call off if it goes ill", off && `${counted(off, "other target")} put off`].filter(Boolean).join(" · ");
     const figures = odds ? [el("b", {}, roundPercent(odds.takes_)), el("small", {}, "takes it"), el("strong", {}, `${koku(odds.koku_)} koku`)] : [el("b", {}, "–"), el("small", {}, "nobody there: it may move in")];
-    return el("li", {}, el("button", { type: "button", class: "attack", "data-do": `attack ${attack.troop_} ${attack.here_} ${attack.there_}`, "aria-pressed": String(on), onclick: () => this.tick(k) }, el("span", { class: "v" }, figures),
+    return el("li", {}, button(`attack ${attack.troop_} ${attack.here_} ${attack.there_}`, [el("span", { class: "v" }, figures),
       el("span", { class: "where" }, el("strong", {}, here, " → ", owner ? el("i", { class: "cloth", "data-owner": attack.owner_, "aria-label": `${this.table.seats_[attack.owner_]}'s` }, String(owner)) : null, " ", there), el("small", {}, facts), attack.leaves_ ? el("small", { class: "warned" }, capital(attack.leaves_)) : null),
-      el("span", { class: "tick", "aria-hidden": "true" }, on ? sign("check") : null)));
+      el("span", { class: "tick", "aria-hidden": "true" }, on ? sign("check") : null),
+    ], () => this.tick(k), { class: "attack", "aria-pressed": String(on) }));
   },
 
   isSame({ attack: a }, { attack: b }) { return a.troop_ === b.troop_ && a.here_ === b.here_; },
@@ -176,26 +174,43 @@ Object.assign(PlayView.prototype, {
   },
 
   tapAhead(place) {
-    const { match, ahead: { first } } = this, before = match.sitting.events.length, { seat } = match.now;
-    this.shown = match.frames.length;
-    this.together(() => {
+    const { match, ahead: { first } } = this;
+    this.atOnce(() => {
       match.choose(first.place);
       this.offer = this.offered(match.now);
-      Object.assign(this, { picked: [] });
+      this.picked = [];
       const found = this.meant(this.left(), place);
-      if (found.length === 1 && !found[0].says) match.choose(found[0].place); else this.picked = [place];
+      if (found.length !== 1 || found[0].says) return [place];
+      match.choose(found[0].place);
+      return [];
     });
-    this.afresh(this.picked);
-    this.decided(seat, before);
+  },
+
+  // How a turn with orders may be ended with an option that ends a phase: by what is asked after it, then nothing else. Not
+  // between two persons, who can't take back what is drawn.
+  waysToEnd({ place, role }) {
+    const { match, table } = this, { seat } = match.now;
+    if (role !== "end" || !this.ordered.size || match.isShared || match.about.dice || !table.may_come_first_) return [];
+    const after = (sitting, k) => { const next = copied(sitting); next.choose(k); if (next.now?.what > 0) next.choose(next.now.usual); return next; }; // a draw: no more than one
+    const asked = ({ now, state }) => (now?.what < 0 && now.seat === seat && table.may_come_first_(numbers(state)) ? [...table.offer_(numbers(state), now.options).choices_] : []);
+    const next = after(match.sitting, place);
+    return asked(next).map((first, k) => {
+      const then = asked(after(next, k)), no = then.findIndex(({ role_: is }) => is === "no");
+      return no < 0 ? { places: [k], says: first.text_ } : { places: [k, no], says: `${first.text_} · ${then[no].text_}` };
+    });
   },
 
   // ---- what the bot answers ---------------------------------------------------------------------
 
-  // Choices made at once, to be taken back at once.
-  together(act) {
-    const { match } = this;
+  // Choices made at once, to be taken back at once; then the board as it is, with the places that were tapped for the next.
+  atOnce(act) {
+    const { match } = this, { seat } = match.now, before = match.sitting.events.length;
+    this.shown = match.frames.length;
     match.sheet = (match.sheets = (match.sheets || 0) + 1);
-    try { act(); } finally { match.sheet = 0; }
+    let picked;
+    try { picked = act(); } finally { match.sheet = 0; }
+    this.afresh(picked);
+    this.decided(seat, before);
   },
 
   // Who stays and who comes along in a march is the bot's choice, unless it is to be asked.
@@ -206,10 +221,11 @@ Object.assign(PlayView.prototype, {
 
   partNow() { const { match, table } = this; return match.now?.what < 0 && table.part_ ? table.part_(numbers(match.sitting.state)) : ""; },
 
-  restOf() {
+  // What else the bot may be left where something is asked.
+  others() {
     const part = this.partNow(), asks = el("input", { type: "checkbox", "data-do": "details", onchange: () => remembered.set("play.details", asks.checked) });
     asks.checked = remembered.get("play.details", false);
-    return [part ? el("button", { type: "button", "data-do": "rest", onclick: () => this.rest() }, `Bot: rest of the ${part}`) : null,
+    return [part ? button("rest", `Bot: rest of the ${part}`, () => this.rest()) : null,
       part === "marches" || part === "last moves" ? el("label", { class: "check" }, asks, "Ask who stays and who comes along") : null];
   },
 

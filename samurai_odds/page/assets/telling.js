@@ -13,10 +13,10 @@ Object.assign(PlayView.prototype, {
       section.replaceWith(this.rolled(all));
       return this.place.querySelector(`[data-do="${name}"]`)?.focus({ preventScroll: true });
     };
-    const button = (face) => el("button", { type: "button", "data-do": `face ${face}`, disabled: !choices.some((one) => holds(one, [...fell, face])), onclick: () => put([...fell, face], `face ${face}`) }, capital(face));
+    const die = (face) => button(`face ${face}`, capital(face), () => put([...fell, face], `face ${face}`), { disabled: !choices.some((one) => holds(one, [...fell, face])) });
     const section = el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(fell.length ? `${title} ${fell.join(", ")} ...` : title)),
-      el("p", { class: "small" }, `Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(button)),
-      el("div", { class: "row" }, fell.length ? el("button", { type: "button", "data-do": "back", onclick: () => put([], `face ${faces[0]}`) }, "Choose again") : null));
+      small(`Die ${fell.length + 1} of ${number}`), el("div", { class: "row options", role: "group", "aria-label": "The next die" }, faces.map(die)),
+      el("div", { class: "row" }, fell.length ? button("back", "Choose again", () => put([], `face ${faces[0]}`)) : null));
     return section;
   },
 
@@ -33,13 +33,13 @@ Object.assign(PlayView.prototype, {
       while (to + by >= 0 && to + by <= last && match.frames[to].turn === turn) to += by;
       return to;
     };
-    const step = (name, sign, label, to, off) => el("button", { type: "button", "data-do": name, "aria-label": label, title: label, disabled: off, onclick: () => go(to()) }, sign);
+    const step = (name, sign, label, to, off) => button(name, sign, () => go(to()), { "aria-label": label, title: label, disabled: off });
     return last < 0 ? null : el("section", { class: "told" }, el("ol", { tabindex: "0", "aria-label": "What happened" }, items),
       el("div", { class: "row steps" }, step("first", "◀◀", `${this.played.turn} back`, () => turnOf(-1), !here), step("earlier", "◀", "step back", () => here - 1, !here),
         el("span", { class: "small" }, `${here + 1} of ${last + 1}`),
         step("later", "▶", "step forward", () => here + 1, here >= last), step("last", "▶▶", `${this.played.turn} forward`, () => turnOf(1), here >= last)),
-      live ? null : el("div", { class: "row" }, el("button", { type: "button", "data-do": "watch", onclick: () => (this.watching ? (this.still(), this.draw()) : this.watch()) }, this.watching ? "Stop" : "Watch"),
-        el("button", { type: "button", "data-do": "present", onclick: () => go(last) }, match.now ? "Back to the game" : "To the end")));
+      live ? null : el("div", { class: "row" }, button("watch", this.watching ? "Stop" : "Watch", () => (this.watching ? (this.still(), this.draw()) : this.watch())),
+        button("present", match.now ? "Back to the game" : "To the end", () => go(last))));
   },
 
   // Step on by itself, to the end or until something is tapped.

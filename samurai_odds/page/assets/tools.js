@@ -1,7 +1,7 @@
 "use strict";
 // Elements, what is remembered on this device, and the question in the address.
 const el = (tag, given = {}, ...children) => {
-  const one = document.createElement(tag);
+  const one = Object.assign(document.createElement(tag), tag === "button" && { type: tag }); // else it would send a form
   for (const [name, value] of Object.entries(given)) {
     if (name.startsWith("on")) one.addEventListener(name.slice(2), value);
     else if (name in one && typeof value !== "string") one[name] = value;
@@ -10,6 +10,10 @@ const el = (tag, given = {}, ...children) => {
   one.append(...children.flat(3).filter((child) => child !== null && child !== undefined));
   return one;
 };
+// A button: what it is known by here, what is on it, what a tap does.
+const button = (name, label, act, given = {}) => el("button", { "data-do": name, onclick: act, ...given }, label);
+// A paragraph in small letters.
+const small = (...inside) => el("p", { class: "small" }, ...inside);
 
 // Names of values as words: samurai-bow-cavalry, defender_loss; and an expression that counts.
 const worded = (text) => String(text).replace(/(?<=[a-z])[-_](?=[a-z])/g, " ");

@@ -18,7 +18,7 @@ async function watchVersions(workers, ready, reload) {
 }
 
 const tell = (reload) => {
-  document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { type: "button", "data-do": "reload", onclick: reload }, "Reload"));
+  document.getElementById("news").replaceChildren("A new version is ready. ", el("button", { "data-do": "reload", onclick: reload }, "Reload"));
   say("A new version is ready.");
 };
 watchVersions(navigator.serviceWorker, tell, () => location.reload()).then((known) =>
