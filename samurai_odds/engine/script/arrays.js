@@ -237,7 +237,7 @@ const np = {
     else for (let k = 0; k < found.length; k++) found[k] = join(left[k], right[k]);
     return shape.length ? new NDArray(found, shape) : found[0];
   },
-  cast: (kind) => (kind === np.bool || kind === $py.bool ? Boolean : kind === np.int64 || kind === $py.int ? (x) => Math.trunc(+x) : Number),
+  cast: (kind) => (kind === np.bool || kind === $py.bool ? Boolean : kind === np.int64 || kind === $py.int ? (x) => $towards0(+x) : Number),
   asarray(one, how) {
     const kind = $isOptions(how) ? how.dtype : how;
     if (!(one instanceof NDArray)) {

@@ -570,12 +570,13 @@ const $most = (sign) => (...all) => {
   if (!items.length) return usual === undefined ? $raise("ValueError", "empty sequence") : usual;
   return items.reduce((best, one) => (sign * $compared(of(one), of(best)) > 0 ? one : best));
 };
+const $towards0 = (x) => (x < 0 ? Math.ceil(x) : Math.floor(x)); // what Math has for it is shortened to 32 bits
 const $kind = (title, test, make) => Object.assign(make, { title, test, spec: undefined });
 Object.assign($py, {
   str: $kind("str", (x) => typeof x === "string", $py.str),
   int: $kind("int", (x) => Number.isInteger(x) || typeof x === "boolean", (x = 0) => {
     if (typeof x === "string") return /^\s*[+-]?\d+\s*$/.test(x) ? parseInt(x, 10) : $raise("ValueError", `no whole number: ${x}`);
-    return Math.trunc(+$plain(x));
+    return $towards0(+$plain(x));
   }),
   float: $kind("float", (x) => typeof $plain(x) === "number", (x = 0) => (x === "inf" ? Infinity : x === "-inf" ? -Infinity : +$plain(x))),
   bool: $kind("bool", (x) => typeof x === "boolean", (x) => $true(x)),

@@ -171,6 +171,7 @@ def operators(x: float, n: int) -> Any:
             not n or "some",
         ],
         [n > 3 and (x > 0 or n), (-1 if x > 0 else 1, -2), [k if k > 1 else -k for k in (1, 2)]],
+        [int(4e9 * x), int(-4e9 * x), int(np.array([4e9 * x]).astype(int)[0])],
         [(found := -n if n else 0), -found, (many or None) is None, 0.5 - -0.25, -1 < n <= 3 < 9],
         [
             *(k for k in range(5) if k % 2 or (k > n and k < 3)),
