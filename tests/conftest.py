@@ -11,7 +11,6 @@ among the long ones.
 
 import gc
 import os
-import sys
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
@@ -111,9 +110,8 @@ def pytest_collection_modifyitems(
 ) -> Generator[None, object, object]:
     """Mark tests before `-m` chooses among them, and put in order those that it leaves."""
     _mark_long(config, items)
-    for name, module in sys.modules.items():
-        if name.startswith("tests."):
-            vars(module)["all"] = all_of_some
+    for module in {item.module for item in items if isinstance(item, pytest.Function)}:
+        vars(module)["all"] = all_of_some
     ids = _named(config)
     named = [item for item in items if item.nodeid in ids]
     result = yield

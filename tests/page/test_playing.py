@@ -131,7 +131,7 @@ def watched(
                 offered.append([offer.title, told, *held])
             if hasattr(table, "sheet"):
                 sheet = table.sheet(state)
-                is_new = sheet and all(one[0] != sheet for _, one in sheets if one)
+                is_new = sheet and sheet not in {one[0] for _, one in sheets if one}
                 filled = filled_in(table, state, sheet) if is_new else []
                 sheets.append(([sheet, table.part(state), table.is_detail(state)], filled))
             if len(scenes) < 3:

@@ -17,6 +17,8 @@ from samurai_odds.page.site import by_hand
 from samurai_odds.page.smaller import named_alike, smaller
 from tests.engine.script.node import needs_node
 
+TO_32_BITS = re.compile(r"(?<!\|)\|\s*0(?!\d)|~|<<|>>")
+
 MEANS = r"""
 // Every way to write that could come out otherwise.
 const first = (a, b) => {
@@ -159,3 +161,10 @@ def test_what_a_minifier_made_is_of_the_scripts_as_they_are() -> None:
 
 def test_a_script_that_nothing_is_kept_of_is_made_smaller() -> None:
     assert shortest("f ( a ) ;\n") == "f(a);\n"
+
+
+def test_no_short_text_cuts_numbers_to_32_bits() -> None:
+    """A minifier made `|0` of `Math.trunc`: squares of 64 games were too large for that."""
+    assert len(TO_32_BITS.findall("a | 0, ~b, b|0||0")) == 3
+    for script in by_hand():
+        assert len(TO_32_BITS.findall(shortest(script))) == len(TO_32_BITS.findall(script))
