@@ -17,11 +17,11 @@ const STILL = `[...document.querySelectorAll("section.game")].filter((game) => {
   return !["step1", "turn1", "step-1"].every((go) => { const before = said.textContent; press(go); return said.textContent !== before; });
 }).length`;
 for (const name of readdirSync(folder)) {
-  await tab.send("Page.navigate", { url: server.home + name });
-  await tab.until(`location.pathname === "/${name}" && document.readyState === "complete"
-    && [...document.querySelectorAll(".game output")].every((one) => one.textContent)`);
   for (const width of [1280, 390]) {
     await tab.sized(width);
+    await tab.send("Page.navigate", { url: `${server.home}${name}?${width}` }); // games begin anew
+    await tab.until(`location.pathname === "/${name}" && location.search === "?${width}" && document.readyState === "complete"
+      && [...document.querySelectorAll(".game output")].every((one) => one.textContent)`);
     const fault = (said) => faults.push(`${name} at ${width}: ${said}`);
     if (await tab.evaluate("document.documentElement.scrollWidth > innerWidth")) fault("scrolls sideways");
     for (const words of await tab.evaluate(CUT)) fault(`'${words}' is cut off`);
