@@ -13,9 +13,11 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // When the first answer is painted is noted by the page itself, in ms after the navigation.
 await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `addEventListener("DOMContentLoaded", () => {
-  new MutationObserver((_, observer) => { if (!document.querySelector(".verdict")) return; observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now(); })); })
-    .observe(document.body, { childList: true, subtree: true }); })` });
+  const look = (_, observer) => { if (!document.querySelector(".verdict")) return; observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now(); })); };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look([], observer); })` });
 async function firstAnswer(game) {
   await tab.send("Page.navigate", { url: "about:blank" });
   await tab.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });

@@ -39,7 +39,7 @@ def times(values: list[float], by: float = 1) -> str:
 
 def report(files: dict[str, str], found: dict[str, Any]) -> str:
     """Return the report as Markdown."""
-    sizes = [("first load", kilobytes(files, FIRST), 40)]
+    sizes = [("first load", kilobytes(files, FIRST), 52)]
     for game in GAMES:
         first, *more = (f"{name}.js" for name in names(game))
         sizes.append((f"{TITLES[game]}, when it is opened", kilobytes(files, [first]), 60))
@@ -47,7 +47,7 @@ def report(files: dict[str, str], found: dict[str, Any]) -> str:
             sizes.append((f"{TITLES[game]}, its rarer questions", kilobytes(files, more), 60))
     boards = [name for name in files if "-" in name or name.startswith(("play", "hint", "posi"))]
     sizes.append(("boards: whole games, hints, positions", kilobytes(files, boards), 0))
-    sizes.append(("all files", kilobytes(files, files), 220))
+    sizes.append(("all files", kilobytes(files, files), 520))
     size_rows = "\n".join(f"| {what} | {size:.1f} | {most or ''} |" for what, size, most in sizes)
     time_rows = "\n".join(
         f"| {TITLES[game]} | {times(found[game]['first'], 1000)} | "
@@ -129,10 +129,11 @@ def main() -> int:
     if node() is None or chromium() is None:
         print("no node or no Chromium on the PATH: apt-get install chromium", file=sys.stderr)
         return 2
-    files = {re.sub("^v-[0-9a-f]{12}-", "", name): text for name, text in site().items()}
+    whole = site()
+    files = {re.sub("^v-[0-9a-f]{12}-", "", name): text for name, text in whole.items()}
     picture = [str(REPORTS / "page.png")] if "--picture" in sys.argv else []
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in files.items():
+        for name, text in whole.items():
             (Path(folder) / name).write_text(text, encoding="utf-8", newline="\n")
         found = in_chromium(HERE / "benchmark_page.mjs", Path(folder), *picture, seconds=3600)
     (REPORTS / "benchmark_page.md").write_text(report(files, found), encoding="utf-8")
