@@ -91,7 +91,7 @@ def test_the_readme_makes_the_file_that_it_asks_about(
     monkeypatch.chdir(tmp_path)
     for command in (saves, asks):
         assert main(command.split()) == 0
-    assert capsys.readouterr().out.startswith("Don't attack")
+    assert capsys.readouterr().out.startswith("Attack: +0.21 ")
 
 
 def test_links_lead_somewhere() -> None:
