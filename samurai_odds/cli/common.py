@@ -261,6 +261,10 @@ def check_trace(common: Common) -> None:
     """Refuse a trace in a form that it does not have, before anything is played or recorded."""
     if common.trace is not None and (common.form not in ("text", "json") or common.show):
         raise OddsError("--trace works with --format text or json, and without --show")
+    if common.trace is not None:
+        from samurai_odds.engine.sampling.trace import check_battle
+
+        check_battle(common.trace)
 
 
 def _traced(odds: "Odds", common: Common) -> str:

@@ -62,6 +62,15 @@ def read_range(text: str) -> tuple[int, int] | int:
     return (int(ends[0]), int(ends[1])) if dash else int(first)
 
 
+def tells_one(common: Common, kept: dict[str, Any]) -> bool:
+    """Return whether one game is told, and no other played; refuse a trace that there is not."""
+    check_trace(common)
+    if common.trace is None or common.form != "text" or common.show:
+        return False
+    check_unused(kept, "--trace tells one game")
+    return True
+
+
 def answer_or_tell(
     name: str,
     common: Common,
@@ -70,9 +79,7 @@ def answer_or_tell(
     everything: bool = False,
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
-    check_trace(common)
-    if common.trace is not None and common.form == "text" and not common.show:
-        check_unused(kept, "--trace tells one game")
+    if tells_one(common, kept):
         _tell(asked(name, common, options), common)
         return
     if common.where is not None:

@@ -37,6 +37,7 @@ from samurai_odds.cli.playing import (
     take_how,
     take_pool,
     take_shared,
+    tells_one,
 )
 from samurai_odds.cli.procedures import declared_arguments, declared_options, public
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
@@ -128,6 +129,7 @@ def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) 
         if html is not None and (common.trace is None or save is not None):
             raise OddsError("--html shows one game: name it with --trace I, and leave out --save")
         if html is not None:
+            tells_one(common, kept)  # whatever is refused is before it is written
             contest = asked(name, common, options)
             save_file(html, contest.viewer(common.seed, common.trace, common.where))
         if not typed("save", "at", "at_seat", "at_action"):

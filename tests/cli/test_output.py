@@ -254,3 +254,20 @@ def test_the_name_of_a_file_is_told_in_one_line(
     assert "a \\u001b[2Jb.txt" in " ".join((out + err).split())
     assert "\x1b" not in out + err
     assert err.count("\n") <= 1
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        ["--trace", "140737488355328"],
+        ["--trace", "1", "--format", "csv"],
+        ["--trace", "1", "--games", "5"],
+    ],
+)
+def test_no_page_of_a_game_is_written_by_what_is_refused(
+    refused: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "game.html"
+    assert main(["ran", "play", "study-foot", *refused, "--html", str(page)]) == 2
+    assert capsys.readouterr().out == ""
+    assert not page.exists()

@@ -102,8 +102,7 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     With a condition, ``battle`` counts only the battles that meet it. The first
     line says which battle it is, the last what came of it.
     """
-    if not is_whole(as_python(battle)) or not 0 <= battle < MOST_SAMPLES:
-        raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
+    check_battle(battle)
     counted = getattr(question, "noun", "Battle")
     which = f"{counted} {battle}, seed {seed}"
     if condition is not None:
@@ -114,6 +113,13 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
         told: list[Prose] = question.retell(seed, battle)
         return [Prose(which), *told]
     return [Prose(which), *_tell(question, seed, battle)]
+
+
+def check_battle(battle: object) -> None:
+    """Refuse what is no battle's number."""
+    number = as_python(battle)
+    if not is_whole(number) or not 0 <= number < MOST_SAMPLES:
+        raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
 
 
 def events(question: Any, seed: int, battle: int, condition: str | None = None) -> dict[str, Any]:
