@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.figure import Figure, round_percent, wilson, wilson_error
+from samurai_odds.grids.figure import Figure, mean_error, round_percent, wilson, wilson_error
 
 Scores = NDArray[np.float64]
 
@@ -29,7 +29,7 @@ def share(*scores: Scores) -> Figure:
     block = np.mean(scores, axis=0)
     games = len(block)
     mean = float(block.mean())
-    return Figure(mean, _error(block) or wilson_error(mean, games), games, proportion=True)
+    return Figure(mean, mean_error(block) or wilson_error(mean, games), games, proportion=True)
 
 
 def red_scores(winner: NDArray[Any]) -> Scores:
@@ -41,12 +41,7 @@ def difference(one: Scores, other: Scores) -> Figure:
     """Average the difference between two ways to play the same games."""
     gap = one - other
     games = len(gap)
-    return Figure(float(gap.mean()), _error(gap) or wilson_error(0.0, games), games)
-
-
-def _error(values: Scores) -> float:
-    games = len(values)
-    return float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
+    return Figure(float(gap.mean()), mean_error(gap) or wilson_error(0.0, games), games)
 
 
 def interval(figure: Figure, rate: float) -> tuple[float, float]:

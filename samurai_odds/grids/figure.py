@@ -103,6 +103,17 @@ def wilson_error(share: float, samples: float) -> float:
     return sqrt(share * (1 - share) / samples + 1 / (4 * samples * samples)) / (1 + 1 / samples)
 
 
+def mean_error(values: Any) -> float:
+    """Return the standard error of the mean of an array, a game each: 0 where all are alike.
+
+    Its sums are rounded: what they leave of a thousand equal values is no error.
+    """
+    games = len(values)
+    if games < 2 or values.min() == values.max():
+        return 0.0
+    return float(values.std(ddof=1)) / sqrt(games)
+
+
 def percent(figure: Figure) -> str:
     """Print a chance in percent; a sampled one is never printed as 0% or 100%."""
     if not figure.samples:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.figure import Figure, mean_error, wilson_error
 from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS, beside, line_look
 from samurai_odds.play.game import Rows
 from samurai_odds.play.kept import Run
@@ -40,8 +40,9 @@ class Played(Protocol):
 def average(values: NDArray[Any], share: bool = False) -> Figure:
     """Average a number over games, with its standard error."""
     games = len(values)
-    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
-    return Figure(float(values.mean()), error or wilson_error(0.0, games), games, share)
+    return Figure(
+        float(values.mean()), mean_error(values) or wilson_error(0.0, games), games, share
+    )
 
 
 def counts_of(numbers: NDArray[Any], names: Sequence[str]) -> dict[str, int]:

@@ -36,6 +36,11 @@ def test_what_is_the_same_in_every_game_has_no_error_to_print() -> None:
     assert Figure(1.0, 0.0, 128, True).text().startswith("> 97")
 
 
+def test_equal_values_have_the_error_of_what_has_not_varied_yet() -> None:
+    assert np.full(77, 0.1).std() > 0  # what is left of its sums
+    assert average(np.full(77, 0.1)).se == wilson_error(0.0, 77)
+
+
 def test_the_shared_errors_know_none_of_one_game() -> None:
     assert wilson_error(1.0, 1) == inf
     assert average(np.array([7])).text() == "7"

@@ -145,7 +145,8 @@ class Joint:
             return Figure(average)
         if np.all((values == 0) | (values == 1)):
             return Figure(average, wilson_error(average, self.samples), self.samples)
-        variance = mean(self.chances, np.square(values - average))
+        varies = np.min(values) < np.max(values)  # else what is left of its sums is no error
+        variance = mean(self.chances, np.square(values - average)) if varies else 0.0
         error = sqrt(variance / max(self.samples - 1, 1))
         # What has not varied yet may still: as if a battle more might change it by 1.
         return Figure(average, error or wilson_error(0.0, self.samples), self.samples)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
-from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.figure import Figure, mean_error, wilson_error
 from samurai_odds.play.game import Rows
 from samurai_odds.play.tables import Played, Timeline, average, quantiles
 from samurai_odds.swords.full_game.evaluated import credit
@@ -110,8 +110,7 @@ def share(values: NDArray[Any], seats: int = 1) -> Figure:
     """Give the share of games, or of ``seats`` of each, with its standard error."""
     games = len(values)
     mean = float(values.mean())
-    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
-    return Figure(mean, error or wilson_error(mean, games), games * seats, True)
+    return Figure(mean, mean_error(values) or wilson_error(mean, games), games * seats, True)
 
 
 def points(gap: Figure) -> str:

@@ -177,6 +177,13 @@ def test_an_expectation_that_never_varied_still_has_an_error() -> None:
     assert single.expect("defender_tokens").se > 0.2
 
 
+@pytest.mark.parametrize("same", ["1e3", "rounds - rounds + 7", "0 * rounds + 0.1"])
+def test_what_sums_leave_of_equal_values_is_no_error(same: str) -> None:
+    """Of `1e3` an error of 0 was printed: it never varied, and had varied by 1e-13."""
+    found = swords.play("quick-4", limit=Limit(samples=50))
+    assert found.expect(same).se == found.expect("0").se > 0
+
+
 def test_json_that_is_no_answer_is_refused() -> None:
     for text in ("{}", "[]", "nonsense", '{"rules": 1}'):
         with pytest.raises(OddsError, match="is not an answer"):
