@@ -60,7 +60,7 @@ def test_every_test_asserts_something() -> None:
 
 
 def test_no_assertion_is_always_true() -> None:
-    """A constant, a tuple, `or` with a constant; `all` of an empty list is not seen here."""
+    """A constant, a tuple, `or` with a constant; of nothing `all` fails (`conftest`)."""
 
     def is_true(test: ast.expr) -> bool:
         if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.Or):

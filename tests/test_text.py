@@ -33,7 +33,7 @@ OTHERS = {  # file: whose words it reads
     "swords/scenario/lines.py": "a file of a user's",
     "play/tally.py": "a record of games",
 }
-WRITERS = ("engine/script/", "page/sharing.py")  # of JavaScript, made from Python
+WRITERS = ("engine/script/",)  # of JavaScript, made from Python
 SCRIPTS = re.compile(
     r"\.(?:startsWith|endsWith|includes|indexOf|replace|split|match)\(\s*[\"'`]([^\"'`]*)[\"'`]"
 )

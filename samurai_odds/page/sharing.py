@@ -11,7 +11,8 @@ _MEMBER = re.compile(
 _WORD = re.compile(r'\w+_\b|(?<=")\w+(?=")')  # of an attribute, or its name as a text
 
 
-_DEFINES = "const $$"
+_CONST = "const "
+_DEFINES = f"{_CONST}$$"
 _CONSTANT = re.compile(
     r"const (\$\$\w+)=((?:\[|(?:\$object|\$of|\$dict|\$set|Object\.freeze)\().*[)\]]);$"
 )
@@ -50,7 +51,7 @@ def together(lines: Iterable[str]) -> list[str]:
     found: list[str] = []
     for line in lines:
         if found and line.startswith(_DEFINES) and found[-1].startswith(_DEFINES):
-            found[-1] = f"{found[-1].removesuffix(';')},{line.removeprefix('const ')}"
+            found[-1] = f"{found[-1][:-1]},{line[len(_CONST) :]}"
         else:
             found.append(line)
     return found

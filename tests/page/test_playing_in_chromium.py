@@ -47,8 +47,8 @@ def test_a_game_of_each_is_that_of_the_command(
         game = case["game"]
         assert main(shlex.split(seen[f"{game} command"])[1:]) == 0
         result = capsys.readouterr().out.strip().split("\n")[-1].strip()
-        for said in (seen[game], seen[f"{game} watched"]):
-            assert said.replace(" (you)", "") == result  # of the seat that is the person's
+        own = result.replace("seat 1 ", "seat 1 (you) ")  # the person's, where seats are numbered
+        assert seen[game] == seen[f"{game} watched"] == own
         assert seen[f"{game} either end"] == "1,2,2"  # who begins there, else who ends there
         assert seen[f"{game} odds first"] == "asked,7"
         assert seen[f"{game} kept"]
