@@ -1,7 +1,8 @@
 """`ran charts new`, `battles cards new`, `swords map --borders`: what is on an owner's own copy."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,8 +25,20 @@ Tables = dict[str, Any]
 _FILE = click.argument("file", type=Output(edited=True))
 
 
+@contextmanager
+def not_lost(content: str) -> Iterator[None]:
+    """Print what was typed in, if anything, where it cannot be saved."""
+    try:
+        yield
+    except OddsError:
+        if content:
+            click.echo(f"\nWhat you typed, to keep elsewhere:\n\n{content}")
+        raise
+
+
 def _saved(file: str, content: str, what: str, use: str) -> None:
-    save_file(file, content, edited=True)
+    with not_lost(content):
+        save_file(file, content, edited=True)
     click.echo(wrapped(in_a_line(f"{what} in {file}: answers use what is there with {use}")))
 
 
@@ -194,15 +207,20 @@ borders_option = click.option(
 )
 
 
-def type_borders(options: dict[str, Any]) -> None:
-    """Put a setup with the borders of the user's own board in place of the one named."""
+def type_borders(options: dict[str, Any]) -> str:
+    """Put a setup with the borders of the user's own board in place of the one named.
+
+    Returns its file, "" where nothing is to be typed.
+    """
     if options.pop("borders") is None:
-        return
+        return ""
     if click.get_current_context().params["save"] is None:
         raise OddsError("--borders needs --save FILE, to keep what you type in")
     from samurai_odds.swords.games import scenario
+    from samurai_odds.swords.scenario.text import write
 
     options["setup"] = typed_borders(scenario(options["setup"], options["rules"]))
+    return write(options["setup"])
 
 
 _NEIGHBORS = "Type in the neighbors of each province, ~ before those over a sea line. "

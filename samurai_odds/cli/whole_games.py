@@ -22,6 +22,7 @@ from samurai_odds.cli.common import (
 from samurai_odds.cli.helping import Helped, adding
 from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import PICTURE, Output, is_forced, note, save_file
+from samurai_odds.cli.own_values import not_lost
 from samurai_odds.cli.playing import (
     POOL,
     answer_or_tell,
@@ -294,21 +295,22 @@ def report_command(game: str, games: str) -> click.Command:
 
 
 def map_command(
-    game: str, *more: Decorator, first: Callable[[dict[str, Any]], None] | None = None
+    game: str, *more: Decorator, first: Callable[[dict[str, Any]], str] | None = None
 ) -> click.Command:
     """Make the command that shows a map, with --watch again whenever its file is saved.
 
-    ``first`` does what the options that a game adds ask for, and takes them out.
+    ``first`` does what the options that a game adds ask for, and takes them out. It returns what
+    was typed in for them.
     """
 
     def show(
         form: str, plot: str | None, html: str | None, save: str | None, watch: bool, **options: Any
     ) -> None:
         made = public(f"{game}.map")
-        if first is not None:
-            first(options)
+        own = "" if first is None else first(options)
         if not watch:
-            _show_map(made(**options), form, plot, save, html)
+            with not_lost(own):
+                _show_map(made(**options), form, plot, save, html)
             return
         [name] = arguments_of(f"{game}.map")
         if save is not None or not Path(options[name]).is_file():

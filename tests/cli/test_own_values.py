@@ -42,6 +42,27 @@ def test_charts_are_typed_row_by_row_and_answers_use_them(
     assert odds.provenance.rests_on["fire"] == "yours"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device is full here")
+@pytest.mark.parametrize(
+    ("words", "lines", "kept"),
+    [
+        (["ran", "charts", "new", "/dev/full"], [BOW_1, "q"], '"3D"'),
+        (
+            ["swords", "map", "standard-4", "--borders", "new", "--save", "/dev/full"],
+            ["", "", "q"],
+            "Mutsu - Dewa: yours",
+        ),
+    ],
+)
+def test_what_cannot_be_saved_is_printed(
+    words: list[str], lines: list[str], kept: str, run: Run, typing: Typing
+) -> None:
+    typing(*lines)
+    code, text, fault = run(*words, "--force")
+    assert (code, fault.count("\n")) == (2, 1)
+    assert kept in text.partition("What you typed, to keep elsewhere:")[2]
+
+
 def test_what_was_typed_before_the_end_is_kept_and_gone_on_with(
     run: Run, typing: Typing, tmp_path: Path
 ) -> None:
