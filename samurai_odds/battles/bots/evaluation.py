@@ -19,7 +19,7 @@ from samurai_odds.battles.bots.layout import Features, Prices
 from samurai_odds.battles.bots.position_counts import count_position
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import Question, State
-from samurai_odds.battles.rules.turns import surrenders
+from samurai_odds.battles.rules.turns import is_too_late, surrenders
 
 MOVER, OTHER = range(2)  # the side to move and the other, in `Memo.counted`
 WHOLE = 1000  # a feature of one
@@ -38,6 +38,8 @@ def evaluate(q: Question, s: State, seat: int, hands: bool) -> int:
             return CERTAIN // 2
         return CERTAIN if s.winner == seat else 0
     mover = s.active
+    if has_not_begun(s) and is_too_late(q, s):
+        return CERTAIN // 2
     if has_not_begun(s) and surrenders(q, s, mover):
         return 0 if seat == mover else CERTAIN
     if s.sides[mover].banners + paid_now(q, s, mover) >= q.goal[mover]:

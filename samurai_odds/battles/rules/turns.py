@@ -81,7 +81,7 @@ def start_turn(q: Question, s: State) -> None:
     """Surrender, and enemy tents that a unit stands on when its side's turn begins (B18)."""
     side = s.active
     s.phase = at.COUNT_BANNERS
-    if s.turn > q.turn_limit:
+    if is_too_late(q, s):
         s.ended = at.BY_TURN_LIMIT
         return
     if surrenders(q, s, side):
@@ -93,6 +93,11 @@ def start_turn(q: Question, s: State) -> None:
             s.tent_at[place] = at.NONE
             s.sides[1 - side].cards_to_lose += q.tent_cards[1 - side]
             award(q, s, side, q.tent_banners[1 - side])
+
+
+def is_too_late(q: Question, s: State) -> bool:
+    """Return whether a turn is beyond the limit, and the game over before it begins."""
+    return s.turn > q.turn_limit
 
 
 def surrenders(q: Question, s: State, side: int) -> bool:

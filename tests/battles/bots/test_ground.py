@@ -74,6 +74,14 @@ def test_who_must_surrender_as_his_turn_begins_is_paid_nothing_and_has_lost(seat
     assert evaluate(q, s, seat, False) == (0 if seat == RED else CERTAIN)
 
 
+@pytest.mark.parametrize("seat", [RED, BLUE])
+def test_beyond_the_turn_limit_nobody_is_paid_and_nobody_wins(seat: int) -> None:
+    wins = "banners to win: 5\n  banners gained: 4"
+    q, s = before_a_turn(LINES, (RED, "hold", ("f9",), ()), red=wins)
+    s.phase, s.turn = at.TURN_START, q.turn_limit + 1
+    assert evaluate(q, s, seat, False) == CERTAIN // 2
+
+
 def test_a_hex_to_hold_counts_for_less_with_an_enemy_on_it_or_nearer() -> None:
     rows = {"near": "f8", "far": "f6", "enemy's": "f3", "nearer to him": "f4"}
     found = {
