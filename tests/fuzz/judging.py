@@ -24,6 +24,7 @@ _RAW = re.compile(
 _NO_NUMBER = re.compile(r"(?<![\w./-])-?(?:nan|inf)(?![\w./-])", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e]")
 _QUIET = ("booklet", "export")  # their answer is a file
+_ASKING = "Type in "  # begins what asks for values, and has asked before it can be refused
 _ENDS = {".png": b"IEND\xaeB`\x82", ".svg": b"</svg>\n", ".pdf": b"%%EOF\n"}
 
 
@@ -59,7 +60,7 @@ def _where(text: str) -> str:
 
 
 def _wrong_refusal(found: Outcome, told: str) -> Iterator[str]:
-    if found.out:
+    if found.out and not found.out.startswith(_ASKING):
         yield f"refusal with output: {told[:150]!r}"
     if told.count("\n") != 1 or not told.startswith("samurai-odds: "):
         yield f"refusal of not one line: {told[:300]!r}"
