@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.full_game.odds_on_map import OnMap, derive
+from samurai_odds.battles.full_game.odds_on_map import derive
 from samurai_odds.battles.scenario.scenario import (
     LEADERS,
     SIDES,
@@ -18,6 +18,7 @@ from samurai_odds.battles.scenario.scenario import (
     rank_name,
 )
 from samurai_odds.battles.words import UNIT_LETTERS
+from samurai_odds.engine.answers.derived import OnMap
 from samurai_odds.play.at_table import (
     NONE,
     PLACE,

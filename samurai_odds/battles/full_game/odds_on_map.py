@@ -1,6 +1,5 @@
 """`battles odds`: the attack that a unit and its target make of a position, from the whole game."""
 
-from dataclasses import dataclass
 from functools import partial
 from os import PathLike, fspath
 from typing import Any
@@ -20,7 +19,7 @@ from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.words import USUAL_BOT
-from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.engine.answers.derived import OnMap
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
 from samurai_odds.play.replay import options_open
@@ -36,29 +35,10 @@ _WAYS = {
 _AMBUSH = "ambush"  # the key of that Dragon card
 
 
-@dataclass(frozen=True)
-class OnMap(Derived):
-    """The single combat that comes nearest, with the same attack as the whole game fights it."""
-
-    combat: CombatOnMap | None = None
-
-    @property
-    def question(self) -> Any:
-        """The attack on its map."""
-        return self.combat
-
-    @property
-    def command(self) -> str:
-        """The command line of a single combat that has the same table; else nothing."""
-        assert self.combat is not None
-        return self.combat.same_as or ""
-
-
 def question(position: Given, unit: str, target: str, **options: Any) -> CombatOnMap:
     """Return the question that `battles odds` answers, from its inputs."""
-    found = derive(position, unit, target, **options).combat
-    assert found is not None
-    return found
+    combat: CombatOnMap = derive(position, unit, target, **options).combat
+    return combat
 
 
 def derive(
@@ -125,9 +105,8 @@ def _reversed(
         for what in ("flags", "fate")
         if f"{other}_{what}" in chosen
     }
-    found = _derived(staged, position, unit, target, rules, policies).combat
-    assert found is not None
-    return found
+    combat: CombatOnMap = _derived(staged, position, unit, target, rules, policies).combat
+    return combat
 
 
 _KEPT = ("card", "attacker_flags", "defender_flags", "attacker_fate", "defender_fate", "value")
@@ -162,7 +141,6 @@ def _from_elsewhere(
             combat = _derived(staged, position, name, target, rules, moved, after).combat
         except OddsError:
             continue  # no attack from there
-        assert combat is not None
         found.append((name, combat))
     return found
 

@@ -53,3 +53,20 @@ class Derived:
                 listed = value if isinstance(value, tuple) else (value,)
                 words += [f"{option} {shlex.quote(str(each))}" for each in listed]
         return " ".join(words)
+
+
+@dataclass(frozen=True)
+class OnMap(Derived):
+    """The single combat that comes nearest to one on a map, and that ``combat`` itself."""
+
+    combat: Any = None
+
+    @property
+    def question(self) -> Any:
+        """The combat on its map, as the full game fights it."""
+        return self.combat
+
+    @property
+    def command(self) -> str:
+        """The command line of a single combat with the same table; "" if there is none."""
+        return self.combat.same_as or ""

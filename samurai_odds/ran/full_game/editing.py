@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from samurai_odds.engine.answers.derived import OnMap
 from samurai_odds.play.at_table import (
     NONE,
     PLACE,
@@ -16,7 +17,7 @@ from samurai_odds.play.at_table import (
     one,
 )
 from samurai_odds.play.scene import hex_spots
-from samurai_odds.ran.full_game.odds_on_map import OnMap, derive
+from samurai_odds.ran.full_game.odds_on_map import derive
 from samurai_odds.ran.full_game.proposals import with_ground
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.engine.answers.derived import Derived, OnMap
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import read_scenario
 from samurai_odds.ran.combat import combat_layout as combat
@@ -36,29 +36,10 @@ from samurai_odds.ran.scenario.text import load, read
 Given = Scenario | str | PathLike[str]
 
 
-@dataclass(frozen=True)
-class OnMap(Derived):
-    """A single combat found in a position, with the same combat as the full game fights it."""
-
-    combat: CombatOnMap | None = None
-
-    @property
-    def question(self) -> Any:
-        """The combat on its map."""
-        return self.combat
-
-    @property
-    def command(self) -> str:
-        """The command line of a single combat that has the same table; else nothing."""
-        assert self.combat is not None
-        return self.combat.same_as or ""
-
-
 def question(position: Given, unit: str, target: str, **options: Any) -> CombatOnMap:
     """Return the question that `ran odds` answers, from its inputs."""
-    found = derive(position, unit, target, **options).combat
-    assert found is not None
-    return found
+    combat: CombatOnMap = derive(position, unit, target, **options).combat
+    return combat
 
 
 def derive(

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from samurai_odds.engine.answers.derived import OnMap
 from samurai_odds.play.at_table import (
     NONE,
     PLACE,
@@ -15,7 +16,7 @@ from samurai_odds.play.at_table import (
     one,
 )
 from samurai_odds.play.scene import UNIT
-from samurai_odds.swords.full_game.odds_on_map import OnMap, derive
+from samurai_odds.swords.full_game.odds_on_map import derive
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS
 from samurai_odds.swords.rules.naming import units as in_words
 from samurai_odds.swords.scenario.chart import chart_of

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from os import PathLike, fspath
 from typing import Any
 
-from samurai_odds.engine.answers.derived import Derived
+from samurai_odds.engine.answers.derived import Derived, OnMap
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.errors import OddsError, refuse
 from samurai_odds.swords.battle.encounter import Encounter
@@ -43,23 +43,6 @@ class MapSetup(Setup):
 
     def defenders(self, hidden: int) -> Composition:
         return self.revealed[hidden]
-
-
-@dataclass(frozen=True)
-class OnMap(Derived):
-    """The battle of a position, and the single battle in options that comes nearest."""
-
-    battle: "MapBattle | None" = None
-
-    @property
-    def question(self) -> Any:
-        return self.battle
-
-    @property
-    def command(self) -> str:
-        """The command line of a single battle with the same table; "" if there is none."""
-        assert self.battle is not None
-        return self.battle.same_as or ""
 
 
 class MapBattle(Battle):
@@ -180,8 +163,7 @@ def question(
     **chosen: Any,
 ) -> MapBattle:
     """Return the question that `swords odds` answers, from its inputs."""
-    battle = derive(position, source, target, troop, rules, **chosen).battle
-    assert battle is not None
+    battle: MapBattle = derive(position, source, target, troop, rules, **chosen).combat
     return battle
 
 
@@ -226,7 +208,7 @@ def derive(
     single |= chosen | ({} if rules is None else {"rules": str(rules)})
     nearest = Derived("swords", "battle", single, (), asked_question)
     battle.same_as = nearest.command if _is_same(whole, single, battle) else None
-    return OnMap(**vars(nearest), battle=battle)
+    return OnMap(**vars(nearest), combat=battle)
 
 
 def _attack(scenario: Scenario, here: str, there: str, troop: str) -> MapAttack:
