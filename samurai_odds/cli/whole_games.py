@@ -67,8 +67,9 @@ limit, each to 1%, or 2 minutes in all."""
 FIX_HELP = """
 
 With --fix one change and two at once are raced, and the best are checked in new games
-(--samples, 2,000) by the two strongest bots that do not search; 5 minutes, or --seconds. --keep
-and --only take kinds of change, {of}: --keep "{kinds}"."""
+(--samples, 2,000) by the two strongest bots that do not search, where they cannot agree by the
+stronger alone; 5 minutes, or --seconds. --keep and --only take kinds of change, {of}:
+--keep "{kinds}"."""
 _KEPT = {  # what a game's changes are of, and an example of its kinds
     "battles": ("a side, or a hex", "banners,terrain"),
     "swords": ("a seat, or a province", "koku,units"),

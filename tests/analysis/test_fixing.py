@@ -1,14 +1,15 @@
 """What any game's search for a fix rests on: what is allowed, what it costs, what is foretold."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from samurai_odds.analysis.favor import favor_of
-from samurai_odds.analysis.fixing.answer import apart_of
+from samurai_odds.analysis.favor import NOBODY, favor_of
+from samurai_odds.analysis.fixing.answer import _checked, _with_judging, apart_of
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_grids, verdict_text
@@ -138,6 +139,21 @@ def test_bots_that_want_opposite_things_are_brought_together() -> None:
     assert {"strong falls", "weak rises"} == set(race.left[0].says)
 
 
+def test_where_the_bots_cannot_agree_the_one_of_the_verdict_is_brought_to_even() -> None:
+    """Every change moves both alike: what evens the strong one leaves the weak one far off."""
+    changes = [both(f"dull {number}", 0.02 * number, 0.02 * number) for number in range(9)]
+    changes.append(both("both fall", -1.0, -1.0))
+    race = raced({}, 1.0, changes, bots=2)
+    assert _checked(race, 2_000, on=False)[0] == ()
+    best = _with_judging(race, changes, 2_000)[0]
+    assert "both fall" in best.changes
+    assert best.favors["strong"].favors == NOBODY
+    assert best.favors["weak"].favors == "blue"
+    assert race.field.bots == BOTS
+    said = verdict_text(replace(found_of(best), with_judging=(best,)))
+    assert "No fix holds for all bots; 1 fix brings it within 5 points of even with strong" in said
+
+
 def test_how_far_bots_stay_apart_is_that_of_the_nearest_even_on_average() -> None:
     def checked(strong: int, weak: int) -> Fix:
         won = [np.stack([np.arange(400) < red, np.arange(400) >= red], axis=1).astype(float)
@@ -166,7 +182,7 @@ def played_as(*red: int, of: int = 400, says: str = "any") -> Fix:
 def found_of(usual: Fix, *near: Fix, tried: int = 9) -> FixResult:
     made = Provenance("any", "fix", {}, "test", "shipped", "1", samples=400)
     return FixResult(
-        "Draft", usual.favors, (), near, (), 0.0, tried, tried, 0, True,
+        "Draft", usual.favors, (), (), near, (), 0.0, tried, tried, 0, True,
         None, 0, 0.0, None, 400, False, made,
     )  # fmt: skip
 

@@ -128,7 +128,7 @@ def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
     usual: Any = battles.scenario(str(DRAFT))
     other = replace(usual, units=usual.units[1:])
     fix = Fix(("red: <no> unit",), 1.0, {}, write(other), other)
-    found: Any = type("Found", (), {"proposed": (fix,), "fixes": (fix,)})()
+    found: Any = type("Found", (), {"proposed": (fix,), "held": (fix,)})()
     drawn = of_report.pictures(found, usual, _drawn, str)
     [(name, held)] = _LINK.findall(drawn)
     assert name == "fix-1.txt"

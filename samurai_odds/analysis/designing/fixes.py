@@ -59,7 +59,7 @@ def pictures(fixes: Fixes, scenario: Any, drawn: Drawn, wide: Callable[[str], st
         says = "; ".join(one.changes)
         ground, after = drawn(one.made)
         pieces = [*after.pieces, *_rings(scene.pieces, after.pieces)]
-        name = f"fix-{place}" if fixes.fixes else "nearest"
+        name = f"fix-{place}" if fixes.held else "nearest"
         heading = f"<h3>{place}. {html.escape(says)}</h3>{_link(one, name)}"
         parts.append(heading + wide(svg(ground, pieces, says)))
     return "\n".join(parts)

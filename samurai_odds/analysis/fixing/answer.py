@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from samurai_odds.analysis.fixing.bid import bid
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
-from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult
+from samurai_odds.analysis.fixing.result import NAMED, NO_HOPE, Fix, FixResult
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
@@ -60,7 +60,7 @@ class Fixes(FixResult, Answer):
         """Draw the win rates as it is and with each fix, by bot."""
         rows: list[Row] = []
         listed = [("as it is", self.as_it_is)]
-        listed += [("; ".join(one.changes), one.favors) for one in (*self.fixes, *self.nearest)]
+        listed += [("; ".join(one.changes), one.favors) for one in (*self.held, *self.nearest)]
         for says, favors in listed:
             rows.append((says, None, FILLED))
             for bot, one in favors.items():
@@ -72,8 +72,8 @@ class Fixes(FixResult, Answer):
     @property
     def proposed(self) -> tuple[Fix, ...]:
         """The fixes; where none holds, the one to go on from, if there is any."""
-        if self.fixes or not self.unchecked_is_nearer:
-            return self.fixes or self.nearest[:1]
+        if self.held or not self.unchecked_is_nearer:
+            return self.held or self.nearest[:1]
         margin, best = self.favor.margin, self.unchecked[0]
         return (_fix(best, best.won, margin, ", not checked"),)
 
@@ -83,7 +83,7 @@ class Fixes(FixResult, Answer):
         Where none holds, nearest.txt is the one to go on from, checked if there was time. Raises
         OddsError if one of those files is there already, unless ``force``.
         """
-        names = [f"fix-{place}.txt" for place in range(1, len(self.fixes) + 1)] or [NEAREST]
+        names = [f"fix-{place}.txt" for place in range(1, len(self.held) + 1)] or [NEAREST]
         files = {name: one.scenario for name, one in zip(names, self.proposed, strict=False)}
         if not force:
             check_unsaved(folder)
@@ -139,13 +139,20 @@ def search(
     games: int,
     field: Field,
 ) -> Fixes:
-    """Search among proposals with the bots and in the time of a field; ``games`` check a fix."""
+    """Search among proposals with the bots and in the time of a field; ``games`` check a fix.
+
+    Where nothing is likely even for all bots, the rest of the time is for the first of them.
+    """
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
     race = Race(subject, field, margin)
     race.run(proposals, games)
     if not race.usual.fresh:
         raise OddsError("stopped before a game was played")
-    fixes, nearest = _checked(race, games)
+    hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
+    fixes, nearest = _checked(race, games, on=not hopeless)
+    with_judging: tuple[Fix, ...] = ()
+    if not fixes and len(bots) > 1 and not race.may_be_even():
+        with_judging = _with_judging(race, proposals, games)
     price = None
     likely, unchecked = race.unchecked()
     if subject.currency and not race.may_be_even() and field.games_of(race.usual):
@@ -164,6 +171,7 @@ def search(
         subject.title,
         race.usual.favors(margin),
         fixes,
+        with_judging,
         nearest,
         tuple(unchecked[:MOST]),
         likely,
@@ -181,11 +189,33 @@ def search(
     )
 
 
-def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
+def _with_judging(race: Race, proposals: Sequence[Proposal], games: int) -> tuple[Fix, ...]:
+    """Search for what holds with the bot of the verdict; say what the other bots make of it."""
+    alone = race.field.alone()
+    one = Race(race.subject, alone, race.margin)
+    one.run(proposals, games)
+    held, _ = _held(one, games, on=True)
+    race.field.played, race.field.interrupted = alone.played, alone.interrupted
+    few, bots = -(-games // _PARTS[0]), race.field.bots
+    fixes = []
+    for trial, _ in held[:ENOUGH]:
+        fresh = dict(trial.fresh)
+        race.field.check(trial, few, inf, bots[1:])  # whatever the time: they are told beside it
+        fixes.append(_fix(trial, fresh | trial.fresh, race.margin))
+    return tuple(fixes)
+
+
+def _checked(race: Race, games: int, on: bool) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
     """Check what is left of a race on fresh games: what holds, the smallest first; the others.
 
-    Of the others the likeliest even come first.
+    Of the others the likeliest even come first. ``on``: where too little holds, more is searched.
     """
+    held, others = _held(race, games, on)
+    fixes = tuple(fix for _, fix in held)
+    return fixes, tuple(sorted(others, key=lambda fix: (-round(fix.chance(), 6), fix.gap)))
+
+
+def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], list[Fix]]:
     field, margin = race.field, race.margin
     held: list[tuple[Trial, Fix]] = []
     others: list[Fix] = []
@@ -207,10 +237,9 @@ def _checked(race: Race, games: int) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
                 others.append(fix)
             if not done:
                 break
-        if len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
+        if not on or len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
             break
-    fixes = sorted((fix for _, fix in held), key=lambda fix: (fix.cost, fix.gap))
-    return tuple(fixes), tuple(sorted(others, key=lambda fix: (-round(fix.chance(), 6), fix.gap)))
+    return sorted(held, key=lambda each: (each[1].cost, each[1].gap)), others
 
 
 def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = "") -> Fix:
@@ -218,10 +247,11 @@ def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = 
     favors = {bot: favor_of(won, trial.subject.names, margin) for bot, won in games.items()}
     rates = ", ".join(f"{one.shares[0].text()} ({bot})" for bot, one in favors.items())
     first = next(iter(trial.subject.names.values()))
-    many = min(map(len, games.values()))
+    few, most = (choose(map(len, games.values())) for choose in (min, max))
+    many = f"{few:,}" if few == most else f"{few:,} to {most:,}"
     lines = [
         f"# Changed by samurai-odds: {'; '.join(trial.says)}",
-        f"# {first} wins {rates}: {many:,} games each{note}",
+        f"# {first} wins {rates}: {many} games each{note}",
     ]
     text = "\n".join([*lines, trial.text])
     return Fix(trial.says, trial.cost, favors, text, trial.scenario)

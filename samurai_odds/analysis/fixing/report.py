@@ -33,6 +33,8 @@ def verdict_text(result: FixResult, titled: bool = True) -> str:
         many = "1 fix brings" if len(result.fixes) == 1 else f"{len(result.fixes)} fixes bring"
         best = result.fixes[0]
         return f"{now}{many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
+    if result.with_judging:
+        return f"{now}{_with_judging(result, margin)}"
     if not result.tried:
         if result.is_even:
             return f"{now}No fix is called for: it is {margin} as it is."
@@ -56,12 +58,27 @@ def verdict_text(result: FixResult, titled: bool = True) -> str:
     else:
         said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}"
         said += f" (even with a chance of {round_percent(near.chance())})."
-    if result.cannot_agree and result.apart is not None:
-        said += (
-            " The bots cannot agree: where it is even on average, they are at least "
-            f"{result.apart.in_points.text()} points apart."
-        )
-    return said
+    return f"{said}{_apart(result)}"
+
+
+def _with_judging(result: FixResult, margin: str) -> str:
+    """Return what makes it even with the bot of the verdict, where nothing does with all."""
+    best, judging = result.with_judging[0], next(iter(result.as_it_is))
+    many = len(result.with_judging)
+    held = f"{'1 fix brings' if many == 1 else f'{many} fixes bring'} it {margin}"
+    return (
+        f"No fix holds for all bots; {held} {equals_text(judging, best.favors[judging])} alone. "
+        f"Smallest: {'; '.join(best.changes)}: {_wins(best.favors)}.{_apart(result)}"
+    )
+
+
+def _apart(result: FixResult) -> str:
+    if not result.cannot_agree or result.apart is None:
+        return ""
+    return (
+        " The bots cannot agree: where it is even on average, they are at least "
+        f"{result.apart.in_points.text()} points apart."
+    )
 
 
 def _wins(favors: dict[str, Favor]) -> str:
@@ -105,7 +122,7 @@ def fixes_grids(result: FixResult, titled: bool = True) -> list[Grid]:
     rows = [_lines("as it is", result.as_it_is)]
     rows += [
         _lines(f"{place}. {'; '.join(one.changes)}", one.favors)
-        for place, one in enumerate(result.fixes, 1)
+        for place, one in enumerate(result.held, 1)
     ]
     grids = [Grid(heading, _columns(result), tuple(chain(*rows)))]
     for said, holds in ((_UNFINISHED, True), ("Checked, and not near enough", False)):
@@ -172,7 +189,7 @@ def _notes(result: FixResult) -> tuple[str, ...]:
 
 def _held_note(result: FixResult) -> tuple[str, ...]:
     """Return what it means that a fix holds, where a reader may compare it with a verdict."""
-    if not result.fixes:
+    if not result.held:
         return ()
     low, high = (f"{100 * bound:.3g}%" for bound in result.favor.bounds)
     return (
@@ -192,6 +209,7 @@ def fixes_dict(result: FixResult) -> dict[str, Any]:
         "says": verdict_text(result),
         "as_it_is": {bot: _rate(one) for bot, one in result.as_it_is.items()},
         "fixes": [_fix_dict(one) for one in result.fixes],
+        "with_judging": [_fix_dict(one) for one in result.with_judging],
         "nearest": [_fix_dict(one) for one in result.nearest],
         "unchecked": {"changes": list(result.unchecked[0].says), "chance_even": result.likely}
         if result.unchecked

@@ -12,7 +12,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 
 NAMED = 3  # of those that were checked and did not hold
-_NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
+NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,8 @@ class FixResult:
     """What makes a scenario even.
 
     ``as_it_is`` says whom it favors, by bot; ``fixes`` make it fair for all bots on fresh games,
-    the smallest first; ``nearest`` are others that were checked, ``unchecked`` of the search, the
+    the smallest first; where there is none, ``with_judging`` make it so with the bot of the verdict
+    alone; ``nearest`` are others that were checked, ``unchecked`` of the search, the
     likeliest first; the first of these is even with a chance of ``likely``. ``listed`` changes
     might help,
     of which ``tried`` were played, and ``pairs`` of them; ``cut_off`` says that time ended it.
@@ -69,6 +70,7 @@ class FixResult:
     title: str
     as_it_is: dict[str, Favor]
     fixes: tuple[Fix, ...]
+    with_judging: tuple[Fix, ...]
     nearest: tuple[Fix, ...]
     unchecked: tuple[Trial, ...]
     likely: float
@@ -85,6 +87,11 @@ class FixResult:
     provenance: Provenance = field(repr=False)
 
     @property
+    def held(self) -> tuple[Fix, ...]:
+        """The fixes for all bots; where there is none, those with the bot of the verdict."""
+        return self.fixes or self.with_judging
+
+    @property
     def is_even(self) -> bool:
         """Whether no fix is called for: it is fair with every bot."""
         return all(one.favors == NOBODY for one in self.as_it_is.values())
@@ -97,7 +104,7 @@ class FixResult:
     @property
     def cannot_agree(self) -> bool:
         """Whether no change removes the difference of the bots, beyond its error."""
-        if self.apart is None or self.fixes or self.hope >= _NO_HOPE:
+        if self.apart is None or self.fixes or self.hope >= NO_HOPE:
             return False
         return float(self.apart) - 2 * self.apart.se > 2 * self.favor.margin
 

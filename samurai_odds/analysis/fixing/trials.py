@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -204,6 +205,14 @@ class Field:
         self.interrupted = False
         self.lock = Lock()
         self.known = Known()
+
+    def alone(self) -> "Field":
+        """Return a field of the first bot, which has the rest of the time and knows all games."""
+        field, first = copy(self), self.bots[0]
+        field.bots, field.pace = (first,), {first: 1}
+        if self.seconds is not None:
+            field.begun, field.seconds = time.monotonic(), max(0.0, self.seconds - self.elapsed())
+        return field
 
     def workers_are_ready(self) -> None:
         """Count the time from now on if others play: their first games were theirs to begin."""

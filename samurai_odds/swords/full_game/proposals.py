@@ -6,17 +6,20 @@ from functools import partial
 
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
 from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import (
     cards_of,
     goal_of,
     koku_of,
+    lowest_level,
     other_goals,
     owned_by,
     owners,
 )
-from samurai_odds.swords.scenario.scenario import CASTLE, Army, Scenario, Units
+from samurai_odds.swords.scenario.lines import army_text, read_army
+from samurai_odds.swords.scenario.scenario import ARMIES_EACH, CASTLE, Army, Scenario, Units
 from samurai_odds.swords.scenario.text import in_order
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
@@ -24,12 +27,15 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "units": 1.0,
     "experience": 1.5,
     "castles": 2.0,
+    "armies": 5.0,
     "ninja": 2.0,
     "goal": 2.0,
     "provinces": 2.5,
 }
 PAID = "it then begins with that many fewer"
-_KOKU, _CARDS = 3, 2  # how far each goes
+_KOKU, _CARDS, _UNITS, _LEVELS = 3, 2, 3, 2  # how far each goes
+_NEW_ARMIES = "daimyo, 2 spearmen", "daimyo, 2 bowmen, 2 swordsmen, 2 spearmen"
+_MOST_PLACES = 3  # provinces in which each is tried
 
 Change = Callable[[Scenario], Scenario | None]
 
@@ -60,7 +66,8 @@ class Proposing:
         yield from self._castles()
         for seat in alive:
             yield from self._forces(seat)
-            yield from self._experience(seat)
+            yield from self._provinces(seat)
+            yield from self._armies(seat)
             if self.scenario.ninja != seat:
                 says = f"{self._name(seat)} holds the ninja"
                 change = partial(replace, ninja=seat)
@@ -140,46 +147,91 @@ class Proposing:
                     yield self._proposal(says, "castles", seat, things, change, 1, 1, CASTLE)
 
     def _forces(self, seat: int) -> Iterator[Proposal]:
-        """List a unit more or fewer of a force or an army, and a province that changes hands."""
-        one = self.scenario.seats[seat]
-        for where, units in one.forces:
-            for kind in LEVIED_KINDS:
-                for more in (-1, 1) if units[kind] else ():
-                    change = partial(_with_units, seat=seat, where=where, kind=kind, more=more)
-                    says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in {where}"
-                    of = KINDS[kind]
-                    yield self._proposal(says, "units", seat, (where,), change, 1, more, of)
-            for other in (other for other in self.winner if other != seat):
-                if where not in {army.where for army in one.armies}:
-                    given = partial(_handed_over, where=where, seat=seat, to=other)
-                    says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"
-                    yield self._proposal(says, "provinces", other, (where,), given, 1, 1)
-        for army in one.armies:
-            for kind in LEVIED_KINDS:
-                for more in (-1, 1) if army.units[kind] else ():
-                    new_army = replace(army, units=_counted(army.units, kind, more))
-                    says = f"{self._name(seat)}: one {KINDS[kind]} {_more(more)} in army "
-                    says += f"{army.index}, {army.where}"
-                    yield self._with_army(says, "units", seat, new_army, more, KINDS[kind])
+        """List units more or fewer of a force, and a force gone."""
+        for where, units in self.scenario.seats[seat].forces:
+            for kind, more in _unit_steps(units):
+                change = partial(_with_units, seat=seat, where=where, kind=kind, more=more)
+                says = f"{self._name(seat)}: {_more(kind, more)} in {where}"
+                yield self._proposal(
+                    says, "units", seat, (where,), change, abs(more), _sign(more), KINDS[kind]
+                )
 
-    def _experience(self, seat: int) -> Iterator[Proposal]:
-        for army in self.scenario.seats[seat].armies:
-            for more in (-1, 1):
+    def _provinces(self, seat: int) -> Iterator[Proposal]:
+        """List provinces that change hands, or that nobody holds."""
+        one = self.scenario.seats[seat]
+        marked = {army.where for army in one.armies}
+        for where, _ in one.forces:
+            if where in marked:
+                continue
+            change = partial(_without_force, seat=seat, where=where)
+            says = f"nobody holds {where}, not {self._name(seat)}"
+            yield self._proposal(says, "provinces", seat, (where,), change, 1, -1)
+            for other in (other for other in self.winner if other != seat):
+                given = partial(_handed_over, where=where, seat=seat, to=other)
+                says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"
+                yield self._proposal(says, "provinces", other, (where,), given, 1, 1)
+
+    def _armies(self, seat: int) -> Iterator[Proposal]:
+        """List armies with units more or fewer, of other levels, gone, and new ones."""
+        one = self.scenario.seats[seat]
+        for army in one.armies:
+            for kind, more in _unit_steps(army.units):
+                new_army = replace(army, units=_counted(army.units, kind, more))
+                says = f"{_more(kind, more)} in army {army.index}, {army.where}"
+                yield self._with_army(says, "units", seat, new_army, more, KINDS[kind])
+            for more in (*range(-_LEVELS, 0), *range(1, _LEVELS + 1)):
                 level = army.level + more
-                says = f"{self._name(seat)}: army {army.index} of level {level} ({more:+d})"
-                new = replace(army, level=level, hole=1)
-                yield self._with_army(says, "experience", seat, new, more)
+                says = f"army {army.index} of level {level} ({more:+d})"
+                new_army = replace(army, level=level, hole=1)
+                yield self._with_army(says, "experience", seat, new_army, more)
+            things = (f"seat-{seat + 1} army {army.index}", army.where)
+            left = tuple(each for each in one.armies if each != army)
+            change = partial(Scenario.with_seat, place=seat, armies=left)
+            says = f"{self._name(seat)}: no army {army.index} in {army.where}"
+            yield self._proposal(says, "armies", seat, things, change, 1, -1)
+        yield from self._new_armies(seat)
+
+    def _new_armies(self, seat: int) -> Iterator[Proposal]:
+        one = self.scenario.seats[seat]
+        taken = {army.index for army in one.armies}
+        index = next((each for each in range(1, ARMIES_EACH + 1) if each not in taken), None)
+        if index is None:
+            return
+        lowest = lowest_level(self.scenario, self.facts)
+        marked = {army.where for army in one.armies}
+        free = [where for where, _ in one.forces if where not in marked]
+        for where in free[:_MOST_PLACES]:
+            for size, units in enumerate(_NEW_ARMIES, 1):
+                army = read_army(index, f"{where}, {units}", lowest, str)
+                change = partial(_with_new_army, seat=seat, army=army)
+                says = f"{self._name(seat)} has {army_text(army)}"
+                things = (f"seat-{seat + 1} army {index}", where)
+                yield self._proposal(says, "armies", seat, things, change, size, 1)
 
     def _with_army(
         self, says: str, kind: str, seat: int, army: Army, more: int, of: str = ""
     ) -> Proposal:
         change = partial(_with_army, seat=seat, army=army)
         things = (f"seat-{seat + 1} army {army.index}",)
-        return self._proposal(says, kind, seat, things, change, 1, more, of)
+        says = f"{self._name(seat)}: {says}"
+        return self._proposal(says, kind, seat, things, change, abs(more), _sign(more), of)
 
 
-def _more(more: int) -> str:
-    return "more" if more > 0 else "fewer"
+def _sign(more: int) -> int:
+    return 1 if more > 0 else -1
+
+
+def _more(kind: int, more: int) -> str:
+    number = "one " if abs(more) == 1 else ""
+    return f"{number}{count_of(kind, abs(more))} {'more' if more > 0 else 'fewer'}"
+
+
+def _unit_steps(units: Units) -> Iterator[tuple[int, int]]:
+    """Yield kinds that a troop has, and by how many they may be more or fewer."""
+    for kind in LEVIED_KINDS:
+        if units[kind]:
+            for more in (*range(-min(_UNITS, units[kind]), 0), *range(1, _UNITS + 1)):
+                yield kind, more
 
 
 def _counted(units: Units, kind: int, more: int) -> Units:
@@ -196,6 +248,18 @@ def _with_units(scenario: Scenario, seat: int, where: str, kind: int, more: int)
 
 def _with_army(scenario: Scenario, seat: int, army: Army) -> Scenario:
     return scenario.with_seat(seat, armies=scenario.seats[seat].with_army(army).armies)
+
+
+def _with_new_army(scenario: Scenario, seat: int, army: Army) -> Scenario | None:
+    own = scenario.seats[seat].armies
+    if any(army.where == one.where or army.index == one.index for one in own):
+        return None
+    return scenario.with_seat(seat, armies=(*own, army))
+
+
+def _without_force(scenario: Scenario, seat: int, where: str) -> Scenario:
+    left = tuple(one for one in scenario.seats[seat].forces if one[0] != where)
+    return scenario.with_seat(seat, forces=left)
 
 
 def _with_castle(scenario: Scenario, where: str, castle: bool) -> Scenario:

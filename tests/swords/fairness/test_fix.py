@@ -2,6 +2,7 @@
 
 from samurai_odds.swords.full_game.proposals import COSTS, Proposing
 from samurai_odds.swords.full_game.staging import Staged, stage
+from samurai_odds.swords.layout import DAIMYO
 from samurai_odds.swords.scenario.facts import koku_of, owned_by
 from samurai_odds.swords.scenario.text import in_order, read, write
 
@@ -35,6 +36,32 @@ def test_changes_are_what_they_say() -> None:
     assert "Inaba" in owned_by(given.seats[4])
     assert "Inaba" not in owned_by(given.seats[0])
     assert says["no castle in Omi"].gain == (0, -1)
+
+
+def test_an_army_more_or_fewer_is_proposed_with_its_daimyo() -> None:
+    """Where a seat wins nearly always, one unit more or fewer is not enough."""
+    staged = stage("stop-the-leader")
+    armies = [one for one in proposing(staged).all() if one.kind == "armies"]
+    before = staged.scenario.seats
+    for one in armies:
+        after = one.apply(staged.scenario)
+        if after is not None:
+            seat = int(one.seat.removeprefix("seat-")) - 1
+            more = len(after.seats[seat].armies) - len(before[seat].armies)
+            assert one.gain is not None
+            assert more == one.gain[1], one.says
+            assert more < 0 or after.seats[seat].armies[-1].units[DAIMYO] == 1, one.says
+    assert {one.gain[1] for one in armies if one.gain} == {1, -1}
+
+
+def test_no_troop_is_made_smaller_than_it_is() -> None:
+    staged = stage("stop-the-leader")
+    for one in proposing(staged).all():
+        if one.kind == "units":
+            after = one.apply(staged.scenario)
+            if after is not None:
+                troops = [units for seat in after.seats for units in seat.troops]
+                assert min(map(min, troops)) >= 0, one.says
 
 
 def test_a_bid_is_paid_from_the_purse_of_both_colors() -> None:
