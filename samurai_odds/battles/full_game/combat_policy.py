@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from samurai_odds.battles.attack.options import FATES, FLAG_POLICIES
 from samurai_odds.battles.full_game.layout import NOTES, Notes
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import battle_value, bonus_value
@@ -12,10 +13,8 @@ from samurai_odds.play.passage_rules import LEFT_OPEN
 
 FIRST_STRIKE = 1  # among the answers to a close combat; Dragon cards follow
 _DRAGON = 2
-_FLAG_WORDS = ("ignore", "accept", "best")
-_FATE_WORDS = ("retreat", "seppuku", "best")
-_IGNORE, _ACCEPT, _BEST = range(3)
-_SEPPUKU = 1
+_IGNORE, _BEST = FLAG_POLICIES.index("ignore"), FLAG_POLICIES.index("best")
+_SEPPUKU = FATES.index("seppuku")
 
 
 @dataclass(frozen=True)
@@ -41,8 +40,8 @@ class Policy:
     def write(self, s: State) -> None:
         """Write the policy into a state, for `choose`."""
         for side in range(2):
-            Notes(s, NOTES).flags_taken[side] = _FLAG_WORDS.index(self.flags[side])
-            Notes(s, NOTES).fates[side] = _FATE_WORDS.index(self.fates[side])
+            Notes(s, NOTES).flags_taken[side] = FLAG_POLICIES.index(self.flags[side])
+            Notes(s, NOTES).fates[side] = FATES.index(self.fates[side])
         Notes(s, NOTES).inspires, Notes(s, NOTES).inspires_then = self.inspire, self.then_inspire
         Notes(s, NOTES).inspires_back = self.inspire_back
         answers = (
