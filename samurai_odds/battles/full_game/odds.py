@@ -1,6 +1,6 @@
 """The single combat that comes nearest to an attack of a position, in the options of `attack`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from samurai_odds.battles.attack.situation import BODYGUARD
@@ -30,7 +30,7 @@ _SECOND = ("then", "second_target")  # a second hex attacked, which `odds` takes
 
 
 def not_asked(procedure: str, inputs: dict[str, Any]) -> Any:
-    """Stand in for who asks the question found, where its inputs alone are wanted."""
+    """Stand in for who asks the question found: on a map its inputs alone are wanted."""
     raise NotImplementedError
 
 
@@ -39,7 +39,6 @@ def attack_between(
     here: int,
     there: int,
     chosen: Mapping[str, Any] | None = None,
-    ask: Callable[[str, dict[str, Any]], Any] = not_asked,
     state: State | None = None,
 ) -> Derived:
     """Return the attack of what stands in one hex on what stands in another.
@@ -50,7 +49,7 @@ def attack_between(
     found = _Attack(setup, here, there, dict(chosen or {}), setup.state if state is None else state)
     if problems := found.faults():
         raise OddsError(*problems)
-    return Derived("battles", "attack", found.inputs(), found.notes(), ask)
+    return Derived("battles", "attack", found.inputs(), found.notes(), not_asked)
 
 
 class _Attack:
