@@ -13,7 +13,6 @@ from statistics import NormalDist
 import numpy as np
 
 from samurai_odds.analysis.favor import (
-    CLOSE_CALL,
     ERROR_RATE,
     Credits,
     Scores,
@@ -22,6 +21,7 @@ from samurai_odds.analysis.favor import (
 )
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
+from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid

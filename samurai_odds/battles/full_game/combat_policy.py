@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from samurai_odds.battles.attack.options import FATES, FLAG_POLICIES
 from samurai_odds.battles.full_game.layout import NOTES, Notes
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import battle_value, bonus_value
@@ -13,8 +12,10 @@ from samurai_odds.play.passage_rules import LEFT_OPEN
 
 FIRST_STRIKE = 1  # among the answers to a close combat; Dragon cards follow
 _DRAGON = 2
-_IGNORE, _BEST = FLAG_POLICIES.index("ignore"), FLAG_POLICIES.index("best")
-_SEPPUKU = FATES.index("seppuku")
+_FLAG_WORDS = ("ignore", "accept", "best")
+_FATE_WORDS = ("retreat", "seppuku", "best")
+_IGNORE, _ACCEPT, _BEST = range(3)
+_SEPPUKU = 1
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,8 @@ class Policy:
     def write(self, s: State) -> None:
         """Write the policy into a state, for `choose`."""
         for side in range(2):
-            Notes(s, NOTES).flags_taken[side] = FLAG_POLICIES.index(self.flags[side])
-            Notes(s, NOTES).fates[side] = FATES.index(self.fates[side])
+            Notes(s, NOTES).flags_taken[side] = _FLAG_WORDS.index(self.flags[side])
+            Notes(s, NOTES).fates[side] = _FATE_WORDS.index(self.fates[side])
         Notes(s, NOTES).inspires, Notes(s, NOTES).inspires_then = self.inspire, self.then_inspire
         Notes(s, NOTES).inspires_back = self.inspire_back
         answers = (
