@@ -3,7 +3,9 @@
 import inspect
 import re
 from pathlib import Path
+from typing import Annotated, Unpack, get_type_hints
 
+import numpy as np
 import pytest
 
 from samurai_odds import battles
@@ -12,8 +14,9 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import WORDS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.text import shipped
-from samurai_odds.engine.declaring import inputs_of
+from samurai_odds.engine.declaring import METHOD, Opt, Playing, inputs_of, opt_of, procedure
 from samurai_odds.errors import OddsError
+from samurai_odds.play.sampled import Sampled
 from samurai_odds.ran import words as names
 from samurai_odds.ran.bots import BOTS as RAN_BOTS
 from samurai_odds.ran.scenario.text import shipped as ran_scenarios
@@ -60,6 +63,9 @@ def test_words_of_samurai_battles_are_those_of_its_facts() -> None:
     units = tuple(load(None).units)
     assert literals(words.Unit) == units
     assert literals(words.Target) == (*units, "lone-leader")
+    grounds = load(None).terrain.items()
+    enterable = [key for key, one in grounds if not one.get("impassable")]
+    assert literals(words.Terrain) == tuple(enterable)
     assert sorted(literals(words.Bot)) == sorted(str(bot.NAME) for bot in BOTS.modules)
     assert sorted(literals(words.ScenarioKey)) == sorted(shipped())
     parameters = inspect.signature(battles.attack).parameters
@@ -67,3 +73,43 @@ def test_words_of_samurai_battles_are_those_of_its_facts() -> None:
     assert literals(parameters["defender"].annotation) == (*units, "lone-leader")
     play = inspect.signature(battles.play).parameters
     assert set(literals(play["red"].annotation)) == set(literals(words.Bot))
+
+
+class SomeGames(Playing, total=False):
+    """As `Playing` would be with one option more."""
+
+    skip: Annotated[int, Opt("Games to leave out first.", 1, None, default=1, group=METHOD)]
+    every: Annotated[int | None, Opt("Of how many one is played.", 1, 9, group=METHOD)]
+
+
+@procedure
+def some_games(**how: Unpack[SomeGames]) -> str:
+    """Play some games."""
+    return f"{how}"
+
+
+def test_a_further_option_of_play_keeps_to_the_bounds_that_it_declares() -> None:
+    assert some_games(skip=1, every=9) == "{'skip': 1, 'every': 9}"
+    assert some_games(every=None) == "{'every': None}"
+    for wrong, said in (
+        ({"skip": 0}, "skip is at least 1, not 0"),
+        ({"skip": 2.5}, "skip is a whole number, not 2.5"),
+        ({"skip": np.int64(-3)}, "skip is at least 1, not -3"),
+        ({"every": 10}, "every is from 1 to 9, not 10"),
+    ):
+        with pytest.raises(OddsError, match=said):
+            some_games(**wrong)
+
+
+def test_an_option_of_play_has_the_default_that_it_is_declared_with() -> None:
+    taken = inspect.signature(Sampled.play).parameters
+    for name, annotation in get_type_hints(Playing, include_extras=True).items():
+        opt = opt_of(annotation)
+        assert taken[name].default == (opt and opt.default), name
+
+
+def test_the_guide_to_scenarios_lists_every_terrain_with_its_letter() -> None:
+    guide = (Path(battles.__file__).parent / "scenario" / "README.md").read_text("utf-8")
+    text = " ".join(guide.partition("**Terrain**")[2].partition("- **")[0].split())
+    for key, one in load(None).terrain.items():
+        assert f"`{one['letter']}` {key}" in text, key

@@ -25,8 +25,9 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.page.hinting import LISTINGS
 from samurai_odds.play.game import all_by
 from samurai_odds.play.games import play_range, ready, record
+from samurai_odds.play.options import CONFIDENCE
 from samurai_odds.play.search.planning import planned
-from samurai_odds.play.search.racing import CONFIDENCE, mean_of
+from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import (
     Reviewed,
     chances_of,

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.comparison import comparison_dict, comparison_grid
 from samurai_odds.analysis.paired import Paired
-from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
+from samurai_odds.analysis.ranking import Entry, Ranking
 from samurai_odds.engine.answers.answer import answer, check_seed
 from samurai_odds.engine.answers.joint import own_value
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.exact import Readable, read
 from samurai_odds.engine.limit import Limit, limit_of

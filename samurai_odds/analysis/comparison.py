@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
+from samurai_odds.analysis.ranking import Entry, Ranking
 from samurai_odds.engine.answers.joint import own_value
 from samurai_odds.engine.answers.tables import made_notes, source_notes
-from samurai_odds.engine.answers.verdict import ahead, best_course, signed
+from samurai_odds.engine.answers.verdict import CLOSE_CALL, ahead, best_course, signed
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.ties import better
 from samurai_odds.grids.digits import written

@@ -21,8 +21,6 @@ from samurai_odds.grids.figure import Figure, mean_error, round_percent, wilson,
 
 Scores = NDArray[np.float64]
 
-CLOSE_CALL = 2.0  # standard errors within which two things are as good as each other
-
 
 def share(*scores: Scores) -> Figure:
     """Average the score of red; several arrays are averaged game by game first."""

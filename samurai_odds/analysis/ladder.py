@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.evidence import Players, players_of
 from samurai_odds.analysis.favor import (
-    CLOSE_CALL,
     ERROR_RATE,
     Favor,
     check_margin,
@@ -22,6 +21,7 @@ from samurai_odds.analysis.favor import (
 from samurai_odds.analysis.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar

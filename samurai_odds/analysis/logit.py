@@ -28,7 +28,6 @@ class Fitted:
     beta: Array
     model: Array
     robust: Array
-    loglikelihood: float
     games: int
 
     def contrast(self, weights: Array) -> Figure:
@@ -105,7 +104,7 @@ def fit(
     clusters = len(labels)
     meat = sums.T @ sums * (clusters / max(clusters - 1, 1))
     robust = inverse @ meat @ inverse
-    return Fitted(optimum.x, inverse, robust, -loss(optimum.x) * games, games)
+    return Fitted(optimum.x, inverse, robust, games)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import tie
 from samurai_odds.grids.figure import Figure
 
-CLOSE_CALL = 2.0  # standard errors of the difference
 _MOST_NAMED = 4  # of those that are equal
 
 

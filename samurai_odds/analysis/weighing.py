@@ -33,6 +33,7 @@ from samurai_odds.play.search.racing import (
 )
 from samurai_odds.play.search.searching import PILOT, SCALE, Luck, Rollouts, Wanted, rollouts_of
 
+USUAL = Limit(stderr=0.01, seconds=10)  # of advice
 _FIRST_GAMES = 128  # of a race that says whose plan is worth varying
 _VARIED = 2  # plans that are
 _BRIEF, _FEWEST, _MOST = 16, 64, 2_048  # games of the best to the end: of a brief look, of others

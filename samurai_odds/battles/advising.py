@@ -15,7 +15,7 @@ from samurai_odds.engine.declaring import (
     TimesPlayed,
     procedure,
 )
-from samurai_odds.play.options import Authors, Confidence
+from samurai_odds.play.options import CONFIDENCE, Authors, Confidence
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.review import Review
@@ -35,7 +35,7 @@ def advise(
     *,
     bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = REPLIES,
-    confidence: Confidence = 0.95,
+    confidence: Confidence = CONFIDENCE,
     deal: Annotated[
         bool, Opt("Deal you the cards that are not known, at random from the seed.")
     ] = False,

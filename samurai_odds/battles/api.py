@@ -57,6 +57,10 @@ InspiresBack = Annotated[
 ]
 StrikesFirst = Annotated[bool, Opt("The defender plays First Strike.", group=CARDS)]
 Ambushes = Annotated[bool, Opt("The defender plays the Ambush Dragon card.", group=CARDS)]
+SwarmInspired = Annotated[
+    int | None,
+    Opt("Levies of the swarm inspired, a token and a leader in reach each.", 1, 6, group=EXPERT),
+]
 Volleys = Annotated[int, Opt("Times the attacker fires; 2 for Hold and Shoot.", 1, 2, group=CARDS)]
 ByValue = Annotated[
     str | None,
@@ -105,12 +109,7 @@ def attack(
     first_strike: StrikesFirst = False,
     ambush: Ambushes = False,
     swarm: Annotated[int, Opt("Levies that attack together, in all.", 1, 6, group=EXPERT)] = 1,
-    swarm_inspired: Annotated[
-        int | None,
-        Opt(
-            "Levies of the swarm inspired, a token and a leader in reach each.", 1, 6, group=EXPERT
-        ),
-    ] = None,
+    swarm_inspired: SwarmInspired = None,
     volleys: Volleys = 1,
     enemy_adjacent: Annotated[
         bool,
@@ -210,12 +209,7 @@ def odds(
         str | None,
         Opt("Hexes of the ordered levies that attack with it.", metavar="HEXES", group=EXPERT),
     ] = None,
-    swarm_inspired: Annotated[
-        int | None,
-        Opt(
-            "Levies of the swarm inspired, a token and a leader in reach each.", 1, 6, group=EXPERT
-        ),
-    ] = None,
+    swarm_inspired: SwarmInspired = None,
     volleys: Volleys = 1,
     then: Annotated[
         str | None, Opt("Hex of the defender of the bonus close combat.", group=SECOND)

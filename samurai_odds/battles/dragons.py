@@ -24,7 +24,7 @@ EFFECTS = {
     "personal-challenge": BEFORE_CLOSE,
 }
 # The card language: what a card without a named effect may do, by when it is played, and what
-# that is in a sentence; what stands in braces there is counted. `DragonCard` (`field.layout`)
+# that is in a sentence; what stands in braces there is counted. `DragonCard` (`rules.layout`)
 # has a field of each name.
 WORDS: dict[str, dict[str, str]] = {
     WITH_CARD: {

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
-from samurai_odds.battles.words import PLAIN_BOTS
+from samurai_odds.battles.words import PLAIN_BOTS, TURN_LIMIT
 from samurai_odds.engine.declaring import (
     MARGIN,
     Costs,
@@ -35,7 +35,7 @@ def balance(
     *,
     bots: Judges = PLAIN_BOTS,
     margin: Margin = MARGIN,
-    turn_limit: TurnLimit = 1000,
+    turn_limit: TurnLimit = TURN_LIMIT,
     dragons: Dragons = None,
     rules: Rules = None,
     sensitivity: Sensitivity = False,
@@ -73,7 +73,7 @@ def fix(
     costs: Costs = None,
     bots: Agreeing = PLAIN_BOTS[:2],
     margin: Margin = MARGIN,
-    turn_limit: TurnLimit = 1000,
+    turn_limit: TurnLimit = TURN_LIMIT,
     dragons: Dragons = None,
     rules: Rules = None,
     **how: Unpack[Spreading],
@@ -113,7 +113,7 @@ def ladder(
     bots: Levels = RUNGS,
     *,
     margin: Margin = MARGIN,
-    turn_limit: TurnLimit = 1000,
+    turn_limit: TurnLimit = TURN_LIMIT,
     dragons: Dragons = None,
     rules: Rules = None,
     **how: Unpack[Spreading],
@@ -147,7 +147,7 @@ def report(
     bots: Levels = RUNGS[:-1],
     against: Annotated[Given | None, OTHER] = None,
     margin: Margin = MARGIN,
-    turn_limit: TurnLimit = 1000,
+    turn_limit: TurnLimit = TURN_LIMIT,
     dragons: Dragons = None,
     rules: Rules = None,
     earlier: Earlier = None,

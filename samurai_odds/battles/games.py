@@ -6,7 +6,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 
 from samurai_odds.battles.scenario.scenario import Scenario
-from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
+from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
@@ -50,7 +50,7 @@ def play(
     blue: Annotated[Bot | str, BLUE] = USUAL_BOT,
     *,
     first: Annotated[Side | None, Opt("Side that begins (the scenario's).")] = None,
-    turn_limit: TurnLimit = 1000,
+    turn_limit: TurnLimit = TURN_LIMIT,
     dragons: Dragons = None,
     rules: Rules = None,
     **how: Unpack[Playing],
@@ -84,7 +84,7 @@ def par(
     scenario: Given,
     bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
     *,
-    turn_limit: TurnLimit = 1000,
+    turn_limit: TurnLimit = TURN_LIMIT,
     dragons: Dragons = None,
     rules: Rules = None,
     margin: Margin = MARGIN,

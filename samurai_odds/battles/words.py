@@ -52,6 +52,7 @@ Bot = Literal[
 PLAIN_BOTS = ("steady", "careful", "greedy")  # those that do not search, the strongest first
 USUAL_BOT = PLAIN_BOTS[0]
 REPLIES = 8  # turns of both sides that a playout goes on before it is evaluated
+TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 SEARCHED = 4  # and one of `searching:N`: of as many playouts, those of eight choose no better
 ScenarioKey = Literal[
     "arita-castle-phase-1",

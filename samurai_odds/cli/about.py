@@ -37,8 +37,9 @@ def schema(game: str) -> None:
     Editors check and complete a file by it. A file may say "version = 1"; one without a version
     is of version 1.
     """
-    games = ("battles", "swords", "ran")
-    if game not in games:
-        raise OddsError(unknown("game", game, games))
+    from samurai_odds.reports import GAMES
+
+    if game not in GAMES:
+        raise OddsError(unknown("game", game, GAMES))
     document = import_module(f"samurai_odds.{game}.facts").schema()
     click.echo(json.dumps(document, ensure_ascii=False, indent=1))

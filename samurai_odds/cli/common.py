@@ -14,13 +14,13 @@ from samurai_odds.cli.helping import Grouped, adding
 from samurai_odds.cli.output import PICTURE, save_figure
 from samurai_odds.engine.declaring import Games, Rules, Seed, Sensitivity, opt_of
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.grid import FORMATS
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
 
 SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
-FORMATS = ("text", "json", "csv", "md", "html")
 
 
 def _declared(annotation: Any) -> dict[str, Any]:

@@ -46,11 +46,8 @@ def declared_arguments(name: str, listed: bool = False) -> Callable[[Function], 
     return adding(*map(made, arguments_of(name)))
 
 
-def procedure_command(name: str, more: str = "", without: tuple[str, ...] = ()) -> click.Command:
-    """Make the command of a procedure; ``more`` is added to its help.
-
-    ``without`` names shared options that it has no use for.
-    """
+def procedure_command(name: str, more: str = "") -> click.Command:
+    """Make the command of a procedure; ``more`` is added to its help."""
     function = public(name)
 
     def answer(**options: Any) -> None:
@@ -58,7 +55,7 @@ def procedure_command(name: str, more: str = "", without: tuple[str, ...] = ()) 
         print_answer(ask(function, common, rules=common.rules, **options), common)
 
     game, _, own = name.partition(".")
-    command = shared_options_but(*without, game=game, also=("sensitivity",))(answer)
+    command = shared_options_but(game=game, also=("sensitivity",))(answer)
     command = declared_arguments(name)(declared_options(name)(command))
     return click.command(own, help=help_of(function) + more, cls=Helped)(command)
 

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from samurai_odds import ran as game
-from samurai_odds.cli.common import FORMATS, rules_option
+from samurai_odds.cli.common import rules_option
 from samurai_odds.cli.helping import Helped, adding
 from samurai_odds.cli.output import PICTURE, Output, save_figure, save_file
 from samurai_odds.cli.own_values import new_charts
@@ -29,6 +29,7 @@ from samurai_odds.cli.whole_games import (
 )
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import in_a_line, unknown
+from samurai_odds.grids.grid import FORMATS
 from samurai_odds.ran.units import explained
 
 

@@ -39,6 +39,7 @@ from samurai_odds.cli.whole_games import (
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
+from samurai_odds.swords.layout import KINDS, LETTERS
 from samurai_odds.swords.scenario.scenario import ACTIONS
 
 NO_SECOND = tuple(one.keyword for one in OPTIONS if one.name.startswith("then"))
@@ -113,15 +114,17 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
     click.echo(write(grids, common.form))
 
 
-@click.group()
-def swords() -> None:
-    """Samurai Swords (Shogun, Ikusa).
+HELP = f"""Samurai Swords (Shogun, Ikusa).
 
-    A force is text such as "daimyo, 2 bowmen, gunner, 3 spearmen": kinds are
-    bowman, gunner, daimyo, swordsman, ronin, spearman, or b, g, d, sw, r, sp:
-    "d 2b g 3sp". A troop with a daimyo is an army, any other a provincial force; a
-    defending army and force are joined by +.
-    """
+A force is text such as "daimyo, 2 bowmen, gunner, 3 spearmen": kinds are
+{", ".join(KINDS)}, or {", ".join(LETTERS)}:
+"d 2b g 3sp". A troop with a daimyo is an army, any other a provincial force; a
+defending army and force are joined by +."""
+
+
+@click.group(help=HELP)
+def swords() -> None:
+    """Take a question about Samurai Swords."""
 
 
 _EXACT = (*SAMPLING, "exact", "seed", "trace")  # options without use where the answer is exact

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from samurai_odds.cli.common import (
-    FORMATS,
     Common,
     common_options,
     dashed,
@@ -44,6 +43,7 @@ from samurai_odds.cli.procedures import declared_arguments, declared_options, pu
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, shared_options
 from samurai_odds.engine.progress import say
 from samurai_odds.errors import OddsError, in_a_line
+from samurai_odds.grids.grid import FORMATS
 
 if TYPE_CHECKING:
     from samurai_odds.grids.answer import Shown

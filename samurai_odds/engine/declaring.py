@@ -32,9 +32,9 @@ from typing import (
     get_origin,
 )
 
-from samurai_odds.engine.answers.options import Option, defaults, only_unusual
+from samurai_odds.engine.answers.options import Option, defaults, fault_of, only_unusual
 from samurai_odds.engine.answers.remembered import remembered
-from samurai_odds.engine.calling import as_python_all, called, refuse_call
+from samurai_odds.engine.calling import as_python, as_python_all, called, refuse_call
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError, unknown
@@ -202,6 +202,7 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
         wrong = _no_choices(choices, dict(zip(places, given, strict=False)) | named)
+        wrong += _out_of_bounds(name, named)
         if not wrong:
             return called(ask, name, *given, **named)
         try:
@@ -279,6 +280,19 @@ def _no_choices(choices: Mapping[str, tuple[Any, ...]], given: Mapping[str, Any]
         for name, words in choices.items()
         if given.get(name) is not None and given[name] not in words
     ]
+
+
+def _out_of_bounds(name: str, given: Mapping[str, Any]) -> list[str]:
+    """Word what is wrong with numbers under METHOD: of those nobody else knows the bounds."""
+    faults = []
+    for option in shared_options(name):
+        if option.takes is int and option.keyword in given:
+            value = as_python(given[option.keyword])
+            fault = fault_of(option, value)
+            if not fault and value is not None and value < option.least:
+                fault = f"{option.name} is at least {option.least}, not {value}"
+            faults += [fault] if fault else []
+    return faults
 
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:

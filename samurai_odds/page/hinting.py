@@ -16,11 +16,11 @@ from samurai_odds.engine.progress import Progress
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import play_range
+from samurai_odds.play.options import CONFIDENCE
 from samurai_odds.play.question import Question
 from samurai_odds.play.rollouts import seen_by, seen_for, seen_until, until_turn
 from samurai_odds.play.search.planning import Plan, planned, plans, proposed
 from samurai_odds.play.search.planning import unlike as unlike_plans
-from samurai_odds.play.search.racing import CONFIDENCE
 from samurai_odds.play.search.searching import Search, Wanted
 from samurai_odds.ran.advice import candidates as of_ran
 from samurai_odds.ran.full_game.game import GAME as RAN

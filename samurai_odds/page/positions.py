@@ -25,7 +25,7 @@ from samurai_odds.play.stepping import steps
 from samurai_odds.ran.rules.layout import Question as QuestionOfRan
 from samurai_odds.swords.scenario.pieces import army_of
 
-PLACED = ("battles", "swords", "ran")
+PLACED = PLAYED
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
 _EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "edited", "attacked")
 _PLAYED = ("narrated", "scene", "saved", "ground", "written", "bare", "inputs")  # whole games

@@ -30,7 +30,7 @@ from samurai_odds.page.smaller import smaller
 from samurai_odds.play.decisions import Kind
 from samurai_odds.play.game_script import games_text
 
-GAMES = ("battles", "swords", "ran")
+GAMES = PLAYED
 Rules = tuple[tuple[str, str], ...]  # games with files of values of the user's own
 SHIPPED: Rules = ()
 _QUESTIONS = {

@@ -45,6 +45,7 @@ Authors = Annotated[
     str | Sequence[str],
     Opt("Bots whose plans are compared; the first plays on.", metavar="BOT,...", reads="bot"),
 ]
+CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
 Confidence = Annotated[
     float, Opt("How sure it must be before a plan is dropped.", metavar="PERCENT", percent=True)
 ]

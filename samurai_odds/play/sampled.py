@@ -136,9 +136,8 @@ class Sampled:
         ``games`` are the first and the last number to play, or how many from 0 on, all of them
         unless a limit is given too. ``record`` is a file to which the games played are added;
         those that it has are not played again. ``executor`` plays them elsewhere. With a
-        ``tally``, and
-        beyond a million games, they are counted instead of kept; the variables of the figures
-        ``shown`` and of the conditions ``where`` are then counted together.
+        ``tally``, and beyond a million games, they are counted instead of kept; the variables of
+        the figures ``shown`` and of the conditions ``where`` are then counted together.
         """
         check_seed(seed)
         check_threads(threads)

@@ -12,7 +12,7 @@ from samurai_odds.engine.declaring import (
     TimesPlayed,
     procedure,
 )
-from samurai_odds.play.options import Authors, Confidence
+from samurai_odds.play.options import CONFIDENCE, Authors, Confidence
 from samurai_odds.ran.games import Given
 from samurai_odds.ran.words import PLAIN_BOTS, REPLIES, Rules
 
@@ -45,7 +45,7 @@ def advise(
     ] = None,
     bots: Authors = PLAIN_BOTS,
     replies: PhasesJudged = REPLIES,
-    confidence: Confidence = 0.95,
+    confidence: Confidence = CONFIDENCE,
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Advice":

@@ -96,9 +96,10 @@ def explained(procedure: str) -> str:
 
 # ---- Combat units in their text form, which is read and written alike ----------------
 
-__all__ = ["TYPES", "WORDS", "Unit", "read_unit", "read_units"]
+__all__ = ["MOUNTED", "TYPES", "WORDS", "Unit", "read_unit", "read_units"]
 
-TYPES = ("KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
+MOUNTED = ("KB", "KBH", "KB-B")
+TYPES = (*MOUNTED, "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
 CHART_TYPES = {"KBH": "KB", "Honjin": "AS-T"}  # 2.21, 4.54
 MOST_TQ = 9
 _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
@@ -151,7 +152,7 @@ class Unit:
     @property
     def foot(self) -> bool:
         """Whether it is infantry, a Honjin's bodyguard included."""
-        return not self.type.startswith("KB")
+        return self.type not in MOUNTED
 
     @property
     def chart_type(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from samurai_odds import battles
+from samurai_odds.battles.attack.options import DEFAULT_VALUE
 from samurai_odds.battles.attack.report import ATTACK, WAIT
 from samurai_odds.battles.words import Terrain, Unit
 from samurai_odds.engine.answers.odds import Odds
@@ -21,7 +22,7 @@ SHOOTERS = {
     for key in ("samurai-bow", "ashigaru-bow", "ashigaru-arquebus", "samurai-bow-cavalry")
 }
 GROUNDS = {key.replace("-", " "): key for key in get_args(Terrain)}
-NET = "defender_losses - attacker_losses + attacker_banners - defender_banners"
+NET = DEFAULT_VALUE
 
 
 def _chosen(all_of: dict[str, str], keys: Sequence[str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from samurai_odds.engine import declaring
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.declaring import inputs_of, opt_of
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.reports import GAMES
 
 
 def procedures(game: str) -> list[str]:
@@ -92,7 +93,6 @@ def _take(inputs: dict[str, Any], option: Option, name: str, text: str | None) -
         raise OddsError(f"--{name} is a {what}, not '{text}'") from None
 
 
-GAMES = ("battles", "swords", "ran")
 USUAL = {"battles": "attack", "swords": "battle", "ran": "shock"}  # what is fought most
 SCORES = {  # what two numbers with a dash between them are, or a number alone
     ("battles", "attack"): ("defender_losses", "attacker_losses"),

@@ -9,6 +9,7 @@ from samurai_odds.engine.ties import better
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.facts import load
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed
@@ -18,10 +19,7 @@ DEFENDERS = {kind: kind for kind in ("SI", "SI-B", "AS", "AS-T", "AS-B", "KB", "
 BROKEN = "{0}_state != 'ordered'"
 GONE = "{0}_state == 'routed' or {0}_state == 'eliminated'"
 RETREATS = "retreat == '{0}'"
-
-
 CHARGING = " charging"
-NEVER_ATTACK = ("AS-T", "AS-B", "Honjin")
 
 
 def attackers(notes: Notes) -> dict[str, str]:

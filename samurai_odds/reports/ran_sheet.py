@@ -11,6 +11,7 @@ from samurai_odds.errors import refuse
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.full_game.balance import Par
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.ran.scenario.map_text import special_lines
 from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Scenario
 from samurai_odds.ran.units import Unit, read_unit
@@ -30,7 +31,7 @@ from samurai_odds.reports.player_sheet import (
     special,
     undecided_row,
 )
-from samurai_odds.reports.ran_card import LETTERS, NEVER_ATTACK, advice, value_text
+from samurai_odds.reports.ran_card import LETTERS, advice, value_text
 
 _MOST_ROWS = 42  # of all tables
 _CLEAR, _UPHILL = "clear", "uphill"

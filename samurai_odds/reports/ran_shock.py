@@ -5,13 +5,13 @@ from functools import partial
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker, Selection, crossed, figure, listed
 from samurai_odds.reports.ran_card import (
     BROKEN,
     CHARGING,
     GONE,
-    NEVER_ATTACK,
     RETREATS,
     attackers,
     defenders,

@@ -33,6 +33,7 @@ from samurai_odds.reports.swords_card import (
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.forces import read_force, write_force
 from samurai_odds.swords.scenario.text import load as load_scenario
+from samurai_odds.swords.sheets import growth_in_words
 
 LINES = (
     "Rows attack, columns defend: find your force in a row and read across to the enemy's.",
@@ -76,10 +77,7 @@ def _doubt(cell: Any) -> float:
     return -1.0 if cell is None else 0.5 - abs(float(cell) - 0.5)
 
 
-_LEGEND = (
-    "A size is an army that grows from a lone daimyo: 2 with a bowman, 3 a swordsman, 4 and 5 "
-    "gunners, 6 to 10 spearmen, 11 to 13 gunners, 14 a bowman, 15 a swordsman.",
-)
+_LEGEND = (f"A size is an army that grows from a lone daimyo: {growth_in_words('with')}.",)
 
 
 def asked_for(

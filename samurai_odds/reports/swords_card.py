@@ -11,7 +11,7 @@ from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, crossed
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import DAIMYO
-from samurai_odds.swords.sheets import army
+from samurai_odds.swords.sheets import army, growth_in_words
 
 SITUATIONS: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -92,8 +92,8 @@ def card(notes: Notes) -> Page:
     ]
     text = (
         LETTERS,
-        "An army of 1 is a lone daimyo, 2 has a bowman, 3 a swordsman, 4 and 5 gunners, 6 to 10 "
-        f"spearmen; it loses them in reverse order. {value_text(notes)}",
+        f"An army of 1 is a lone daimyo, {growth_in_words('has', _LARGEST)}; "
+        f"it loses them in reverse order. {value_text(notes)}",
     )
     return notes.page("card", "Attack, and when to stop", text, tables)
 

@@ -13,6 +13,7 @@ from samurai_odds.swords.layout import (
     DAIMYO,
     GUNNER,
     KINDS,
+    PLURALS,
     SPEARMAN,
     SWORDSMAN,
     WIDTH,
@@ -42,20 +43,35 @@ def army(units: int) -> str:
     return write_force(grown)
 
 
-def sizes_note(rows: Sequence[Any], columns: Sequence[Any]) -> tuple[str, ...]:
-    """Say what an army of each size is made of, where a list is of sizes."""
-    largest = max((size for size in (*rows, *columns) if isinstance(size, int)), default=0)
-    if not largest:
-        return ()
-    runs: list[tuple[int, int, int]] = []  # kind, first and last size that adds it
+def _runs(largest: int) -> list[tuple[int, int, int]]:
+    """List what armies up to a size are made of: a kind, the first and last size that adds it."""
+    runs: list[tuple[int, int, int]] = []
     for size, kind in enumerate(GROWTH[:largest], 1):
         if runs and runs[-1][0] == kind:
             runs[-1] = (kind, runs[-1][1], size)
         else:
             runs.append((kind, size, size))
+    return runs
+
+
+def growth_in_words(verb: str, largest: int = len(GROWTH)) -> str:
+    """Say what sizes add to a lone daimyo: "2 has a bowman, 3 a swordsman, 4 and 5 gunners"."""
+    said = []
+    for kind, first, last in _runs(largest)[1:]:
+        joint = {0: "", 1: f" and {last}"}.get(last - first, f" to {last}")
+        said.append(f"{first}{joint} {f'a {KINDS[kind]}' if first == last else PLURALS[kind]}")
+    said[0] = said[0].replace(" ", f" {verb} ", 1)
+    return ", ".join(said)
+
+
+def sizes_note(rows: Sequence[Any], columns: Sequence[Any]) -> tuple[str, ...]:
+    """Say what an army of each size is made of, where a list is of sizes."""
+    largest = max((size for size in (*rows, *columns) if isinstance(size, int)), default=0)
+    if not largest:
+        return ()
     steps = [
         f"{first}{f'-{last}' if last > first else ''} {'+ ' if first > 1 else ''}{KINDS[kind]}"
-        for kind, first, last in runs
+        for kind, first, last in _runs(largest)
     ]
     return (f"size: units in the army, each size adds one: {', '.join(steps)}",)
 

@@ -13,7 +13,10 @@ from samurai_odds.battles.board import BOARDS
 from samurai_odds.battles.full_game.orders_text import read_orders, words_of
 from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.play.decisions import Case, Form, Kind, holds
+from samurai_odds.play.events import KINDS
 from samurai_odds.play.packing import Field, Packing, by_number
+from samurai_odds.ran.rules.decisions.kinds import DECISIONS as RAN
+from samurai_odds.swords.rules.decisions.kinds import DECISIONS as SWORDS
 
 DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush")
 WORDS = words_of(DRAGONS, BOARDS["epic"])
@@ -64,6 +67,24 @@ def test_a_case_holds_by_numbers_and_by_other_fields() -> None:
     assert holds({"start": 4, "hex": 4}, {"hex": "start"})
     assert not holds({"start": 4, "hex": 5}, {"hex": "start"})
     assert holds({"mode": 2}, {"mode": 2})
+
+
+# ---- every game ----------------------------------------------------------------------
+
+
+GAMES = {"battles": DECISIONS, "swords": SWORDS, "ran": RAN}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_play_by_play_says_of_a_decision_has_its_heading(game: str) -> None:
+    cases = [(kind.name, case) for kind in GAMES[game].all for case in kind.trace]
+    assert [(name, case.text) for name, case in cases if case.text and not case.rule] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_decisions_are_is_among_what_happens(game: str) -> None:
+    declared = {one.kind for kind in GAMES[game].all for one in kind.happens}
+    assert declared <= {"", *KINDS}
 
 
 # ---- Samurai Battles -----------------------------------------------------------------

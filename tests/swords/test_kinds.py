@@ -1,11 +1,13 @@
 """The kinds of unit: what the file says of each is what the rules go by."""
 
 from operator import mul
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from samurai_odds import swords
 from samurai_odds.swords.combat import sequence
 from samurai_odds.swords.combat.layout import Fight
 from samurai_odds.swords.facts import load
@@ -49,6 +51,11 @@ def test_a_kind_is_written_by_its_plural_and_read_by_its_letters() -> None:
         assert text == f"2 {PLURALS[kind]}"
         first = read_force(text, "attacker", load(None), attacking=True)
         assert read_force(f"2 {LETTERS[kind]}", "attacker", load(None), attacking=True) == first
+
+
+def test_the_guide_names_every_kind_and_its_letters() -> None:
+    text = (Path(swords.__file__).parent / "README.md").read_text("utf-8")
+    assert f"unit kinds: {', '.join(KINDS)} ({', '.join(LETTERS)})" in " ".join(text.split())
 
 
 @pytest.mark.parametrize("kind", range(KIND_COUNT), ids=KINDS)

@@ -13,7 +13,6 @@ from statistics import NormalDist
 import numpy as np
 
 from samurai_odds.analysis.favor import (
-    CLOSE_CALL,
     ERROR_RATE,
     Credits,
     Scores,
@@ -22,6 +21,7 @@ from samurai_odds.analysis.favor import (
 )
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
+from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
@@ -130,16 +130,16 @@ def _measure(field: Field, usual: Trial, picked: Sequence[Trial], least: int, ga
         wanted = min(2 * wanted, games)
 
 
-def holm(looked: Sequence[Figure], rate: float = ERROR_RATE) -> list[int]:
+def holm(looked: Sequence[Figure]) -> list[int]:
     """Return the places of figures that are not 0 by Holm's test, the clearest first.
 
-    The chance that any of them is 0 after all is ``rate`` at most. A figure without an error rests
-    on games that all ended alike, and is never picked.
+    The chance that any of them is 0 after all is `ERROR_RATE` at most. A figure without an error
+    rests on games that all ended alike, and is never picked.
     """
     sizes = [abs(one) / one.se if one.se else 0.0 for one in looked]
     order = sorted(range(len(looked)), key=lambda place: (-round(sizes[place], 9), place))
     for rank, place in enumerate(order):
-        if sizes[place] <= NormalDist().inv_cdf(1 - rate / 2 / (len(looked) - rank)):
+        if sizes[place] <= NormalDist().inv_cdf(1 - ERROR_RATE / 2 / (len(looked) - rank)):
             return order[:rank]
     return order
 

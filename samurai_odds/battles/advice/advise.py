@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.weighing import Weighed, Weighing, check_confidence, unlike
+from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.battles.advice.candidates import asked_candidate, bots_candidates, more_candidates
 from samurai_odds.battles.advice.reasons import beside, reasons
 from samurai_odds.battles.advice.result import GAMES, AdviceResult, impact_of, swing
@@ -74,7 +74,6 @@ def with_hand_dealt(staged: Staged, seed: int) -> tuple[Scenario, dict[str, tupl
     return replace(scenario, armies=(armies[0], armies[1]), rack=found.rack), dealt
 
 
-USUAL = Limit(stderr=0.01, seconds=10)
 MOST_REPLIES = 20
 
 

@@ -126,11 +126,15 @@ def _second(plan: Plan) -> Iterator[str]:
             yield f"{needs}: it answers close combat, not fire"
 
 
+def _barred_ground(used: Used, attacker: Party) -> Iterator[str]:
+    if not may_battle_from(used, attacker):
+        yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+
+
 def _close_combat_grounds(
     used: Used, attacker: Party, defender: Party, hexes: int
 ) -> Iterator[str]:
-    if not may_battle_from(used, attacker):
-        yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+    yield from _barred_ground(used, attacker)
     if not may_strike_at(used, attacker, defender):
         yield (
             f"{attacker.unit} against a castle: cavalry may not close combat there, "
@@ -170,8 +174,7 @@ def _ranged_combat_grounds(
             f"out of range: {attacker.unit} fires up to {reach} hexes, not {hexes} "
             "(Ranged Combat 2)"
         )
-    if not may_battle_from(used, attacker):
-        yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+    yield from _barred_ground(used, attacker)
     if defender.unit == BODYGUARD:
         yield f"range {hexes}: a {BODYGUARD} may not be fired at (Leader Casualty Check)"
 

@@ -13,7 +13,7 @@ from samurai_odds.engine.names.schema import Schema, array, number, part, parts
 class Weights(Schema):
     """What `steady` weighs: in thousandths of a block unless said."""
 
-    block = array(4)  # a block by its unit's symbol: `BLOCKS`
+    block = array(4)  # a block by its unit's symbol
     banner = number()
     second_last_banner = number()
     last_banner = number()
@@ -33,9 +33,7 @@ class Weights(Schema):
     guard = number()  # hundredths of a banner: for standing on an enemy's
     support = number()
     together = number()  # hundredths: a second unit's battle with the same enemy
-    urgency = (
-        number()
-    )  # hundredths: by which being as good as beaten makes approach more, danger less
+    urgency = number()  # hundredths: where as good as beaten, approach counts more, danger less
     card_kept = number()  # an order that a card led could have given later
     strike_kept = number()  # First Strike
     ground = number()  # gained
@@ -50,12 +48,12 @@ class Weights(Schema):
     follow = number()  # an enemy driven off by who may battle on: cavalry, infantry with a leader
     cover = number()  # a flag more ignored, or a die less rolled, where a unit with missiles stands
     moving = number()  # a move, however far
-    kept = array(10)  # a card led that would do more later, by its orders: `KEPT`
+    kept = array(10)  # a card led that would do more later, by its orders
     kept_wide = number()  # a card led that orders in several sections
     shoots = number()  # hundredths: what fire does
     mass = number()  # a friend more, or an enemy less, within two hexes
     cornered = number()  # no hex to retreat to
-    cover_foot = number()  # as COVER, where a unit without missiles stands
+    cover_foot = number()  # as `cover`, where a unit without missiles stands
     approach_mounted = number()
     danger_hurt = number()  # hundredths of the danger: for a unit of two blocks
     danger_led = number()  # for one with a leader
@@ -90,9 +88,7 @@ class Features(Schema):
     cross = number()  # what units are worth on the far side, by the turns to it
     leave = number()  # off the board
     cleared = number()
-    mover_takes = (
-        number()
-    )  # blocks that the best strikes of the side to move can be expected to take
+    mover_takes = number()  # blocks that the best strikes of who moves can be expected to take
     other_takes = number()
     mover_kills = number()  # units, by the banners that the striker needs
     other_kills = number()

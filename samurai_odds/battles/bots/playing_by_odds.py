@@ -239,8 +239,8 @@ def value_of_card_play(q: Question, s: State, value: int) -> int:
     kind, side = s.decision, s.asked
     if kind == at.CHALLENGE_CHOICE:
         return challenge_dice(q, s, side) + 2 - challenge_dice(q, s, 1 - side)
-    if kind == at.ANSWER_CHOICE:
-        return 1
+    if kind != at.DRAGON_CHOICE:
+        return 1  # an answer, or what no bot was taught
     effect = q.dragons[dragon_of(value)].effect
     if effect == at.TURNCOAT_EFFECT:
         unit = s.unit_at[dragon_hex(value)]

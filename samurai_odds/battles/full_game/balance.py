@@ -23,12 +23,12 @@ from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.full_game.game import deals, hands_are_dealt, start
 from samurai_odds.battles.full_game.outcomes import WORDS, columns_of
 from samurai_odds.battles.full_game.proposals import COSTS, PAID, paid, proposals
-from samurai_odds.battles.full_game.staging import TURN_LIMIT, Staged, stage
+from samurai_odds.battles.full_game.staging import Staged, stage
 from samurai_odds.battles.rules import recording as kept
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.scenario.text import in_order
-from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
+from samurai_odds.battles.words import PLAIN_BOTS, TURN_LIMIT, USUAL_BOT
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.declaring import MARGIN, Spreading

@@ -15,9 +15,9 @@ from samurai_odds.battles.full_game.outcomes import (
     columns_of,
     tokens_by_turn,
 )
-from samurai_odds.battles.full_game.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.words import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds

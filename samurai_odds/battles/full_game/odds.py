@@ -1,8 +1,9 @@
 """The single combat that comes nearest to an attack of a position, in the options of `attack`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from samurai_odds.battles.attack.options import LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.situation import BODYGUARD
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.battle import in_sight, next_entry
@@ -23,14 +24,12 @@ from samurai_odds.engine.declaring import options_of
 from samurai_odds.errors import OddsError
 from samurai_odds.play.replay import options_open
 
-LONE_LEADER = "lone-leader"
-_MOST_ROOM = 10  # that an attack asks about; more is never needed
 _OWN = ("attacker", "defender")
 _SECOND = ("then", "second_target")  # a second hex attacked, which `odds` takes by its name
 
 
 def not_asked(procedure: str, inputs: dict[str, Any]) -> Any:
-    """Stand in for who asks the question found, where its inputs alone are wanted."""
+    """Stand in for who asks the question found: on a map its inputs alone are wanted."""
     raise NotImplementedError
 
 
@@ -39,7 +38,6 @@ def attack_between(
     here: int,
     there: int,
     chosen: Mapping[str, Any] | None = None,
-    ask: Callable[[str, dict[str, Any]], Any] = not_asked,
     state: State | None = None,
 ) -> Derived:
     """Return the attack of what stands in one hex on what stands in another.
@@ -50,7 +48,7 @@ def attack_between(
     found = _Attack(setup, here, there, dict(chosen or {}), setup.state if state is None else state)
     if problems := found.faults():
         raise OddsError(*problems)
-    return Derived("battles", "attack", found.inputs(), found.notes(), ask)
+    return Derived("battles", "attack", found.inputs(), found.notes(), not_asked)
 
 
 class _Attack:
@@ -171,21 +169,21 @@ class _Attack:
             s.leader_at[s.unit_hex[unit]] = at.NONE  # once its own is dead it may join
             _, joins = self._way_back(s, unit)
             if joins and room == joins - 1:
-                room = _MOST_ROOM
+                room = MOST_ROOM
             else:
                 joins = 0
         return {"room": room, "joins": joins or None}
 
     def _way_back(self, s: State, unit: int) -> tuple[int, int]:
         """Count the hexes that a unit could retreat, ten at most, and to a leader in its way."""
-        for wanted in range(1, _MOST_ROOM + 1):
+        for wanted in range(1, MOST_ROOM + 1):
             offer_retreats(self.q, s, unit, wanted)
             far = max([int(s.reached[end]) for end in options_open(s)])
             if far < wanted:
                 joins = [end for end in options_open(s) if s.leader_at[end] >= 0]
                 joins = [end for end in joins if end != s.unit_hex[unit]]
-                return (_MOST_ROOM, far) if joins else (wanted - 1, 0)
-        return _MOST_ROOM, 0
+                return (MOST_ROOM, far) if joins else (wanted - 1, 0)
+        return MOST_ROOM, 0
 
     def _leader_room(self, leader: int) -> int:
         """Count the hexes to the farthest where a leader alone could stop."""

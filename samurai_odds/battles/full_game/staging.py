@@ -16,6 +16,7 @@ from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, source_tag, winner_of
 from samurai_odds.battles.scenario.text import load as load_scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
+from samurai_odds.battles.words import TURN_LIMIT
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
@@ -31,7 +32,6 @@ from samurai_odds.play.scene import Ground, Scene, Told
 if TYPE_CHECKING:
     from samurai_odds.battles.rules.naming import Names
 
-TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
 
 

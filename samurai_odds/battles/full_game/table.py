@@ -25,6 +25,7 @@ from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario import board as drawn
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards, rank_name
 from samurai_odds.battles.scenario.text import write
+from samurai_odds.battles.words import TURN_LIMIT
 from samurai_odds.engine.dice import unpack
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose, joined
@@ -50,7 +51,6 @@ _KINDS = {  # what players call them in short
     "bodyguard": "bodyguards",
 }
 _HELD = {TOKENS: "honor"}
-TURN_LIMIT = 1_000  # that of `staging`
 
 
 class Table(Tells):

@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, LEAST = 44, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, LEAST_HIGH = 240;
+const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, LEAST_HIGH = 240;
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as

@@ -224,6 +224,13 @@ def first_choices(start: Start) -> list[tuple[int, int]]:
     return [(kind_of(what), value) for what, _, options in events for value in options or ()]
 
 
+def asking_of(start: Start, seat: int) -> Start:
+    """Have plans made for a seat, whoever is asked first, or where dice come first."""
+    state = start.state.copy()
+    state[at.ASKED] = seat
+    return replace(start, state=state)
+
+
 def planned(
     start: Start,
     author: str,

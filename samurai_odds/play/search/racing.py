@@ -19,13 +19,13 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniforms
 from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.options import CONFIDENCE
 
 __all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "Result", "ended", "is_shown", "racing"]
 
 Result = TypeVar("Result")
 
 FIRST_LOOK = 128  # games of each before anybody may go
-CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
 TIED = 2.0  # standard errors of a difference within which two cannot be told apart
 EVIDENCE = 1.0  # errors of a difference beyond which what is usual is left for another
 _WORTH = 0.1  # as many games more, of those played, are worth another look

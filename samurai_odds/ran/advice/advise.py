@@ -9,7 +9,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.advice import Advised
-from samurai_odds.analysis.weighing import Weighed, Weighing, check_confidence, unlike
+from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -52,7 +52,6 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-USUAL = Limit(stderr=0.01, seconds=10)
 _LOOKED_AT = 256  # games of each plan, at most, for what it changes on the map
 _A_WORD = 0.1  # heads that are worth one
 _NAMED = 0.02  # chance from which the loss of a unit is worth a word

@@ -14,7 +14,7 @@ from samurai_odds.play.game import Lines, Rows, Start, all_by
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.search.planning import Plan, planned, plans
+from samurai_odds.play.search.planning import Plan, asking_of, planned, plans
 from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.full_game import evaluated as ev
@@ -55,9 +55,9 @@ def opened(staged: Staged, side: int | None, author: str) -> Start:
     else:
         side = holds
     onward = play_to(begun, 0, 0, own=1 - side).onward
-    if onward is None or not planned(_asking(onward, side), author).choices:
+    if onward is None or not planned(asking_of(onward, side), author).choices:
         raise OddsError(_nothing_open(staged.scenario, side))
-    return _asking(onward, side)
+    return asking_of(onward, side)
 
 
 def _nothing_open(scenario: Scenario, side: int) -> str:
@@ -80,13 +80,6 @@ def idle_contingents(scenario: Scenario, side: int) -> list[str]:
         if not (each.active or each.finished or each.dead or each.letter in scenario.moment.fled)
         and (each.hex is not None or each.enters is not None)
     ]
-
-
-def _asking(start: Start, side: int) -> Start:
-    """Have plans made for a side, also where dice come first and it has none."""
-    state = State(start.state.copy())
-    state.asked = side
-    return replace(start, state=state)
 
 
 # ---- What it may choose ----------------------------------------------------------------

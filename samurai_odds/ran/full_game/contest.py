@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 Column = NDArray[np.int64]
 
 WINNERS = (*SIDES, "none")
-REASONS = ("rout", "both", "turn limit")
+REASONS = at.REASONS[at.BY_ROUT : at.BY_STOP]
 REASONS_SAID = ("rout", "rout of both", "turn limit")
-ROUT, BOTH, TURN_LIMIT = range(3)
+TURN_LIMIT = at.BY_TURN_LIMIT - at.BY_ROUT
 BY_SIDE = ("rout_points", "heads", "units_lost", "busho_lost", "contingents_fled")
 WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.full_game.position import Inputs, Situation
 from samurai_odds.ran.hexes import ZONES
+from samurai_odds.ran.procedures.fire import MOST_IN_VOLLEY
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.fire_numbers import (
     answers_through_flank,
@@ -26,7 +27,6 @@ from samurai_odds.ran.rules.pieces import FRONT, REAR, sees, surrounded
 from samurai_odds.ran.units import Listed, Unit, Units
 
 ORDERED, ENTRY, RETIRE, HARASS = "ordered", "entry", "retire", "harass"
-MOST_IN_VOLLEY = 3
 KINDS = {
     ORDERED: at.ORDERED_FIRE,
     ENTRY: at.ENTRY_FIRE,

@@ -21,8 +21,15 @@ from samurai_odds.ran.procedures.fire_numbers import (
     provoked_by_gun,
     read_aftermath,
 )
-from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers
-from samurai_odds.ran.procedures.sides import SECOND, read_second, second_in_words
+from samurai_odds.ran.procedures.numbers import CombatNumbers
+from samurai_odds.ran.procedures.sides import (
+    AFTER_SHOCK,
+    ROUT_POINTS,
+    SECOND,
+    attacker_faults,
+    read_second,
+    second_in_words,
+)
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
 from samurai_odds.ran.procedures.weighing import (
@@ -160,15 +167,12 @@ def _several_faults(who: str, count: int) -> str:
 
 def faults(assault: GivenAssault) -> Iterator[str]:
     attacker, defender = assault.attackers[0], assault.defenders[0]
-    if attacker.type in NEVER_ATTACK:
-        yield f"attacker '{attacker.type}': it never makes a shock attack (8.17, 4.54; R17)"
+    yield from attacker_faults(attacker)
     if attacker.has("disrupted"):
         yield "attacker disrupted: it may not enter a zone of control (7.24, 11.34)"
     for word in ("check", "banzai", "engaged", "engaged-elsewhere"):
         if attacker.has(word):
             yield f"attacker with {word}: it moves in, so it must shock without a check (9.11)"
-    if attacker.has("charge") and not attacker.kibamusha:
-        yield f"attacker '{attacker.type}' with charge: only KB and KBH charge (9.31, 9.35)"
     for word in ("check", "banzai", "charge", "flank", "engaged"):
         if defender.has(word):
             yield f"defender with {word}: not of a unit that is approached"
@@ -276,12 +280,10 @@ class Assault(GivenAssault):
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
         self.refuse(faults(self))
-        last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
-        points = ("attacker_rout_points", "defender_rout_points")
         own = (
             *self.states_and_hits(),
-            *last,
-            *points,
+            *AFTER_SHOCK,
+            *ROUT_POINTS,
             *self.fight_variables(),
             *self.fled_variables(),
             *self.last_variables(),

@@ -19,7 +19,7 @@ from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.numbers import flight_code
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, weighed
-from samurai_odds.ran.units import TYPES, Unit, read_units
+from samurai_odds.ran.units import MOUNTED, TYPES, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -275,7 +275,7 @@ class Alone(TallyQuestion):
         self.enemy = kinds.get(str(self.options["enemy"]).strip().lower(), "")
         if not self.enemy:
             raise OddsError(unknown("type of enemy", self.options["enemy"], COMING))
-        mounted = self.enemy.startswith("KB")
+        mounted = self.enemy in MOUNTED
         if mounted and self.options["stays"]:
             raise OddsError(
                 f"stays before '{self.enemy}': from Kibamusha nobody can withdraw (6.45)"
@@ -313,7 +313,7 @@ class Alone(TallyQuestion):
     def weigh(self, odds: "Odds") -> Verdict:
         """Weigh withdrawing against staying; from Kibamusha nobody can withdraw (4.72)."""
         worth = odds.expect(self.value)
-        if self.enemy.startswith("KB"):
+        if self.enemy in MOUNTED:
             caught = chance_in_words("The busho", "is caught", odds.p("eliminated == 1"))
             return stated(self, caught, worth)
         other = None if self.options["surrounded"] else self._otherwise()  # cut off, nowhere to go

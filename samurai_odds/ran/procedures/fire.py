@@ -30,7 +30,7 @@ from samurai_odds.ran.units import Unit
 
 # ---- Which fire the rules forbid, each said with its section -------------------------
 
-_MOST_IN_VOLLEY = 3  # 8.22
+MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
 _WAY_BACK = ("surrounded", "stuck", "through", "off-map", "off-map-lost")
 _ONLY_THE_TARGET = (*_WAY_BACK, "disrupted", "open")
@@ -44,8 +44,8 @@ def faults(fire: GivenFire) -> Iterator[str]:
     if len(firers) > 1:
         if any(unit.type != "AS-T" for unit in firers) or mode not in ("ordered", "entry"):
             yield "several firers: only AS-T fire volleys, ordered or on entry (8.22, 8.23; R31)"
-        if len(firers) > _MOST_IN_VOLLEY:
-            yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
+        if len(firers) > MOST_IN_VOLLEY:
+            yield f"{len(firers)} firers: a volley is of {MOST_IN_VOLLEY} at most (8.22)"
     for unit in firers:
         yield from _faults_of_firer(fire, unit)
     for unit in fire.targets:

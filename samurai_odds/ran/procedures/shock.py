@@ -11,10 +11,13 @@ from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import FireRows, read_aftermath
-from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers
+from samurai_odds.ran.procedures.numbers import CombatNumbers
 from samurai_odds.ran.procedures.sides import (
+    AFTER_SHOCK,
     ROLL,
+    ROUT_POINTS,
     SECOND,
+    attacker_faults,
     contingent_faults,
     coordination_fault,
     faults,
@@ -113,13 +116,11 @@ class Shock(CombatQuestion):
         self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
         self.flanked = read_flanked(self.options["flanked"], self.attackers, self.defenders)
         self._refuse_illegal()
-        last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
-        points = ("attacker_rout_points", "defender_rout_points")
         own = (
             *self.states_and_hits(),
-            *last,
+            *AFTER_SHOCK,
             *self.retreats(),
-            *points,
+            *ROUT_POINTS,
             *self.fight_variables(),
             *self.fled_variables(),
             *self.last_variables(),
@@ -233,11 +234,8 @@ class Shock(CombatQuestion):
             yield f"{alone} engaged with no {other}: the marker goes on both opponents (7.31)"
 
     def _faults_of_attacker(self, unit: Unit) -> Iterator[str]:
-        if unit.type in NEVER_ATTACK:
-            yield f"attacker '{unit.type}': it never makes a shock attack (8.17, 4.54; R17)"
+        yield from attacker_faults(unit)
         if unit.has("charge"):
-            if not unit.kibamusha:
-                yield f"attacker '{unit.type}' with charge: only KB and KBH charge (9.31, 9.35)"
             if unit.engaged:
                 yield "charge with engaged: a unit that starts adjacent may not charge (9.31)"
             if unit.has("check") and not unit.has("disrupted"):

@@ -9,7 +9,7 @@ from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.writing import casualties_possible
 from samurai_odds.ran.men import read_contingent, read_man
 from samurai_odds.ran.procedures.fire_numbers import Aftermath
-from samurai_odds.ran.procedures.numbers import Ground, Leader
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.units import Listed, Unit
 
@@ -165,6 +165,18 @@ class Sides(RanQuestion):
         if "retreat" in variables:
             words["retreat"] = ("none", *self.sides)
         return words
+
+
+AFTER_SHOCK = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
+ROUT_POINTS = ("attacker_rout_points", "defender_rout_points")
+
+
+def attacker_faults(unit: Unit) -> Iterator[str]:
+    """Word why a unit may attack nobody, or may not charge."""
+    if unit.type in NEVER_ATTACK:
+        yield f"attacker '{unit.type}': it never makes a shock attack (8.17, 4.54; R17)"
+    if unit.has("charge") and not unit.kibamusha:
+        yield f"attacker '{unit.type}' with charge: only KB and KBH charge (9.31, 9.35)"
 
 
 # ---- Units of a side that belong to a second contingent (5.73, 11.84; R29) -----------

@@ -24,7 +24,7 @@ from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground, flight_code
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
-from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.units import MOUNTED, Unit, read_unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -130,7 +130,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
             faults.append("enemy-momentum without active: it belongs to an order")
         if len(self.attackers) > 1:
             faults.append("several units: each withdraws on its own in reaction (6.45)")
-        if options["approached_by"].startswith("KB"):
+        if options["approached_by"] in MOUNTED:
             faults.append("approached by Kibamusha: no reaction withdrawal is possible (6.45)")
         for unit in self.attackers:
             if unit.engaged:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice import CLEAR, Advised
-from samurai_odds.analysis.weighing import Looked, Weighed, Weighing
+from samurai_odds.analysis.weighing import USUAL, Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -21,6 +21,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.options import CONFIDENCE
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan as Played
 from samurai_odds.play.search.racing import TIED, Placing, mean_of
@@ -43,8 +44,6 @@ from samurai_odds.swords.words import REPLIES, USUAL_BOT
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-USUAL = Limit(stderr=0.01, seconds=10)
-_CONFIDENCE = 0.95
 _TWO = 2  # players: what one gains the other loses
 _LOOKED_AT = 96  # games of each plan, for what it comes to
 _ENDS = {  # what may come of a seat in the round
@@ -298,7 +297,7 @@ def advised(
     play = Player(threads, executor, partial(Contest, *given)).play_many
     listed, more, usual = candidates(staged, place, asked, seed)
     with bar("games", progress) as show:
-        weighing = Weighing(REPLIES, seed, _CONFIDENCE, play, show)
+        weighing = Weighing(REPLIES, seed, CONFIDENCE, play, show)
         games = min(_LOOKED_AT, limit.most_samples)
         looked = _equals_ordered(weighing.look(listed, more, limit, usual), games, seed)
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))

@@ -12,7 +12,15 @@ from samurai_odds.play import layout
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.scripted import with_script
-from samurai_odds.play.search.planning import Plan, intended, planned, plans, unlike, varied
+from samurai_odds.play.search.planning import (
+    Plan,
+    asking_of,
+    intended,
+    planned,
+    plans,
+    unlike,
+    varied,
+)
 from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.full_game.plan import Plan as KokuPlan
@@ -136,9 +144,7 @@ def _opened(staged: Staged, seat: int) -> Start:
         asking = _asks(first.events)
     if asking != seat:
         raise OddsError(_nothing(staged, seat, asking))
-    state = State(onward.state.copy())
-    state.asked = seat
-    return replace(onward, state=state)
+    return asking_of(onward, seat)
 
 
 def _asks(events: Sequence[tuple[int, int, object]]) -> int | None:
@@ -159,7 +165,7 @@ def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidat
     start = staged.start
     question = Question(start.question.whole)
     koku = koku_of(staged.scenario, seat, staged.facts)
-    levied = int(koku_to_levy(question, State(_asking(start, seat).state), seat))
+    levied = int(koku_to_levy(question, State(asking_of(start, seat).state), seat))
     price = int(question.castle_price)
     listed = likely(koku, levied, price)
     listed += [plan for plan in strikes(koku, price) if plan not in listed]
@@ -174,16 +180,9 @@ def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidat
 def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool) -> Candidate:
     lines = () if plan is None else tuple(plan.lines)
     turn = max(1, int(State(start.state).turn))
-    told = replace(_asking(start, seat), question=with_script(start.question, turn, seat, lines))
+    told = replace(asking_of(start, seat), question=with_script(start.question, turn, seat, lines))
     made = Plan((), USUAL_BOT, told, told.state, lines)
     if plan is None:
         return Candidate(made, (), asked, f"as {USUAL_BOT} would", "its usual mix of plans")
     uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
     return Candidate(made, (said(plan),), asked, listed(uses), said(plan), spends=True)
-
-
-def _asking(start: Start, seat: int) -> Start:
-    """Have plans made for a seat, whoever is asked first."""
-    state = State(start.state.copy())
-    state.asked = seat
-    return replace(start, state=state)

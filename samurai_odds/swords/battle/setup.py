@@ -45,10 +45,12 @@ FIRST_ROUND = (
     "(Action 7, Phase B, Special First Round Rule)"
 )
 
+TWO_BUILDINGS = "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
+
 
 def combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
     if options["castle"] and options["fortress"]:
-        yield "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
+        yield TWO_BUILDINGS
     elif options["bonus_left"] is not None:
         if not (options["castle"] or options["fortress"]):
             needed = f"{named_option('castle')} or {named_option('fortress')}"

@@ -8,7 +8,7 @@ from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.expressions import check
 from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.swords.battle.setup import FIRST_ROUND
-from samurai_odds.swords.campaign.theatre import HOME, Theatre, read_plan, read_theatre
+from samurai_odds.swords.campaign.theatre import HOME, LOSSES_BEST, Theatre, read_plan, read_theatre
 from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.sides import hired_ronin
 from samurai_odds.swords.facts import Facts
@@ -64,7 +64,7 @@ def read_campaign(
     losses, plan = given["losses"], given["plan"]
     order = DEFAULT_ORDER
     if losses == "best":
-        problems.append("losses 'best': the losses of a campaign go by an order of kinds")
+        problems.append(LOSSES_BEST)
     elif losses is not None:
         order = attempt(problems, read_order, losses, "losses")
     steps = None

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from samurai_odds.errors import OddsError, attempt, refuse, unknown, within
 from samurai_odds.swords.battle.options import TROOPS
+from samurai_odds.swords.battle.setup import TWO_BUILDINGS
 from samurai_odds.swords.combat.losses import NOBODY
 from samurai_odds.swords.combat.sides import LossRule, Prior, no_room, read_prior
 from samurai_odds.swords.facts import Facts
@@ -99,9 +100,7 @@ def _bonus(details: dict[str, str], facts: Facts) -> int:
     """Give the bonus units of a castle or fortress, those left of them if that is said (S3)."""
     standing = [word for word in WALLS if word in details]
     if len(standing) == 2:
-        raise OddsError(
-            "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
-        )
+        raise OddsError(TWO_BUILDINGS)
     left = details.get("bonus-left")
     if not standing:
         if left is not None:
@@ -115,6 +114,9 @@ def _bonus(details: dict[str, str], facts: Facts) -> int:
     return int(left)
 
 
+LOSSES_BEST = "losses 'best': the losses of a campaign go by an order of kinds"
+
+
 def _loss_rule(details: dict[str, str]) -> LossRule:
     first = details.get("first", TROOPS[0])
     order = details.get("losses", "")
@@ -122,7 +124,7 @@ def _loss_rule(details: dict[str, str]) -> LossRule:
     if first not in TROOPS:
         problems.append(unknown("troop that loses first", first, TROOPS))
     if order == "best":
-        problems.append("losses 'best': the losses of a campaign go by an order of kinds")
+        problems.append(LOSSES_BEST)
     elif order:
         named = attempt(problems, read_order, order, "losses")
     refuse(problems)

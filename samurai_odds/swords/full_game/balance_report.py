@@ -27,6 +27,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.contest import WORTH_SAYING
 from samurai_odds.swords.facts import RULINGS
 from samurai_odds.swords.full_game.changes import Changed, Limited
 from samurai_odds.swords.full_game.outcomes import points
@@ -35,9 +36,6 @@ from samurai_odds.swords.scenario.scenario import COLORS, TWO_PLAYER
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-
-_WORTH_SAYING = 0.01  # of games without a winner
 
 
 @dataclass(frozen=True, repr=False)
@@ -140,7 +138,7 @@ def _asides(found: Balance) -> list[str]:
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
         said.append(f"Win rate by bot: {listed}.")
-    if found.nobody > _WORTH_SAYING:
+    if found.nobody > WORTH_SAYING:
         said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
     if found.staged.scenario.variant == TWO_PLAYER:
         said.append(COLORS)

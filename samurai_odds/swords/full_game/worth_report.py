@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.analysis.favor import difference
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.engine.answers.verdict import tie
+from samurai_odds.engine.answers.verdict import CLOSE_CALL, tie
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
@@ -150,9 +150,6 @@ class Trial:
 
 def _averaged(scores: Sequence[NDArray[Any]]) -> Scores:
     return np.asarray(np.mean(scores, axis=0, dtype=np.float64))
-
-
-CLOSE_CALL = 2.0  # standard errors
 
 
 @dataclass(frozen=True, repr=False)

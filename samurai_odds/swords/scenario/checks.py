@@ -167,13 +167,14 @@ def _seats(scenario: Scenario) -> Iterator[Problem]:
             yield f"seat {number} koku", f"{seat.koku} koku: 0 to {MOST_KOKU} is allowed"
 
 
+_NO_NINJA_YET = ("position ninja", "nobody has hired the ninja before the first round")
 _PLACED = ("armies", "forces", "sword", "face_down", "out", "heir")
 
 
 def deal_problems(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     """Find all that keeps a setup from being dealt and placed (Chapters 3, 6 and 8)."""
     if scenario.ninja is not None:
-        yield "position ninja", "nobody has hired the ninja before the first round"
+        yield _NO_NINJA_YET
     for number, seat in enumerate(scenario.seats, start=1):
         if any(getattr(seat, name) for name in _PLACED) or seat.heir is not None:
             yield (
@@ -381,7 +382,7 @@ def _ninja(scenario: Scenario) -> Iterator[Problem]:
     elif scenario.seats[holder].out:
         yield "position ninja", f"seat {holder + 1} is out: the ninja went to the box (W21)"
     if scenario.round == 1 and scenario.war is None:
-        yield "position ninja", "nobody has hired the ninja before the first round"
+        yield _NO_NINJA_YET
 
 
 def _over(scenario: Scenario, facts: Facts) -> Iterator[Problem]:

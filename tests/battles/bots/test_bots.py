@@ -3,13 +3,14 @@
 import random
 from fractions import Fraction
 from itertools import product
+from types import ModuleType
 
 import numpy as np
 import pytest
 
 from samurai_odds.battles.attack.dice import SWORDS_APART, SWORDS_HIT_PAID
 from samurai_odds.battles.attack.plan import general_numbers
-from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.bots import BOTS, playing_by_odds, steady
 from samurai_odds.battles.bots.strike_odds import strike_odds, strike_table
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
@@ -20,6 +21,7 @@ from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.stepping import steps, viewed
+from tests.battles import interpreted
 
 FACES = ("own", "other", "third", "flag", "honor", "swords")
 GENERAL = tuple(general_numbers(Used(facts())))
@@ -41,6 +43,18 @@ def by_hand(dice: int, ignored: int, flags: int, blocks: int, paid: bool) -> tup
             for total, figure in zip(sums, figures, strict=True)
         ]
     return tuple(sums)
+
+
+@pytest.mark.parametrize("bot", [playing_by_odds, steady])
+def test_a_kind_of_decision_that_no_bot_was_taught_is_no_dragon_card(bot: ModuleType) -> None:
+    """It was read as the card before the first one: whatever stands there weighed it."""
+    begun = interpreted.begun(interpreted.set_up(interpreted.small_fight()))
+    q, s = Question(begun.question.whole.copy()), State(begun.state.copy())
+    s.decision = 0
+    before = Question.dragons.place(-1) + at.DragonCard.effect.at
+    for effect in (at.PLAIN, at.TURNCOAT_EFFECT, at.FAMINE_EFFECT):
+        q[before] = effect
+        assert [bot.value_of_dragons(q, s, value) for value in (0, 1, 60)] == [0, 1, 1]
 
 
 @pytest.mark.parametrize("compiled", [False, True])

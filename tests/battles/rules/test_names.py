@@ -9,6 +9,7 @@ import pytest
 import samurai_odds.battles
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.layout import Features, Prices, Weights
+from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
 from samurai_odds.battles.dragons import CARD_WORDS
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.layout import DragonCard, Question, Row, State
@@ -81,6 +82,17 @@ def test_what_data_files_name_is_told_by_no_sequence() -> None:
     for schema in (Weights, Features, Prices):
         assert all(field.name == name for name, field in schema.fields.items())
         assert len({field.at for field in schema.fields.values()}) == len(schema.fields)
+
+
+def test_every_weight_of_steady_is_in_its_file_and_none_else() -> None:
+    assert {*PLACES} == {*fitted()["weights"]}
+    assert {name for intent in fitted()["intents"].values() for name in intent} <= {*PLACES}
+
+
+def test_every_weight_of_steady_is_read() -> None:
+    """A weight that nothing reads can be set to anything, and changes nothing."""
+    read = "".join(file.read_text("utf-8") for file in FOLDER.glob("bots/steady*.py"))
+    assert [name for name in Weights.fields if f"Weights.{name}." not in read] == []
 
 
 @pytest.mark.parametrize(
