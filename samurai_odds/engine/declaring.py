@@ -35,9 +35,10 @@ from typing import (
 from samurai_odds.engine.answers.options import Option, defaults, only_unusual
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
+from samurai_odds.engine.given import LEFT_OUT, kinds_of, not_of_kind
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -195,13 +196,16 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     name, known, aliases = _declare(ask)
     open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in known.values())
     places, choices = arguments_by_place(known), choices_of(known)
+    kinds = {one.name: kinds_of(one) for one in known.values()}
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
         _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
-        wrong = _no_choices(choices, dict(zip(places, given, strict=False)) | named)
+        inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
+        refuse(not_of_kind(kinds, inputs))
+        wrong = _no_choices(choices, inputs)
         if not wrong:
             return called(ask, name, *given, **named)
         try:
@@ -227,6 +231,9 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
         name, known, aliases = _declare(ask)
         places, shared = arguments_of(name), Answering.__annotations__.keys()
         needed = {one for one in places if known[one].default is Parameter.empty}
+        kinds = {
+            name: (*found, LEFT_OUT) for name, one in known.items() if (found := kinds_of(one))
+        }
 
         @wraps(ask)
         def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
@@ -236,6 +243,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
             inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
                 refuse_call(ask, name, given, named)
+            refuse(not_of_kind(kinds, inputs))
             how = {one: inputs.pop(one) for one in shared if one in inputs}
             inputs = only_unusual(_defaults_of(name), inputs)
             return answer(question(ask.__name__, inputs), **how)
