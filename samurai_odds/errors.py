@@ -140,6 +140,8 @@ def _ends(text: str, most: int) -> str:
 def _brief(problem: str) -> Problem:
     """Shorten what a problem quotes, but for paths, and the problem if it is still too long."""
     whole = problem
+    if "\n" in problem:
+        problem = " ".join(problem.split())
 
     def shortened(found: re.Match[str]) -> str:
         text = found[1]

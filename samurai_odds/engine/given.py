@@ -10,7 +10,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, ParamSpec, TypeVar, Union, get_args, get_origin
 
 from samurai_odds.engine.calling import is_whole
-from samurai_odds.errors import refuse, written_out
+from samurai_odds.errors import OddsError, written_out
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -37,7 +37,9 @@ def _is_whole(value: Any) -> bool:
 
 
 def _are_texts(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(one, str) for one in value)
+    return isinstance(value, list | tuple | frozenset) and all(
+        isinstance(one, str) for one in value
+    )
 
 
 def _are_whole(value: Any) -> bool:
@@ -59,6 +61,9 @@ _KINDS: dict[Any, Kind] = {
 LEFT_OUT = _KINDS[NoneType]
 
 
+_OF_FILE = Kind("the name of a file", lambda value: isinstance(value, str | PathLike), (str,))
+
+
 def kinds_of(parameter: Parameter) -> tuple[Kind, ...]:
     """Return the kinds that an input takes; none where its annotation declares no such thing."""
     return () if parameter.name in _SAID_ELSEWHERE else kinds_in(parameter.annotation)
@@ -67,6 +72,10 @@ def kinds_of(parameter: Parameter) -> tuple[Kind, ...]:
 def kinds_in(annotation: Any) -> tuple[Kind, ...]:
     """Return the kinds that an annotation declares, likewise."""
     kinds = tuple(map(_kind, _flat(annotation)))
+    if any(
+        getattr(one, "metavar", "") == "FILE" for one in getattr(annotation, "__metadata__", ())
+    ):
+        kinds = tuple(_OF_FILE if one is _KINDS[str] else one for one in kinds)
     return () if None in kinds else tuple(filter(None, kinds))
 
 
@@ -99,20 +108,37 @@ def checked(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
-        refuse(not_of_kind(kinds, known.bind(*given, **named).arguments))
+        refuse_kinds(not_of_kind(kinds, known.bind(*given, **named).arguments), {}, None)
         return ask(*given, **named)
 
     return asked
 
 
-def not_of_kind(kinds: Mapping[str, tuple[Kind, ...]], given: Mapping[str, Any]) -> list[str]:
-    """Name the inputs that are of no kind that they take."""
-    problems = []
+def not_of_kind(kinds: Mapping[str, tuple[Kind, ...]], given: Mapping[str, Any]) -> dict[str, str]:
+    """Word what is wrong with the inputs that are of no kind that they take, by their names."""
+    problems = {}
     for name, value in given.items():
         taken = kinds.get(name)
         if not taken or any(type(value) in one.types for one in taken):
             continue
         if not any(one.holds(value) for one in taken):
             says = " or ".join(dict.fromkeys(one.says for one in taken if one.says))
-            problems.append(f"{name.replace('_', '-')} is {says}, not {written_out(value)}")
+            problems[name] = f"{name.replace('_', '-')} is {says}, not {written_out(value)}"
     return problems
+
+
+def refuse_kinds(
+    wrong: Mapping[str, str], given: Mapping[str, Any], ask: Callable[..., object] | None
+) -> None:
+    """Raise OddsError for inputs of no kind, after what asking without them says, if it can be."""
+    if not wrong:
+        return
+    more: tuple[str, ...] = ()
+    try:
+        if ask is not None:
+            ask(**{name: value for name, value in given.items() if name not in wrong})
+    except OddsError as fault:
+        more = fault.problems
+    except (TypeError, ValueError, LookupError):  # what nobody has looked at
+        pass
+    raise OddsError(*more, *wrong.values())

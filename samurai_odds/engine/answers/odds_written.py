@@ -108,7 +108,7 @@ def _parts_of(data: Any) -> dict[str, Any]:
     made |= {name: rules[name] for name in ("edition", "pack", "rests_on")}
     wrong = not_of_kind({name: kinds_in(one) for name, one in _HOW.items()}, made)
     if wrong:
-        raise OddsError(f"{NO_ANSWER}: {wrong[0]}")
+        raise OddsError(f"{NO_ANSWER}: {next(iter(wrong.values()))}")
     counted = made["samples"] is None or made["samples"] > 0
     if made["game"] not in _GAMES or not counted or not 0 <= made["seed"] < 2**63:
         raise ValueError
