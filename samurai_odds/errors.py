@@ -121,6 +121,17 @@ def quoted(value: object) -> str:
     return f"'{text}'"
 
 
+def written_out(value: object) -> str:
+    """Write any object in a line, of what is longer than 60 letters both ends."""
+    try:
+        text = repr(value)
+    except Exception:  # a number of too many digits, or an object that cannot write itself
+        text = "<"
+    if text.startswith("<") or "\n" in text:  # nothing that anybody has written
+        return f"a value of type {type(value).__name__}"
+    return text if len(text) <= _LONGEST_QUOTE else _ends(text, _LONGEST_QUOTE)
+
+
 def _ends(text: str, most: int) -> str:
     tail = most // 3
     return f"{text[: most - tail - 3]}...{text[-tail:]}"
@@ -129,6 +140,8 @@ def _ends(text: str, most: int) -> str:
 def _brief(problem: str) -> Problem:
     """Shorten what a problem quotes, but for paths, and the problem if it is still too long."""
     whole = problem
+    if "\n" in problem:
+        problem = " ".join(problem.split())
 
     def shortened(found: re.Match[str]) -> str:
         text = found[1]

@@ -208,6 +208,7 @@ def turn(
     return Several("card", partial(rank_hand, position, by, **asked, dragons=dragons, rules=rules))
 
 
+@procedure
 def scenario(name_or_path: ScenarioKey | str | PathLike[str], dragons: Dragons = None) -> Scenario:
     """Read a scenario: a built-in one by its key, your own by the path of its file.
 

@@ -5,9 +5,11 @@ from functools import cache
 from typing import Any
 
 from samurai_odds.engine.calling import called
+from samurai_odds.engine.given import checked
 from samurai_odds.errors import OddsError, unknown
 
 
+@checked
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them.
 

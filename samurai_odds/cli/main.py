@@ -1,9 +1,11 @@
 """The `samurai-odds` command: finds the game, and turns any bad input into one line."""
 
 import codecs
+import errno
 import gc
 import io
 import os
+import re
 import signal
 import sys
 import threading
@@ -21,6 +23,7 @@ from samurai_odds.engine.typed import typed_option
 from samurai_odds.errors import OddsError, in_a_line, unknown
 
 _AGAIN_AFTER = 0.05  # seconds
+_COMPLETING = "_SAMURAI_ODDS_COMPLETE"  # set by the shells
 
 
 class Terminated(BaseException):
@@ -123,8 +126,8 @@ class Games(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the game, or say which there are."""
-        if args and self.get_command(ctx, args[0]) is None:
+        """Find the game, or say which there are; completion, which goes on, says nothing."""
+        if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
             raise click.UsageError(unknown("game or command", args[0], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 
@@ -183,6 +186,10 @@ def _run(arguments: list[str] | None) -> int:
         return _refuse(hint(fault) or _in_house_style(fault.format_message()))
     except OddsError as fault:
         return _refuse(str(fault))
+    except (KeyError, ValueError):
+        if _COMPLETING not in os.environ:
+            raise
+        return _refuse(f"{_COMPLETING} is for completion in a shell, which says what to complete")
     except MemoryError:
         gc.collect()
         return _refuse("there is not enough memory for this: ask for fewer games, or add --tally")
@@ -193,11 +200,26 @@ def _run(arguments: list[str] | None) -> int:
     except (BrokenPipeError, SystemExit):  # by click, which tells of no reader with status 1
         give_up(sys.stdout)
         return 0
+    except ImportError as fault:
+        if not _is_full(fault):
+            raise
+        return _refuse(f"cannot load a part of this program: {str(fault).splitlines()[-1]}")
     except OSError as fault:
+        if fault.errno is None or fault.errno in _FULL:  # a library, or a pipe to workers
+            return _refuse(f"cannot go on: {fault.strerror or fault}")
         if fault.filename is not None:  # a file of the user's, such as one with too long a name
             return _refuse(f"cannot use the file '{fault.filename}': {fault.strerror}")
         give_up(sys.stdout)
         return _refuse(f"cannot write the answer: {fault.strerror}")
+
+
+_FULL = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN)
+_NO_ROOM = re.compile("failed to map segment|[Cc]annot allocate memory")
+
+
+def _is_full(fault: ImportError) -> bool:
+    """Return whether a library cannot be loaded because memory is short, and not for itself."""
+    return bool(_NO_ROOM.search(str(fault)))
 
 
 def _notes() -> list[str]:

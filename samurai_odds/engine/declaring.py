@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from importlib import import_module
 from inspect import Parameter, cleandoc, signature
 from os import PathLike
@@ -35,6 +35,7 @@ from typing import (
 from samurai_odds.engine.answers.options import Option, defaults, fault_of, only_unusual
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python, as_python_all, called, refuse_call
+from samurai_odds.engine.given import LEFT_OUT, kinds_of, not_of_kind, refuse_kinds
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError, unknown
@@ -47,6 +48,7 @@ Answer = TypeVar("Answer")
 Function = Callable[..., Any]
 
 _INPUTS: dict[str, dict[str, Parameter]] = {}  # of each public function, as declared
+_PLAYS = "threads"  # an input of what plays whole games
 _OWN: dict[str, tuple[str, ...]] = {}  # those that it does not share with others
 
 
@@ -195,14 +197,19 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     name, known, aliases = _declare(ask)
     open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in known.values())
     places, choices = arguments_by_place(known), choices_of(known)
+    kinds = {one.name: kinds_of(one) for one in known.values()}
+    needed = {one for one in places if known[one].default is Parameter.empty}
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
         _rename(aliases, named)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
-        wrong = _no_choices(choices, dict(zip(places, given, strict=False)) | named)
-        wrong += _out_of_bounds(name, named)
+        inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
+        if odd := not_of_kind(kinds, inputs):
+            more = None if _PLAYS in known or needed & odd.keys() else partial(called, ask, name)
+            refuse_kinds(odd, inputs, more)
+        wrong = _no_choices(choices, inputs) + _out_of_bounds(name, inputs)
         if not wrong:
             return called(ask, name, *given, **named)
         try:
@@ -228,6 +235,9 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
         name, known, aliases = _declare(ask)
         places, shared = arguments_of(name), Answering.__annotations__.keys()
         needed = {one for one in places if known[one].default is Parameter.empty}
+        kinds = {
+            name: (*found, LEFT_OUT) for name, one in known.items() if (found := kinds_of(one))
+        }
 
         @wraps(ask)
         def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
@@ -237,7 +247,11 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
             inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
                 refuse_call(ask, name, given, named)
+            odd = not_of_kind(kinds, inputs)
             how = {one: inputs.pop(one) for one in shared if one in inputs}
+            if odd:
+                more = lambda **rest: question(ask.__name__, rest)  # noqa: E731
+                refuse_kinds(odd, inputs, None if needed & odd.keys() else more)
             inputs = only_unusual(_defaults_of(name), inputs)
             return answer(question(ask.__name__, inputs), **how)
 

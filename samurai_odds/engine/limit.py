@@ -5,7 +5,7 @@ from numbers import Integral, Real
 from typing import Any
 
 from samurai_odds.engine.calling import as_python, is_whole
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, written_out
 
 DEFAULT_SAMPLES = 1_000_000
 MOST_SAMPLES = 2**47  # the streams set aside draws for as many
@@ -35,7 +35,7 @@ class Limit:
         for name in ("stderr", "seconds", "samples"):
             object.__setattr__(self, name, as_python(getattr(self, name)))
         problems = [
-            f"{name} must be above 0, not {value}"
+            f"{name} must be above 0, not {written_out(value)}"
             for name, value in (
                 ("stderr", self.stderr),
                 ("seconds", self.seconds),
@@ -46,7 +46,8 @@ class Limit:
         if self.samples is not None and (
             not isinstance(self.samples, Integral) or self.samples > MOST_SAMPLES
         ):
-            problems.append(f"samples is a whole number up to {MOST_SAMPLES}, not {self.samples}")
+            most = f"samples is a whole number up to {MOST_SAMPLES}"
+            problems.append(f"{most}, not {written_out(self.samples)}")
         if problems:
             raise OddsError(*problems)
 

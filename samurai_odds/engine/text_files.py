@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.engine.texts import is_there, read_text
+from samurai_odds.engine.texts import is_hidden, is_there, read_text
 from samurai_odds.errors import OddsError, in_file, quoted, unknown
 
 Line = tuple[int, str]  # its number in the file and its text
@@ -110,7 +110,7 @@ class Files:
         file = self.folder / f"{name}.txt" if name in shipped else Path(name)
         if not name:
             raise OddsError(f"cannot read the {self.kind} file '': that is no name of a file")
-        if not is_there(file):
+        if not is_there(file) and not is_hidden(file):
             if not any(sign in name for sign in "./\\"):
                 raise OddsError(unknown(self.kind, name, shipped) + ", or the path of a file")
             game = self.folder.parent.name

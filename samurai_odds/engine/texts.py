@@ -73,6 +73,17 @@ def is_there(file: Path) -> bool:
         return False
 
 
+def is_hidden(file: Path) -> bool:
+    """Return whether nobody can say if there is a file of that name: reading it says why."""
+    try:
+        file.stat()
+    except PermissionError:
+        return True
+    except (OSError, ValueError):
+        return False
+    return False
+
+
 def without_controls(text: str) -> str:
     """Return a text without what a terminal obeys, or what hides or turns other letters."""
     return _CONTROLS.sub("", text)

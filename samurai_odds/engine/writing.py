@@ -5,6 +5,7 @@ has edited, or that only names this project, is told from one that is as we wrot
 is overwritten, a device or a named pipe written through to, anything else only by force.
 """
 
+import errno
 import hashlib
 import json
 import os
@@ -23,6 +24,7 @@ from samurai_odds.errors import OddsError
 
 MADE_BY = f"samurai-odds {VERSION}"
 _LIST = ".samurai-odds"  # of the files of a folder, with their checksums
+_MOST_LISTED = 2**20  # bytes of such a list
 MOST_BYTES = 2**28  # of a file that may be ours: nothing that we write is longer
 _COMMENT = re.compile(rb"<!-- samurai-odds \S{1,40} sha256:([0-9a-f]{64}) -->\n")
 _MARKS = {  # by the ending of a file's name: how the mark stands in it, before its last what
@@ -62,15 +64,17 @@ def is_ours(path: Path) -> bool:
     """Return whether a file is as this project wrote it."""
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(min(path.stat().st_size, MOST_BYTES) + 1)
     except OSError as fault:
         raise OddsError(f"cannot read '{path}': {fault.strerror}") from None
     pattern, _ = _MARKS.get(path.suffix.lower(), (None, b""))
     found = list(pattern.finditer(content)) if pattern and len(content) <= MOST_BYTES else []
     if not found:
         return False
-    rest = content[: found[-1].start()] + content[found[-1].end() :]
-    return hashlib.sha256(rest).hexdigest().encode() == found[-1][1]
+    view, digest = memoryview(content), hashlib.sha256()  # no copy of what may be long
+    digest.update(view[: found[-1].start()])
+    digest.update(view[found[-1].end() :])
+    return digest.hexdigest().encode() == found[-1][1]
 
 
 def check_free(path: Path, named: str, edited: bool = False) -> None:
@@ -116,6 +120,8 @@ def put(path: Path, content: bytes) -> None:
     unfinished: Path | None = None
     try:
         target = Path(os.path.realpath(path))
+        if target.is_symlink():  # it leads to itself
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         mode = stat.S_IFREG | 0o666 & ~_mask()
         if target.exists() and not target.is_dir():
             mode = target.stat().st_mode
@@ -176,7 +182,7 @@ def _as_listed(folder: Path) -> list[str]:
     found = []
     with suppress(OSError, ValueError, AttributeError, RecursionError):
         with (folder / _LIST).open("rb") as file:
-            digests = json.loads(file.read(MOST_BYTES))
+            digests = json.loads(file.read(_MOST_LISTED))
         for name, digest in digests.items():
             path, parts = folder / name, Path(name).parts
             within = not Path(name).is_absolute() and ".." not in parts

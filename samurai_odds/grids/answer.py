@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.grids import web
-from samurai_odds.grids.grid import Grid, as_html, as_json, as_text, write
+from samurai_odds.grids.grid import Grid, as_html, as_json, as_text, check_form, write
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -35,6 +35,7 @@ class Answer:
 
     def written(self, form: str = "text") -> str:
         """Return the answer as text, json, csv, md or html."""
+        check_form(form)
         if form == "json":
             return self.to_json()
         return self.text() if form == "text" else write(self.grids(form), form)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.errors import OddsError, unknown, written_out
 from samurai_odds.grids.digits import written
 from samurai_odds.grids.figure import Figure
 
@@ -67,14 +68,17 @@ def cell_text(cell: Any) -> str:
     return f"{cell:g}" if isinstance(cell, float) else str(cell)
 
 
+def check_form(form: object) -> None:
+    """Raise OddsError unless this is a form that tables are written in."""
+    if not isinstance(form, str) or form not in FORMATS:
+        raise OddsError(unknown("format", written_out(form), FORMATS))
+
+
 def write(grids: Sequence[Grid], form: str) -> str:
-    writers: dict[str, Callable[[Sequence[Grid]], str]] = {
-        "text": as_text,
-        "json": as_json,
-        "csv": as_csv,
-        "md": as_markdown,
-        "html": as_html_page,
-    }
+    check_form(form)
+    writers: dict[str, Callable[[Sequence[Grid]], str]] = dict(
+        zip(FORMATS, (as_text, as_json, as_csv, as_markdown, as_html_page), strict=True)
+    )
     return writers[form](grids)
 
 

@@ -18,7 +18,7 @@ from samurai_odds.engine.expressions import check, evaluate, names_in
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit, check_threads
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError, no_average
+from samurai_odds.errors import OddsError, no_average, written_out
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.kept import Kept, Run
@@ -439,7 +439,8 @@ def game_range(games: tuple[int, int] | int | None) -> tuple[int, int] | None:
     pair: Any = games
     whole = isinstance(pair, Sequence) and [type(number) for number in pair] == [int, int]
     if not whole or not 0 <= pair[0] <= pair[1] < MOST_SAMPLES:
-        said = f"{pair[0]}-{pair[1]}" if whole else repr(games)
+        short = whole and max(map(abs, pair)) < 2**64
+        said = f"{pair[0]}-{pair[1]}" if short else written_out(games)
         raise OddsError(
             f"games are how many to play, such as 1000, or the first and the last number, such as "
             f"0-999, below {MOST_SAMPLES:,}: not {said}"

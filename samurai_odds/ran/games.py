@@ -99,6 +99,7 @@ def turn(
     return OneTurn(position, contingent, orders, bot, enemy, replies, rules)
 
 
+@procedure
 def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:
     """Read a scenario or a position: a built-in one by its key, your own by the path of its file.
 

@@ -7,6 +7,8 @@ procedure can weigh another, which stands beside or above it.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.engine.given import checked
+
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.options import Option
     from samurai_odds.ran.procedures.question import RanQuestion
@@ -33,6 +35,7 @@ WHOLE = {  # of whole battles
 }
 
 
+@checked
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.engine.calling import called

@@ -18,7 +18,7 @@ import numpy as np
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.texts import NOT_TEXT, read_text
 from samurai_odds.engine.typed import as_typed, comma_hint, date_hint, without_time
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, written_out
 from samurai_odds.reports.luck_short import heading, in_full, read_inputs, score
 
 Problem = tuple[int, str]  # the line, and what is wrong with it
@@ -71,6 +71,8 @@ def read_log(source: str | Path | Iterable[str]) -> tuple[list[Fought], list[Pro
 def _lines(source: str | Path | Iterable[str]) -> list[str]:
     if isinstance(source, str | Path):
         return read_text(source, "the log").splitlines()
+    if not isinstance(source, Iterable):
+        raise OddsError(f"a log is a file, or lines of text, not {written_out(source)}")
     try:
         return [str(line) for line in source]
     except OSError as fault:

@@ -214,6 +214,7 @@ def worth(
     return of.worth(thing, setup, players, bots, at_round, **setting, **how)
 
 
+@procedure
 def scenario(
     name_or_path: SetupKey | str | PathLike[str], rules: str | PathLike[str] | None = None
 ) -> Scenario:

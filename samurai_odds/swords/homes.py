@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.calling import called
+from samurai_odds.engine.given import checked
 from samurai_odds.errors import OddsError, unknown
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ QUESTIONS = {  # by procedure: where its class stands
 }
 
 
+@checked
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them.
 

@@ -1,7 +1,10 @@
 """Files, words and machines that attack: each ends in one line, and nothing is lost."""
 
+import errno
 import json
 import os
+import re
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -176,3 +179,87 @@ def test_no_thread_that_can_be_started_is_said_in_a_line(
     status, _, err = run("battles", "play", "study-spears", "--samples", "300")
     assert status == 2, os.cpu_count()
     assert "starts no more threads" in err
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("fault", "says"),
+    [
+        (OSError("libX.so: failed to map segment"), "cannot go on: libX.so: failed to map"),
+        (OSError(errno.EMFILE, "Too many open files"), "cannot go on: Too many open files"),
+        (ImportError("x\nmath.so: failed to map segment"), "cannot load a part .* math.so: failed"),
+    ],
+)
+def test_what_cannot_be_loaded_is_said_in_a_line(
+    fault: Exception, says: str, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    """It was "cannot write the answer: None", or a traceback."""
+
+    def failing(*given: Any, **named: Any) -> Any:
+        raise fault
+
+    monkeypatch.setattr(commands.command, "main", failing)
+    assert re.search(says, run.refused("battles", "attack", "levy", "levy"))
+
+
+# ---- links -----------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "battles play study-spears --samples 1 --record around",
+        "battles new around",
+        "battles play study-spears --trace 0 --at-turn 1 --save around",
+        "ran charts export around",
+    ],
+)
+def test_a_link_to_itself_is_refused_and_stays(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    """A record was a traceback, and took the link away; a file was put in its place."""
+    monkeypatch.chdir(tmp_path)
+    Path("around").symlink_to("around")
+    assert "Too many levels of symbolic links" in run.refused(*command.split())
+    assert os.readlink("around") == "around"
+    assert os.listdir() == ["around"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root reads all")
+@pytest.mark.parametrize("command", ["battles map", "ran map", "battles odds {} a1 b1"])
+def test_a_folder_that_cannot_be_read_is_said(command: str, tmp_path: Path, run: Run) -> None:
+    """It was: no such file."""
+    file = tmp_path / "closed" / "x.txt"
+    file.parent.mkdir()
+    file.write_text("Title: x")
+    file.parent.chmod(0)
+    try:
+        words = command.format(file).split()
+        assert "Permission denied" in run.refused(*words, *([] if "{}" in command else [str(file)]))
+    finally:
+        file.parent.chmod(0o700)
+
+
+# ---- completion ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"), [("samurai-odds batt at", "2"), ("samurai-odds --foo x battles ", "4")]
+)
+def test_completion_after_a_mistake_says_nothing(
+    typed: str, word: str, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    """The refusal went into the line that was being typed."""
+    for name, value in (("COMP_WORDS", typed), ("COMP_CWORD", word)):
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("_SAMURAI_ODDS_COMPLETE", "bash_complete")
+    status, _, err = run()
+    assert (status, err) == (0, "")
+
+
+def test_completion_of_nothing_is_refused(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    for name in ("COMP_WORDS", "COMP_CWORD"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("_SAMURAI_ODDS_COMPLETE", "bash_complete")
+    assert "completion in a shell" in run.refused()

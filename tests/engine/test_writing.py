@@ -1,11 +1,13 @@
 """Files that are written: whole or not at all, and never over a person's own."""
 
+import json
 import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
-from samurai_odds.engine.writing import is_ours, put, put_all, write, write_folder
+from samurai_odds.engine.writing import is_ours, put, put_all, sealed, write, write_folder
 from samurai_odds.errors import OddsError
 
 CONTENTS = {
@@ -122,3 +124,27 @@ def test_a_list_of_files_reaches_no_other_folder(tmp_path: Path) -> None:
     listed.write_text(listed.read_text().replace("a.csv", "../mine.txt"))
     write_folder(folder, {"b.csv": "1\n"})
     assert outside.read_text() == "1\n"
+
+
+def test_a_long_file_is_looked_at_without_a_copy(tmp_path: Path) -> None:
+    """Of a file of 250 MB three were held."""
+    file, size = tmp_path / "a.svg", 2**24
+    file.write_bytes(sealed(b"<svg>" + b" " * size + b"</svg>\n", ".svg"))
+    tracemalloc.start()
+    try:
+        assert is_ours(file)
+        assert tracemalloc.get_traced_memory()[1] < 1.5 * size
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_list_of_files_that_is_too_long_is_none(tmp_path: Path) -> None:
+    """A hundred million numbers in it took gigabytes."""
+    listed = {f"{number}": "x" * 64 for number in range(40_000)}
+    (tmp_path / ".samurai-odds").write_text(json.dumps(listed))
+    tracemalloc.start()
+    try:
+        write_folder(tmp_path, {"a.txt": "a"})
+        assert tracemalloc.get_traced_memory()[1] < 2**22
+    finally:
+        tracemalloc.stop()

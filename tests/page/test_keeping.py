@@ -99,3 +99,18 @@ def test_nothing_is_lost_and_nothing_becomes_another_game(page: Path) -> None:
         "begun again": True,
         "lost": ["", 1],
     }
+
+
+@needs_node
+@pytest.mark.long
+@needs_chromium
+def test_battles_logged_outlive_damage_another_tab_and_full_storage(page: Path) -> None:
+    """Damaged, the log could neither be seen nor added to; the other tab's battle was lost."""
+    found = in_chromium(Path(__file__).with_name("stored.mjs"), page)
+    assert found["complaints"] == []
+    assert found["seen"] == {
+        "damaged": [[0, 0]] * 10 + [[1, 0]],
+        "both": 2,
+        "there": 2,
+        "full": [3, True],
+    }

@@ -26,7 +26,7 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean
 from samurai_odds.engine.unfold import TooLarge
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, written_out
 from samurai_odds.grids.figure import wilson_error
 
 METHODS = ("exact", "monte-carlo")
@@ -156,7 +156,8 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
         raise OddsError(unknown("method", method, METHODS))
     if limit is not None and not isinstance(limit, Limit):
         raise OddsError(
-            f"a limit is Limit(stderr=, seconds=, samples=), or a number of samples, not {limit!r}"
+            "a limit is Limit(stderr=, seconds=, samples=), or a number of samples, not "
+            + written_out(limit)
         )
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
@@ -166,7 +167,8 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
 def check_seed(seed: int) -> None:
     """Raise OddsError unless this is a seed."""
     if not is_whole(seed) or not 0 <= seed < 2**63:
-        raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+        said = written_out(seed)
+        raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {said}")
 
 
 def _sampled(

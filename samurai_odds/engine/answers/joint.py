@@ -276,6 +276,8 @@ class Joint:
 
     def spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""
+        if name not in self.variables:
+            raise OddsError(unknown("variable", name, self.variables))
         numbers: list[int] = self.columns[name].tolist()
         if name not in self.words:
             return numbers

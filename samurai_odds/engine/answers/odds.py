@@ -6,7 +6,13 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.joint import Joint
-from samurai_odds.engine.answers.odds_written import as_dict, equal, json_parts, read_parts
+from samurai_odds.engine.answers.odds_written import (
+    NO_ANSWER,
+    as_dict,
+    equal,
+    json_parts,
+    read_parts,
+)
 from samurai_odds.engine.answers.tables import answer_grids
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
@@ -67,7 +73,7 @@ class Odds(Joint, Answer):
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Odds":
         """Read an answer back from the contract's JSON object; no tally's, which is a part."""
-        if "counts" in data:
+        if isinstance(data, Mapping) and "counts" in data:
             raise OddsError("games that were counted are read back from their record: see merge")
         return cls(**read_parts(data))
 
@@ -75,11 +81,10 @@ class Odds(Joint, Answer):
     def from_json(cls, text: str) -> "Odds":
         """Read an answer back from JSON text; raise OddsError if it is none."""
         try:
-            return cls.from_dict(json.loads(text))
-        except OddsError:
-            raise
-        except (KeyError, TypeError, ValueError) as fault:
-            raise OddsError(f"this JSON is not an answer: {fault!r}") from None
+            data = json.loads(text)
+        except (TypeError, ValueError, RecursionError):
+            raise OddsError(f"{NO_ANSWER}: it is no JSON, or nested too deeply") from None
+        return cls.from_dict(data)
 
     def trace(self, battle: int) -> "Traced":
         """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.

@@ -3,17 +3,24 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_type_hints
 
 import numpy as np
 
 from samurai_odds.engine.answers.joint import Joint
+from samurai_odds.engine.calling import is_whole
+from samurai_odds.engine.given import kinds_in, not_of_kind
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.errors import OddsError
 from samurai_odds.grids import digits
 from samurai_odds.grids.figure import wilson_error
 
 _SAME = 1e-9  # relative: chances closer than this differ by rounding alone
 _NOTHING = 1e-15
+_ROUNDED = 1e-6  # of all chances together, each written to 12 digits
+NO_ANSWER = "this JSON is not an answer"
+_GAMES = ("battles", "swords", "ran")
+_HOW = get_type_hints(Provenance)
 _PART = 4_096  # outcomes written at a time: of a million games all at once would take gigabytes
 _COPIED = (
     "game",
@@ -85,26 +92,41 @@ def _around_outcomes(odds: Joint, shown: Iterable[str]) -> tuple[dict[str, Any],
     return before, after
 
 
-def read_parts(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Read what an answer is made of from the contract's JSON object."""
+def read_parts(data: Any) -> dict[str, Any]:
+    """Read what an answer is made of from the contract's JSON object; OddsError if it is none."""
+    try:
+        return _parts_of(data)
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as fault:
+        if isinstance(fault, OddsError):
+            raise
+        raise OddsError(f"{NO_ANSWER}: it is not as to_json writes one") from None
+
+
+def _parts_of(data: Any) -> dict[str, Any]:
     rules = data["rules"]
+    made = {name: data[name] for name in _COPIED}
+    made |= {name: rules[name] for name in ("edition", "pack", "rests_on")}
+    wrong = not_of_kind({name: kinds_in(one) for name, one in _HOW.items()}, made)
+    if wrong:
+        raise OddsError(f"{NO_ANSWER}: {next(iter(wrong.values()))}")
+    counted = made["samples"] is None or made["samples"] > 0
+    if made["game"] not in _GAMES or not counted or not 0 <= made["seed"] < 2**63:
+        raise ValueError
     names = tuple(data["variables"])
     words = {name: tuple(listed) for name, listed in data["words"].items()}
     rows = [
         [words[name].index(outcome[name]) if name in words else outcome[name] for name in names]
         for outcome in data["outcomes"]
     ]
-    made = Provenance(
-        edition=rules["edition"],
-        pack=rules["pack"],
-        rests_on=rules["rests_on"],
-        **{name: data[name] for name in _COPIED},
-    )
+    chances = [outcome["p"] for outcome in data["outcomes"]]
+    whole = all(is_whole(number) for row in rows for number in row)
+    if not names or not whole or not (min(chances) >= 0 and abs(sum(chances) - 1) < _ROUNDED):
+        raise OddsError(f"{NO_ANSWER}: its outcomes need whole numbers, and chances that sum to 1")
     return {
         "variables": names,
         "rows": np.array(rows, dtype=np.int64),
-        "chances": np.array([outcome["p"] for outcome in data["outcomes"]]),
-        "provenance": made,
+        "chances": np.array(chances, dtype=np.float64),
+        "provenance": Provenance(**made),
         "words": words,
     }
 

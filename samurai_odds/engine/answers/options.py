@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.engine.calling import is_whole
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, written_out
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,15 +76,21 @@ def fault_of(option: Option, value: Any) -> str | None:
         return None if option.default is None else f"{option.name} needs a value"
     if option.repeatable:
         listed = isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)
-        return None if listed else f"{option.name} is a list of words, not {value!r}"
+        return None if listed else f"{option.name} is a list of words, not {written_out(value)}"
     if isinstance(option.takes, tuple):
         return None if value in option.takes else unknown(option.name, value, option.takes)
     if option.takes is bool:
-        return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
+        return (
+            None
+            if isinstance(value, bool)
+            else f"{option.name} is true or false, not {written_out(value)}"
+        )
     if option.takes is str:
-        return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
+        return (
+            None if isinstance(value, str) else f"{option.name} is text, not {written_out(value)}"
+        )
     if not is_whole(value):
-        return f"{option.name} is a whole number, not {value!r}"
+        return f"{option.name} is a whole number, not {written_out(value)}"
     if option.most is not None and not option.least <= value <= option.most:
-        return f"{option.name} is from {option.least} to {option.most}, not {value}"
+        return f"{option.name} is from {option.least} to {option.most}, not {written_out(value)}"
     return None

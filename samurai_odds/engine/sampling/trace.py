@@ -20,7 +20,7 @@ from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.sampling.pools import pools
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.unfold import TooLarge
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, written_out
 from samurai_odds.grids.printing import printed_lines
 from samurai_odds.grids.prose import Prose
 from samurai_odds.grids.web import framed
@@ -102,7 +102,7 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     With a condition, ``battle`` counts only the battles that meet it. The first
     line says which battle it is, the last what came of it.
     """
-    check_battle(battle)
+    battle = check_battle(battle)
     counted = getattr(question, "noun", "Battle")
     which = f"{counted} {battle}, seed {seed}"
     if condition is not None:
@@ -115,11 +115,13 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     return [Prose(which), *_tell(question, seed, battle)]
 
 
-def check_battle(battle: object) -> None:
-    """Refuse what is no battle's number."""
+def check_battle(battle: object) -> int:
+    """Return a battle's number as Python's; refuse what is none."""
     number = as_python(battle)
     if not is_whole(number) or not 0 <= number < MOST_SAMPLES:
-        raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
+        said = written_out(battle)
+        raise OddsError(f"a battle's number is a whole number from 0 on, not {said}")
+    return number
 
 
 def events(question: Any, seed: int, battle: int, condition: str | None = None) -> dict[str, Any]:
@@ -127,6 +129,7 @@ def events(question: Any, seed: int, battle: int, condition: str | None = None) 
 
     With a condition, ``battle`` counts as for `trace`. Without anything where none is kept as data.
     """
+    battle = check_battle(battle)
     if condition is not None:
         battle = nth_that_meets(question, seed, battle, condition)
     if hasattr(question, "as_data"):

@@ -3,6 +3,8 @@
 const MOST_KEPT = 10, SETTLED_MS = 2500, SLICE_MS = 6, MOST_ANSWERS = 200, MOST_AHEAD_MS = 8;
 const idly = (act) => (globalThis.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 60));
 const not_idly = (number) => (globalThis.cancelIdleCallback ? cancelIdleCallback(number) : clearTimeout(number));
+// A question that was asked here before, as the list of the last ones keeps it.
+const isAsked = (one) => [one?.hash, one?.heading, one?.verdict].every((text) => typeof text === "string") && one.hash.startsWith("#/");
 
 class OddsView {
   constructor(place) {
@@ -247,7 +249,7 @@ class OddsView {
   }
 
   last() {
-    const all = remembered.get("last", []);
+    const all = remembered.list("last", isAsked);
     return all.length ? el("ol", { class: "last" }, all.map(({ hash, heading, verdict }) =>
       el("li", {}, el("a", { href: hash }, heading, el("br"), el("span", { class: "small" }, verdict)))))
       : small("The last ten questions will stand here, on this device only.");
@@ -259,7 +261,7 @@ class OddsView {
     if (this.tapped) history.replaceState(null, "", hash);
     this.mark();
     if (!this.answer.problems) this.settling = setTimeout(() => {
-      const known = remembered.get("last", []).filter((one) => one.hash !== hash);
+      const known = remembered.list("last", (one) => isAsked(one) && one.hash !== hash);
       remembered.set("last", [{ hash, heading: worded(this.answer.heading), verdict: headline(this.answer).map((one) => one.textContent ?? one).join("") }, ...known].slice(0, MOST_KEPT));
       this.listed?.replaceChildren(this.last());
     }, SETTLED_MS);

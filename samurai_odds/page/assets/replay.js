@@ -1,6 +1,7 @@
 "use strict";
 // What the others did, beat by beat on the board: made of what happened, as the viewer may know it.
 const STEP_MS = 1100, SPEEDS = [1, 2, 4], MOST_TEXTS = 3, MOST_BATTLES = 5;
+const speedNow = () => SPEEDS.find((one) => one === remembered.get("play.speed", 1)) ?? 1;
 const QUIET = ["holds", "card", "unmark", "turn", "begin", "follow", "score", "chosen", "join", "stay", "pass", "result"];
 const HELD = ["draw", "keep", "discard", "collect"]; // what comes to a hand or goes from it: one step
 const DECIDED = ["attack", "challenge", "answer", "defend", "yield", "trump", "replace", "charge in"]; // choices that are told
@@ -134,7 +135,7 @@ Object.assign(PlayView.prototype, {
     this.frame = beat.last;
     this.draw();
     say(this.spoken = [...beat.texts, ...(beat.faces.length ? [`Dice: ${beat.faces.join(", ")}`] : [])].join(". "));
-    if (reel.isOn) this.watching = setTimeout(() => { if (this.reel === reel && this.map.isConnected) this.goOn(); }, STEP_MS / remembered.get("play.speed", 1));
+    if (reel.isOn) this.watching = setTimeout(() => { if (this.reel === reel && this.map.isConnected) this.goOn(); }, STEP_MS / speedNow());
   },
 
   goOn() { if (this.reel.at < this.reel.beats.length - 1) this.stepTo(this.reel.at + 1); else this.settle(); },
@@ -148,7 +149,7 @@ Object.assign(PlayView.prototype, {
   },
 
   reeled() {
-    const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = remembered.get("play.speed", 1);
+    const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = speedNow();
     const step = (name, label, act, off = false) => button(name, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]), act, { "aria-label": label, title: label, disabled: off });
     return el("section", { class: "asked reel" },
       el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), diceOf(beat.faces))),

@@ -5,9 +5,20 @@ class Session {
     Object.assign(this, { view, seen: {}, told: {}, theirs: false, name: `session.${view.game}` });
   }
 
+  // The battles logged, as they are kept now, for another tab may have logged some; those that cannot be kept stay here.
+  get logged() {
+    const { forms } = this.view.about, parts = ["given", "seen", "told"];
+    return this.unkept ?? remembered.list(this.name, (one) => has(forms, one?.procedure) && parts.every((name) => one[name] && typeof one[name] === "object"));
+  }
+
+  put(all) {
+    this.unkept = remembered.set(this.name, all) ? null : all;
+    this.draw();
+  }
+
   draw() {
     this.place = this.place || el("div");
-    const logged = remembered.get(this.name, []), { results } = this.view.answer.details();
+    const { logged } = this, { results } = this.view.answer.details();
     const toggle = (label, pressed, press) => el("button", { "aria-pressed": String(pressed), onclick: () => { press(); this.draw(); } }, label);
     this.place.replaceChildren(
       ...results.map(([label, name, values]) => el("div", { role: "group", "aria-label": label }, small(label),
@@ -16,16 +27,22 @@ class Session {
           else Object.assign(this, { seen: { ...this.seen, [name]: value }, told: { ...this.told, [name]: text } });
         }))))),
       el("div", { class: "row" }, toggle("It was the other side's attack", this.theirs, () => { this.theirs = !this.theirs; }),
-        el("button", { disabled: !Object.keys(this.seen).length, onclick: () => this.log(logged) }, "Log this battle")),
+        el("button", { disabled: !Object.keys(this.seen).length, onclick: () => this.log() }, "Log this battle")),
+      this.unkept && small("This browser keeps no more: copy the log before you close the page."),
       ...(logged.length ? this.report(logged) : [small("Tap what happened, then log it: the session's luck will stand here.")]));
     return this.place;
   }
 
-  log(logged) {
-    const { procedure, given } = this.view;
-    remembered.set(this.name, [...logged, { procedure, given, seen: this.seen, told: this.told, theirs: this.theirs }]);
+  log() {
+    const { procedure, given } = this.view, { logged, seen, told, theirs } = this;
     Object.assign(this, { seen: {}, told: {}, theirs: false });
-    this.draw();
+    this.put([...logged, { procedure, given, seen, told, theirs }]);
+  }
+
+  // Take a battle off the log: of several that are alike, one.
+  drop(battle) {
+    const { logged } = this, text = JSON.stringify(battle), at = logged.findIndex((one) => JSON.stringify(one) === text);
+    this.put(logged.filter((_, place) => place !== at));
   }
 
   report(logged) {
@@ -34,15 +51,15 @@ class Session {
       if (!fault.problems_) throw fault;
       found = { verdict: [fault.problems_[0]], battles: logged.map((one) => [one.procedure, "", ""]) };
     }
-    const { verdict, battles } = found, put = (all) => { remembered.set(this.name, all); this.draw(); };
+    const { verdict, battles } = found;
     say(verdict[0]);
     return [el("p", { class: "verdict" }, verdict[0]), ...verdict.slice(1).map((line) => el("p", {}, line)),
       el("table", { class: "figures" }, el("thead", {}, el("tr", {}, el("th", {}, "battle"), el("th", {}, "percentile"), el("th", {}, ""))),
         el("tbody", {}, battles.map(([question, happened, percentile], k) => el("tr", {}, el("th", { scope: "row" }, question, el("br"),
           el("span", { class: "small" }, happened)), el("td", {}, percentile), el("td", {}, el("button", { type: "button",
-          "aria-label": `remove battle ${k + 1}`, onclick: () => put(logged.filter((_, place) => place !== k)) }, "×")))))),
+          "aria-label": `remove battle ${k + 1}`, onclick: () => this.drop(logged[k]) }, "×")))))),
       el("div", { class: "row" }, el("button", { onclick: () => this.copy(logged) }, "Copy the log"),
-        el("button", { onclick: () => put([]) }, "New session")), this.copied = el("pre", { class: "small", hidden: true })];
+        el("button", { onclick: () => this.put([]) }, "New session")), this.copied = el("pre", { class: "small", hidden: true })];
   }
 
   async copy(logged) {

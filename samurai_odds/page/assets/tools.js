@@ -27,6 +27,11 @@ const remembered = {
   get(name, usual) {
     try { return JSON.parse(localStorage.getItem(`samurai-odds.${name}`)) ?? usual; } catch { return usual; }
   },
+  // A list of what passes a test: an earlier page, or a hand, may have left anything.
+  list(name, test) {
+    const all = remembered.get(name, []);
+    return Array.isArray(all) ? all.filter(test) : [];
+  },
   set(name, value) {
     // Whether it is kept: not in a private window, nor where the storage is full.
     try { localStorage.setItem(`samurai-odds.${name}`, JSON.stringify(value)); return true; } catch { return false; }

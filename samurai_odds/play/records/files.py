@@ -122,7 +122,7 @@ class Record(Gathered):
     ) -> None:
         super().__init__(identity.width, play_parts)
         self.path = _place(os.fspath(file))
-        self.lock_path = Path(f"{self.path.resolve()}.lock")
+        self.lock_path = Path(f"{os.path.realpath(self.path)}.lock")
         self.identity = identity
         self.lock: FileLock | None = None
 
@@ -172,8 +172,8 @@ class Record(Gathered):
                 self._write(path, first, 0)
                 return
         except OSError as fault:
-            if new:
-                path.unlink(missing_ok=True)
+            if new and path.exists():  # begun by us; a link that leads nowhere is not
+                Path(os.path.realpath(path)).unlink()
             raise _unwritable(path, fault) from None
         _, self.known, whole = read(path, check=self._check)
         try:

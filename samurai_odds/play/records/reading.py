@@ -5,7 +5,7 @@ from dataclasses import fields
 from os import PathLike, fspath
 from typing import Any
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, written_out
 from samurai_odds.play.records.blocks import Known, read_part
 from samurai_odds.play.records.identity import Identity, difference, same
 from samurai_odds.play.records.lines import parts_of_lines
@@ -64,6 +64,8 @@ def read(
 
 def _parts(path: "str | PathLike[str]") -> Iterator[tuple[dict[str, Any], int]]:
     """Give what the parts of a file hold, and where each ends (0 in the first format)."""
+    if not isinstance(path, str | PathLike):
+        raise OddsError(f"a record is the name of a file, not {written_out(path)}")
     called = f"'{fspath(path)}'"
     try:
         if not fspath(path):

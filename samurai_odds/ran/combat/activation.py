@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, unknown, written_out
 
 if TYPE_CHECKING:
     from samurai_odds.grids.answer import Listed
@@ -46,8 +46,11 @@ class Active(frozenset[str]):
 
 def read_contingents(given: Mapping[str, Contingent] | Sequence[str]) -> dict[str, Contingent]:
     """Read contingents written "NAME: ENEMY 2, finished"; raise OddsError with every fault."""
-    if isinstance(given, Mapping):
+    held = isinstance(given, Mapping) and all(isinstance(one, Contingent) for one in given.values())
+    if isinstance(given, Mapping) and held:
         return dict(given)
+    if not isinstance(given, str | list | tuple):
+        raise OddsError(f"contingents are text, or a list of such, not {written_out(given)}")
     found: dict[str, Contingent] = {}
     problems = []
     for text in [given] if isinstance(given, str) else given:
@@ -78,7 +81,7 @@ def read_contingents(given: Mapping[str, Contingent] | Sequence[str]) -> dict[st
 
 
 def _is_near(enemy: str, hexes: str) -> bool:
-    return bool(enemy) and hexes.isascii() and hexes.isdigit() and 0 < int(hexes[:3]) < 100
+    return bool(enemy) and hexes.isascii() and hexes.isdigit() and len(hexes) < 3 and int(hexes) > 0
 
 
 def active_by_presence(

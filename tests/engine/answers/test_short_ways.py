@@ -50,5 +50,5 @@ def test_an_expectation_of_what_is_no_text_is_refused(wrong: Any) -> None:
 
 @pytest.mark.parametrize("wrong", [6, None])
 def test_a_hex_that_is_no_text_is_refused(wrong: Any) -> None:
-    with pytest.raises(OddsError, match="a hex is text"):
+    with pytest.raises(OddsError, match=r"unit is text, not (6|None)"):
         battles.odds("study-spears", wrong, "c8")

@@ -129,8 +129,8 @@ def test_of_equal_marches_the_shortest_is_taken(provinces: str, borders: str, pl
         ({"plan": "a, c, a move"}, "3 attacks, but a daimyo of level 2"),
         ({"plan": 3}, "plan is text"),
         ({"borders": ["home~a", "home-a"]}, "other kind of border"),
-        ({"provinces": "a: spearman"}, "a list of texts, not 'a: spearman'"),
-        ({"provinces": [3]}, "a list of texts, not of 3"),
+        ({"provinces": "a: spearman"}, "provinces is a list of words, not 'a: spearman'"),
+        ({"provinces": [3]}, "provinces is a list of words, not \\[3\\]"),
         ({"home_held": 1}, "true or false"),
     ],
 )
