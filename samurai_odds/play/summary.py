@@ -221,7 +221,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     ]
     places = [called.place(place) for place in gone.places] if is_own else []
     units = [called.units(number, kind) for kind, number in gone.units.items()]
-    said = [one for some in (names, places, parts) for one in _few(some)] + units
+    said = [*_few(names), *places, *_few(parts), *units]
     marks = [
         f"{piece(one)} {called.is_or_are(before.pieces[one])} {mark}"
         for one, mark in gone.marks
@@ -294,10 +294,13 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
             took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
-    for number in [n for n in who if whose[n]] + [n for n in who if not whose[n]]:
+    on_reader = [number for number in who if whose[number]]
+    others = [number for number in who if not whose[number]]
+    named = on_reader if on_reader and len(who) > MOST_NAMED else [*on_reader, *others]
+    for number in named[:MOST_NAMED]:
         clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
-    more = len(clauses) - MOST_NAMED
-    clauses = [*clauses[:MOST_NAMED], *([f"{more} more attacked"] if more > 0 else [])]
+    more = len(who) - len(clauses)
+    clauses += [f"{more} more attacked"] * (more > 0)
     clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"

@@ -145,10 +145,19 @@ def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> 
     board = replace(BOARD, pieces={**BOARD.pieces, **others})
     attacks = [Happening("attack", 1, n, end=31) for n in others]
     attacks.append(Happening("attack", 1, 9, 7, 20, 12))
-    assert did_said(board, attacks, 0, CALLED) == (
+    assert did_said(board, attacks[2:], 0, CALLED) == (
         "Blue's bows attacked your spears on h12; blue's bows attacked h31; "
-        "blue's bows attacked h31; 2 more attacked."
+        "blue's bows attacked h31."
     )
+    assert did_said(board, attacks, 0, CALLED) == (
+        "Blue's bows attacked your spears on h12; 4 more attacked."
+    )
+
+
+def test_every_place_that_is_lost_is_named() -> None:
+    board = replace(BOARD, owners=dict.fromkeys(range(20, 25), 0))
+    happened = [Happening("owner", 1, end=place) for place in range(20, 25)]
+    assert news(board, happened, 0, CALLED).lost == "You lost h20, h21, h22, h23 and h24."
 
 
 def missing(before: Board, now: Board, seat: int) -> Lost:
