@@ -185,10 +185,10 @@ class Controls {
 
   side(side) {
     const own = this.form.fields.filter((field) => field.side === side.name && !field.group), chosen = el("span"), lone = this.about.letters?.some(([, unit]) => unit === "lone-leader");
-    const titled = () => { chosen.textContent = side.kind === "letters" ? this.given[side.name].replaceAll("-", " ").replace(/^\w+ (?=\w+ cavalry|arquebus)/, "") : side.kind === "text" ? "" : this.given[side.name]; return [side.label, chosen]; };
+    const titled = () => { chosen.textContent = side.kind === "letters" ? this.given[side.name].replaceAll("-", " ").replace(/^\w+ (?=\w+ cavalry|arquebus)/, "") : side.kind === "text" ? "" : this.given[side.name]; };
     const alone = () => el("div", { class: "lone" }, this.buttons(side.name, [["lone-leader", figure("lone-leader"), "lone leader"]], () => this.given[side.name]));
     const drawn = (field) => this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.choices.includes("forest") ? this.ground(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)));
-    return el("fieldset", { class: side === this.form.sides[0] ? "force" : "force two" }, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind === "text" ? "asText" : side.kind](side)), this.why(side.name),
+    return el("fieldset", { class: side === this.form.sides[0] ? "force" : "force two" }, this.piece(side.name, () => { (this.again = titled)(); return el("legend", {}, side.label, chosen); }), this.piece(side.name, () => this[side.kind === "text" ? "asText" : side.kind](side)), this.why(side.name),
       side.kind === "counter" ? this.piece(side.name, () => this.numbers(side)) : null,
       own.map((field) => (lone && field.name === "defender_leader" ? el("div", { class: "beside-it" }, drawn(field), this.piece(side.name, alone)) : drawn(field))));
   }
