@@ -63,7 +63,7 @@ seen.goes = await see("playView.offer !== null");
 await see("playView.finish(true)");
 await tab.until("playView.match.over", 60);
 await settle();
-seen.ended = await see("[document.querySelector('.legend').textContent, Boolean(document.querySelector('[data-do=review]').compareDocumentPosition(document.querySelector('.told')) & Node.DOCUMENT_POSITION_FOLLOWING)]");
+seen.ended = await see("[document.querySelector('.legend').textContent, [...document.querySelectorAll('.asked > .verdict, [data-do=review], .news, .tools, .told')].map((one) => one.dataset.do ?? one.className)]");
 seen.arrow = await see("(() => { const [, way, tip] = [...arrow([[0, 0], [100, 0]], 'moved').children].map((one) => one.getAttribute('d').match(/-?[\\d.]+/g).map(Number)); return [way.slice(0, 2), Math.max(tip[0], tip[2]) - Math.min(tip[0], tip[2]) > Math.abs(tip[3] - tip[5])]; })()");
 seen.events = await see(`(() => { ${plainly} return playView.beatsOf(0).flatMap(({ events }) => events).map((one) => plainly(one.as_dict_())); })()`);
 seen.told = [await see(TOLD)];

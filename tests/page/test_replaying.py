@@ -65,10 +65,8 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
     assert seen["lines"][1] > 0
     assert seen["tapped"] == [True, True, 0]
     assert seen["goes"]
-    assert seen["ended"] == [
-        "",
-        True,
-    ]  # nobody has orders any more; the review stands before the steps
+    # nobody has orders any more; the result and its review come first
+    assert seen["ended"] == ["", ["verdict", "review", "news", "tools", "told"]]
     assert seen["arrow"] == [
         [0, 0],
         True,

@@ -186,7 +186,7 @@ class PlayView {
     put("legend", this.offer && this.ordered.size ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
     put("bar", this.winBar());
     put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat(), this.tools(),
-      this.learning(), this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live));
+      match.over && live ? null : this.learning(), this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live));
     put("rest", this.hand(state, viewer), this.more(state));
     this.askOnBoard();
     if (this.reel) this.field.see(placesOf(this.marks()));
