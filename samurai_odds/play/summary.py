@@ -113,7 +113,8 @@ class Lost:
     ``parts`` are those lost of pieces that are still there, ``gone`` pieces that are not, ``hits``
     more on a piece; ``held`` is how much less (or, below 0, more) of a thing it holds; ``places``
     are another's now, ``won`` its own; ``marks`` are put on pieces. ``units`` are those killed in
-    stacks, by their kind: what has gone elsewhere is not lost.
+    stacks, by their kind: what has gone elsewhere is not lost. ``at`` is where pieces were
+    when that happened to them.
     """
 
     parts: Mapping[int, int]
@@ -124,6 +125,7 @@ class Lost:
     won: tuple[int, ...]
     marks: tuple[tuple[int, str], ...]
     units: Mapping[str, int] = field(default_factory=dict)
+    at: Mapping[int, int] = field(default_factory=dict, compare=False)
 
 
 def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
@@ -131,6 +133,8 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
     left: dict[int, int] = {}
     hits: dict[int, int] = {}
     where: dict[int, int] = {}
+    stood: dict[int, int] = {}  # since it has moved
+    at: dict[int, int] = {}
     seats: dict[int, int] = {}
     held: dict[str, int] = {}
     owners: dict[int, int] = {}
@@ -142,6 +146,10 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
             left[one.piece] = one.left
         if PLACE in changes:
             where[one.piece] = one.end
+        if one.end >= 0 and PLACE in changes:
+            stood[one.piece] = one.end
+        elif one.piece in stood and (LEFT in changes or HITS in changes or MARK in changes):
+            at[one.piece] = stood[one.piece]
         if HITS in changes:
             hits[one.piece] = one.hits
         if SEAT in changes:
@@ -182,6 +190,7 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
             if mark not in p.marks
         ),
         units,
+        at,
     )
 
 
@@ -206,7 +215,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     """
 
     def piece(number: int) -> str:
-        return called.piece(before, number, seat, own=own)
+        return called.piece(before, number, seat, gone.at.get(number), own)
 
     is_own = own == "your"
     if not (is_own or gone.gone or gone.parts or gone.units):
@@ -221,7 +230,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     ]
     places = [called.place(place) for place in gone.places] if is_own else []
     units = [called.units(number, kind) for kind, number in gone.units.items()]
-    said = [one for some in (names, places, parts) for one in _few(some)] + units
+    said = [*_few(names), *places, *_few(parts), *units]
     marks = [
         f"{piece(one)} {called.is_or_are(before.pieces[one])} {mark}"
         for one, mark in gone.marks
@@ -294,11 +303,21 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
             took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
-    for number in [n for n in who if whose[n]] + [n for n in who if not whose[n]]:
+    free = [
+        called.place(place)
+        for place, owner in before.owners.items()
+        if owner not in (seat, NONE) and board.owners.get(place, NONE) == NONE
+    ]
+    on_reader = [number for number in who if whose[number]]
+    others = [number for number in who if not whose[number]]
+    named = on_reader if on_reader and len(who) > MOST_NAMED else [*on_reader, *others]
+    for number in named[:MOST_NAMED]:
         clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
-    more = len(clauses) - MOST_NAMED
-    clauses = [*clauses[:MOST_NAMED], *([f"{more} more attacked"] if more > 0 else [])]
+    more = len(who) - len(clauses)
+    clauses += [f"{more} more attacked"] * (more > 0)
     clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
+    if free:
+        clauses.append(f"{listed(_few(free))} {'is' if len(free) == 1 else 'are'} nobody's now")
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"
         for number, place in backs.items()

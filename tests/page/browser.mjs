@@ -178,10 +178,18 @@ await tab.evaluate("navigator.share = undefined; navigator.clipboard.writeText =
 await tab.tap("[data-do=share]");
 seen.shared.push(await tab.evaluate("copied === location.href"));
 await go("#/ran/shock");
+await tab.evaluate("globalThis.stood = [...document.querySelectorAll('.force .units button, .force select, .force .chips button')]"); // a tap changes them where they stand
 await tab.evaluate("(() => { const one = document.querySelector('[aria-label=\"Attacker: Hits\"]'); one.selectedIndex = 2; one.dispatchEvent(new Event('change')); })()");
 await tab.tap("[data-name=attacker][data-value^='KB ']");
 await tab.until("location.hash.includes('KB')");
-seen.counter = await tab.evaluate("new URLSearchParams(location.hash.split('?')[1]).get('attacker')");
+const counter = () => tab.evaluate("new URLSearchParams(location.hash.split('?')[1]).get('attacker')"), word = "[...document.querySelectorAll('.force .chips button')].find((one) => one.textContent === 'disrupted')";
+seen.counter = [await counter()];
+for (const wanted of ["true", "false"]) {
+  await tab.evaluate(`${word}.click()`);
+  await tab.until(`location.hash.includes('disrupted') === ${wanted}`);
+  seen.counter.push(await counter(), await tab.evaluate(`${word}.getAttribute("aria-pressed")`));
+}
+seen.stood = await tab.evaluate("[stood.length > 20, stood.every((one) => one.isConnected), document.querySelector('.force .units [aria-pressed=true]').title, document.querySelector('[aria-label=\"Attacker: Hits\"]').selectedIndex]");
 await go("#/swords/battle?attacker=daimyo,%209%20spearmen&defender=2%20gunners");
 seen.levels = await tab.evaluate("document.querySelectorAll('.bars')[0].rows.length");
 const { complaints } = tab;

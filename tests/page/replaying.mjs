@@ -63,6 +63,8 @@ seen.goes = await see("playView.offer !== null");
 await see("playView.finish(true)");
 await tab.until("playView.match.over", 60);
 await settle();
+seen.ended = await see("[document.querySelector('.legend').textContent, [...document.querySelectorAll('.asked > .verdict, [data-do=review], .news, .tools, .told')].map((one) => one.dataset.do ?? one.className)]");
+seen.arrow = await see("(() => { const [, way, tip] = [...arrow([[0, 0], [100, 0]], 'moved').children].map((one) => one.getAttribute('d').match(/-?[\\d.]+/g).map(Number)); return [way.slice(0, 2), Math.max(tip[0], tip[2]) - Math.min(tip[0], tip[2]) > Math.abs(tip[3] - tip[5])]; })()");
 seen.events = await see(`(() => { ${plainly} return playView.beatsOf(0).flatMap(({ events }) => events).map((one) => plainly(one.as_dict_())); })()`);
 seen.told = [await see(TOLD)];
 seen.held = await see("playView.beatsOf(0).filter((one, k, all) => k && one.held && all[k - 1].held && one.by === all[k - 1].by).length");
@@ -105,6 +107,11 @@ seen.swords = [await see("playView.reel.beats.map(({ texts }) => texts[0])")];
 seen.news_of_swords = [...news].filter((one) => one);
 while (await see("Boolean(playView.reel)")) await see("playView.reel.isOn = false; playView.goOn()");
 seen.swords.push(await see("document.querySelector('.news strong').textContent"));
+seen.seats = await see("[...document.querySelectorAll('.standing .cloth')].map(({ dataset, textContent }) => [dataset.owner, textContent])");
+for (let k = 0; k < 200 && await see("playView.partNow() !== 'fights'"); k++) { await settle(); await see("playView.choose(playView.match.now.usual)"); }
+const fights = await see("playView.ordered.size");
+await see("playView.rest()");
+seen.fought = [fights, await see("document.querySelector('.news strong')?.textContent ?? ''")];
 for (let k = 0; k < 5; k++) { await settle(); await see("playView.choose(playView.match.now.usual)"); }
 await settle();
 seen.swords.push(await see("[playView.match.chosenAt.length, document.querySelectorAll('.beside .tools').length, document.querySelectorAll('.beside').length, Boolean(playView.offer)]"));
@@ -116,6 +123,7 @@ await see("playView.finish(true)");
 await tab.until("playView.match.over", 90);
 await settle();
 seen.told.push(await see(TOLD));
+seen.went = await see("playView.beatsOf(0).filter(({ goes }) => goes >= 0).map(({ marks }) => marks.filter(({ is }) => is === 'moved').map(({ path }) => path?.length ?? 2))");
 seen.who = await see("document.querySelector('.standing').innerText");
 
 // Two persons: never back across dice; nothing is shown before the phone is passed.

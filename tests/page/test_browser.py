@@ -99,5 +99,10 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
         "why": [True, False],
         "shared": [["Samurai odds", "attacker=samurai-bow"], True],
         "levels": 10,
-        "counter": "KB 7-4/6-3 2h",
+        "counter": [
+            "KB 7-4/6-3 2h",
+            *("KB 7-4/6-3 2h disrupted", "true"),
+            *("KB 7-4/6-3 2h", "false"),
+        ],
+        "stood": [True, True, "KB", 2],
     }

@@ -57,4 +57,10 @@ def test_a_turn_of_eight_units_takes_few_taps(page: Path) -> None:
         "after": "79,89,89",
         "undone": ["102,113,113", True],
         "ways": 0,
+        "words": [
+            "A green tick: it has orders. Tap a hex: your unit at j10 moves there.",
+            "A green tick: it has orders.",
+            True,
+        ],
+        "up": 0,
     }

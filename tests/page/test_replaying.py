@@ -65,6 +65,12 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
     assert seen["lines"][1] > 0
     assert seen["tapped"] == [True, True, 0]
     assert seen["goes"]
+    # nobody has orders any more; the result and its review come first
+    assert seen["ended"] == ["", ["verdict", "review", "news", "tools", "told"]]
+    assert seen["arrow"] == [
+        [0, 0],
+        True,
+    ]  # from where it stood; where only the tip is seen, it points
     assert "main" not in seen["phase"]
     assert seen["without"][0] == "Go without orders"
     (given, before), (taken, after) = seen["given"], seen["taken"]
@@ -88,6 +94,17 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
         assert told.pop("texts") > 50
         assert told == {"coded": [], "long": 0, "ways": 0, "contrary": []}
     assert "you are red" in seen["who"]
+    assert max(map(len, seen["went"])) == 1  # a way of several hexes is one arrow
+    assert max(one for [*ways] in seen["went"] for one in ways) > 2
+    assert seen["seats"] == [
+        ["0", "1"],
+        ["0", "1"],
+        ["1", "2"],
+        ["2", "3"],
+    ]  # whose colors are whose
+    fights, own = seen["fought"]
+    assert fights > 1
+    assert own.startswith("You ")  # what came of all of them
     assert lost.startswith("You lost ")
     assert made > 5
     assert there == [1, 1, True]  # the panel, once

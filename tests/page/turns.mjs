@@ -95,6 +95,18 @@ await tap("[data-role=end]");
 planned.after = await standing();
 await tap("[data-do=undo]");
 planned.undone = [await standing(), await look("playView.course === null")];
+// One with a plan moves, then another one is asked about: a tap on a hex is no more the first one's.
+await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
+await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
+await tap('[data-place="1"]');
+for (const unit of [102, 113]) await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
+await until("playView.course?.ahead?.size");
+planned.words = [await look("document.querySelector('.legend').textContent")];
+await tap('[data-spot="89"]');
+await tab.evaluate("scrollTo(0, document.body.scrollHeight)");
+await look("document.querySelector('[data-role=end]').click()");
+planned.words.push(await look("document.querySelector('.legend').textContent"), await look("playView.offer.subject.length === 0 || playView.offer.subject[0] === 102"));
+planned.up = await look("scrollY"); // the board is seen again
 console.log(JSON.stringify({ taps, chosen, turns, moves, ways, planned, seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();

@@ -145,10 +145,41 @@ def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> 
     board = replace(BOARD, pieces={**BOARD.pieces, **others})
     attacks = [Happening("attack", 1, n, end=31) for n in others]
     attacks.append(Happening("attack", 1, 9, 7, 20, 12))
-    assert did_said(board, attacks, 0, CALLED) == (
+    assert did_said(board, attacks[2:], 0, CALLED) == (
         "Blue's bows attacked your spears on h12; blue's bows attacked h31; "
-        "blue's bows attacked h31; 2 more attacked."
+        "blue's bows attacked h31."
     )
+    assert did_said(board, attacks, 0, CALLED) == (
+        "Blue's bows attacked your spears on h12; 4 more attacked."
+    )
+
+
+def test_a_piece_is_named_by_where_it_was_when_it_was_hit_not_where_it_began() -> None:
+    happened = [
+        Happening("loss", 0, 7, lost=1, left=3),
+        Happening("retreat", 0, 7, start=12, end=11),
+        Happening("loss", 0, 7, lost=1, left=2),
+        Happening("advance", 0, 8, start=13, end=14),
+        Happening("loss", 0, 8, lost=1, left=0),
+        Happening("retreat", 0, 7, start=11, end=10),
+    ]
+    said = news(BOARD, happened, 0, CALLED).lost
+    assert said == "You lost your bows on h14 and 2 blocks of your spears on h11."
+
+
+def test_every_place_that_is_lost_is_named() -> None:
+    board = replace(BOARD, owners=dict.fromkeys(range(20, 25), 0))
+    happened = [Happening("owner", 1, end=place) for place in range(20, 25)]
+    assert news(board, happened, 0, CALLED).lost == "You lost h20, h21, h22, h23 and h24."
+
+
+def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> None:
+    board = replace(BOARD, owners={20: 1, 21: 1, 22: 0, 23: 1})
+    happened = [Happening("owner", NONE, end=place) for place in (20, 21, 22, 23)]
+    happened.append(Happening("owner", 0, end=23))
+    found = news(board, happened, 0, CALLED)
+    assert found.did == "H20 and h21 are nobody's now."
+    assert found.lost == "You lost h22; you won h23."
 
 
 def missing(before: Board, now: Board, seat: int) -> Lost:

@@ -385,11 +385,11 @@ const badge = (text, x, y) => {
   const wide = 22 + String(text).length * 14.5;
   return shape("g", { class: "badge", transform: `translate(${x} ${y})` }, shape("rect", { x: -wide / 2, y: -19, width: wide, height: 36, rx: 8 }), written(0, 8, "", text));
 };
-// An arrow along places; it begins beside the first counter, and ends before the last, but where that place is still to be gone to.
+// An arrow along places: from the first, or beside the counter there where it lies above it, to before the last counter, but where that place is still to be gone to.
 function arrow(points, kind, more = "") {
   const into = more && ["moved", "retreat"].includes(kind) ? 6 : 40, toward = (a, b, by) => { const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1; return [a[0] + ((b[0] - a[0]) * by) / far, a[1] + ((b[1] - a[1]) * by) / far]; };
-  const last = points[points.length - 1], before = points[points.length - 2], end = toward(last, before, into), neck = toward(last, before, into + 12), line = [toward(points[0], points[1], 34), ...points.slice(1, -1), neck];
+  const last = points[points.length - 1], before = points[points.length - 2], end = toward(last, before, into), neck = toward(last, before, into + 12), line = [more ? toward(points[0], points[1], 34) : points[0], ...points.slice(1, -1), neck];
   const [u, v] = toward([0, 0], [last[0] - before[0], last[1] - before[1]], 1), d = `M${line.map((one) => one.map(rounded).join(" ")).join("L")}`;
-  const tip = [end, [end[0] - u * 24 - v * 13, end[1] - v * 24 + u * 13], [end[0] - u * 24 + v * 13, end[1] - v * 24 - u * 13]];
+  const tip = [end, [end[0] - u * 28 - v * 11, end[1] - v * 28 + u * 11], [end[0] - u * 28 + v * 11, end[1] - v * 28 - u * 11]]; // longer than wide: it points where only it is seen
   return shape("g", { class: `arrow ${kind}${more}` }, shape("path", { class: "case", d }), shape("path", { class: "way", d }), shape("path", { class: "tip", d: pathOf(tip) }));
 }

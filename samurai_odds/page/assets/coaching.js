@@ -117,7 +117,7 @@ Object.assign(PlayView.prototype, {
     const all = this.gone().filter(({ lost }) => lost), own = all.filter((one) => this.isOwn(one)), first = own[0], tile = (figure, words) => el("div", {}, el("b", {}, figure), el("small", {}, words));
     if (!first) return null;
     const { result, seats, state } = this.reviewed, { seat } = first, isWhole = seats.length === this.table.seats_.length, rest = { value: result[seat].value - this.gone()[0].before[seat].value - summed(all.map(({ error }) => error[seat])).value, se: summed([this.gone()[0].before[seat], ...all.map(({ error }) => error[seat])]).se };
-    return el("div", { class: "tiles" }, tile(sumOf(summed(own.map(({ lost }) => lost))), "points given away by you"),
+    return el("div", { class: "tiles" }, tile(sumOf(summed(own.map(({ lost }) => lost))), "points of win chance given away by you"),
       state === "done" ? tile(`${rest.value < 0 ? "−" : "+"}${sumOf(rest)}`, isWhole ? "points by luck" : "points by luck and the others") : null);
   },
 
@@ -213,7 +213,7 @@ function curve(turns, { result, seats, at }, view) {
   const wide = 300, high = 80, steps = turns.length, svg = shape("svg", { viewBox: `-38 -9 ${wide + 48} ${high + 18}`, class: "curve", role: "img" });
   const lines = view.table.seats_.length === 2 ? [view.match.persons[0] ?? 0] : seats, x = (k) => ((k / steps) * wide).toFixed(1), y = (chance) => (high - chance * high).toFixed(1);
   const chances = (seat) => [...turns.map(({ before }) => before[seat].value), result[seat].value], names = view.table.seats_;
-  for (const chance of [0, 0.5, 1]) svg.append(shape("line", { x1: 0, x2: wide, y1: y(chance), y2: y(chance), class: "half" }), written(-12, high - chance * high + 4, "", Math.round(100 * chance)));
+  for (const chance of [0, 0.5, 1]) svg.append(shape("line", { x1: 0, x2: wide, y1: y(chance), y2: y(chance), class: "half" }), written(-4, high - chance * high + 4, "", `${100 * chance}%`));
   lines.forEach((seat, k) => svg.append(shape("polyline", { points: chances(seat).map((chance, n) => `${x(n)},${y(chance)}`).join(" "), class: `line nth-${k}` })));
   turns.forEach((one, k) => {
     const seat = lines.includes(one.seat) ? one.seat : lines[0], put = [x(k), y(one.before[seat].value)];

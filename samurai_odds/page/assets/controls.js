@@ -5,7 +5,7 @@
 // what the rules forbid can be marked.
 class Controls {
   constructor(about, procedure, given, change) {
-    Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], unfolded: new Set(), whys: {} });
+    Object.assign(this, { about, procedure, form: about.forms[procedure], given, change, pieces: [], whys: {} });
   }
 
   piece(name, draw) {
@@ -185,10 +185,10 @@ class Controls {
 
   side(side) {
     const own = this.form.fields.filter((field) => field.side === side.name && !field.group), chosen = el("span"), lone = this.about.letters?.some(([, unit]) => unit === "lone-leader");
-    const titled = () => { chosen.textContent = side.kind === "letters" ? this.given[side.name].replaceAll("-", " ").replace(/^\w+ (?=\w+ cavalry|arquebus)/, "") : side.kind === "text" ? "" : this.given[side.name]; return [side.label, chosen]; };
+    const titled = () => { chosen.textContent = side.kind === "letters" ? this.given[side.name].replaceAll("-", " ").replace(/^\w+ (?=\w+ cavalry|arquebus)/, "") : side.kind === "text" ? "" : this.given[side.name]; };
     const alone = () => el("div", { class: "lone" }, this.buttons(side.name, [["lone-leader", figure("lone-leader"), "lone leader"]], () => this.given[side.name]));
     const drawn = (field) => this.piece(field.name, () => (field.kind === "few" ? this.few(field) : field.choices.includes("forest") ? this.ground(field) : field.kind === "choice" ? this.select(field) : this.controlled(field)));
-    return el("fieldset", { class: side === this.form.sides[0] ? "force" : "force two" }, this.piece(side.name, () => el("legend", {}, titled())), this.piece(side.name, () => this[side.kind === "text" ? "asText" : side.kind](side)), this.why(side.name),
+    return el("fieldset", { class: side === this.form.sides[0] ? "force" : "force two" }, this.piece(side.name, () => { (this.again = titled)(); return el("legend", {}, side.label, chosen); }), this.piece(side.name, () => this[side.kind === "text" ? "asText" : side.kind](side)), this.why(side.name),
       side.kind === "counter" ? this.piece(side.name, () => this.numbers(side)) : null,
       own.map((field) => (lone && field.name === "defender_leader" ? el("div", { class: "beside-it" }, drawn(field), this.piece(side.name, alone)) : drawn(field))));
   }
@@ -226,37 +226,49 @@ class Controls {
     return el("div", { class: "kinds" }, rows.map(([, , , , row]) => row));
   }
 
-  // A counter of RAN: its type, then what stands on it. All of them choose the whole unit, so all are drawn again.
+  // A counter of RAN: its type, then what stands on it. All of them choose the whole unit: `made` are buttons, each with
+  // what it makes of the unit that is there, and whether it is pressed then.
+  chosen(side, made, more = () => {}) {
+    (this.again = () => {
+      const unit = readCounter(this.given[side.name], this.about);
+      for (const [one, changed, isOn] of unit ? made : []) {
+        one.choice.value = one.dataset.value = writeCounter(changed(unit));
+        one.setAttribute("aria-pressed", isOn(unit));
+      }
+      return unit && (more(unit), unit);
+    })();
+  }
+
   counter(side) {
-    const unit = readCounter(this.given[side.name], this.about);
-    if (!unit) return this.asText(side);
+    if (!readCounter(this.given[side.name], this.about)) return this.asText(side);
     // Who fires has no disrupted side (2.21).
-    const of = (type) => (/-|Honjin/.test(type) ? { ...unit, type, tq2: null, ma2: null, words: unit.words.filter((one) => one !== "disrupted") } : { ...unit, type });
-    const types = this.about.types.map((type) => [writeCounter(of(type)), [figure(type), el("b", {}, type)], type]);
-    const drawn = el("div", { class: "units", role: "group", "aria-label": `${side.label}'s type` }, this.buttons(side.name, types, () => writeCounter(unit)));
-    this.again = null;
-    return drawn;
+    const of = (type) => (unit) => (/-|Honjin/.test(type) ? { ...unit, type, tq2: null, ma2: null, words: unit.words.filter((one) => one !== "disrupted") } : { ...unit, type });
+    const made = this.about.types.map((type) => [this.button(side.name, "", [figure(type), el("b", {}, type)], false, type), of(type), (unit) => unit.type === type]);
+    this.chosen(side, made);
+    return el("div", { class: "units", role: "group", "aria-label": `${side.label}'s type` }, made.map(([one]) => one));
   }
 
   numbers(side) {
-    const unit = readCounter(this.given[side.name], this.about);
-    if (!unit) return el("div");
-    const put = (changed) => this.change(side.name, writeCounter({ ...unit, ...changed }));
+    const read = () => readCounter(this.given[side.name], this.about), lists = [];
+    if (!read()) return el("div");
     const list = (label, name, values) => {
-      const one = el("select", { "aria-label": `${side.label}: ${label}`, onchange: () => put({ [name]: values[one.selectedIndex] }) },
-        values.map((value) => el("option", { selected: value === unit[name] }, value === null ? "–" : String(value))));
+      const one = el("select", { "aria-label": `${side.label}: ${label}`, onchange: () => this.change(side.name, writeCounter({ ...read(), [name]: values[one.selectedIndex] })) },
+        values.map((value) => el("option", {}, value === null ? "–" : String(value))));
+      lists.push([one, name, values]);
       return el("label", { class: "field" }, el("span", {}, label), one);
     };
-    const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k);
+    const upTo = (first, last) => Array.from({ length: last - first + 1 }, (_, k) => first + k), told = el("summary");
+    const made = Object.entries(this.about.words).map(([word, meaning]) => {
+      const isOn = ({ words }) => words.includes(word);
+      return [this.button(side.name, "", word, false, meaning), (unit) => ({ ...unit, words: isOn(unit) ? unit.words.filter((one) => one !== word) : [...unit.words, word] }), isOn];
+    });
     const drawn = el("div", { class: "parts" }, el("div", { class: "pair" }, list("Hits", "hits", upTo(0, 8)), list("TQ", "tq", upTo(1, 9))),
       el("div", { class: "pair" }, list("MA", "ma", upTo(0, 12)), list("2nd", "tq2", [null, ...upTo(1, 9)])),
-      el("details", { open: this.unfolded.has(side.name), ontoggle: ({ target }) => this.unfolded[target.open ? "add" : "delete"](side.name) },
-        el("summary", {}, unit.words.length ? unit.words.join(", ") : "State …"),
-        el("div", { class: "chips" }, list("2nd MA", "ma2", [null, ...upTo(0, 12)]), Object.entries(this.about.words).map(([word, meaning]) => {
-          const on = unit.words.includes(word), changed = on ? unit.words.filter((one) => one !== word) : [...unit.words, word];
-          return this.button(side.name, writeCounter({ ...unit, words: changed }), word, on, meaning);
-        }))));
-    this.again = null;
+      el("details", {}, told, el("div", { class: "chips" }, list("2nd MA", "ma2", [null, ...upTo(0, 12)]), made.map(([one]) => one))));
+    this.chosen(side, made, (unit) => {
+      for (const [one, name, values] of lists) one.selectedIndex = values.indexOf(unit[name]);
+      told.textContent = unit.words.join(", ") || "State …";
+    });
     return drawn;
   }
 

@@ -15,13 +15,13 @@ function figured(chance) {
 const shortly = (texts) => texts.slice(-([MOST_TEXTS, 2].find((many) => texts.slice(-many).join().length < GLANCE) ?? 1));
 
 Object.assign(PlayView.prototype, {
-  // What was new since the last choice, in a sentence: what is lost stands out; lines where a game has no events yet. Own orders are no news.
+  // What was new since the last choice, in a sentence: what is lost comes first; lines where a game has no events yet. Own orders are no news.
   newsBox() {
     const { beats, news } = this.fresh(), of = beats.filter((one) => one.texts.length && (!one.orders || this.isOthers(one)));
     if (!of.length) return null;
     const again = this.table.happened_ || of.length ? button("replay", [sign("replay"), " Replay"], () => this.replay(of)) : null;
-    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), others = Boolean(other);
-    return el("div", { class: "news" }, el("p", {}, news && others ? `${news.did_ || `${other.texts[0]}.`} ` : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), news && others ? el("strong", {}, news.lost_) : null, others ? null : diceOf(last.faces)), again);
+    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.game === "swords" && of.filter(({ attacker }) => attacker >= 0).length > 1); // own battles, many at once, too
+    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ` ${news.did_ || (other ? `${other.texts[0]}.` : "")}`] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
@@ -29,7 +29,7 @@ Object.assign(PlayView.prototype, {
     const { match, offer } = this, { searching } = match.sitting;
     if (this.reel) return this.reeled();
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
-    if (!offer) return match.over && live ? el("section", { class: "asked" }, this.newsBox(), el("p", { class: "verdict" }, capital(match.over[0]))) : null;
+    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0])), this.learning(), this.newsBox()) : null;
     if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
     if (this.sheetAsked()) return [this.newsBox(), this.sheetShown()]; // several decisions at once
     const seat = match.now.seat, several = match.persons.length > 1 || seat < 0, who = seat >= 0 && several ? `${capital(this.table.seats_[seat])}: ` : "";
@@ -49,7 +49,7 @@ Object.assign(PlayView.prototype, {
   option(one, given = {}) {
     const figure = figured(one.chance);
     return button(`option ${one.place}`, [
-      figure ? el("b", { class: "figured" }, figure.figure, figure.unit ? el("small", {}, UNITS[this.game]) : "") : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null),
+      figure ? el("b", { class: "figured" }, figure.figure, el("small", {}, figure.unit ? UNITS[this.game] : "succeeds")) : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null),
     ], () => this.choose(one.place), { class: figure ? "weighed" : "", "data-place": String(one.place), "data-role": one.role, ...given });
   },
 

@@ -19,7 +19,8 @@ Object.assign(PlayView.prototype, {
       if (!plan.kinds.has(match.now.kind)) { this.course = null; return; }
       const { subject: [at], choices } = this.offered(match.now), to = plan.to.get(at), made = match.sitting.events.length;
       const found = choices.find(({ places: [place, more] }) => more === undefined && (to === undefined ? plan.to.has(place) : place === to));
-      if (to !== undefined) plan.to.delete(at);
+      plan.to.delete(at);
+      if (at === plan.last) plan.last = undefined; // it is asked for itself
       if (!found) return;
       match.choose(found.place);
       if (match.sitting.events.length > made + 1) this.course = null;
@@ -29,7 +30,7 @@ Object.assign(PlayView.prototype, {
   // Where the unit ordered last may move, tried on a copy: worked out once the tap shows.
   planAhead() {
     const { match, course: plan, offer } = this, end = offer?.choices.find(({ role, places }) => role === "end" && !places.length);
-    if (!plan || !offer || plan.ahead || this.picked.length || plan.to.has(plan.last)) return;
+    if (!this.isWaiting() || plan.ahead || this.picked.length) return;
     setTimeout(() => {
       if (this.match !== match || this.offer !== offer || this.course !== plan || plan.ahead) return;
       plan.ahead = new Set();
@@ -52,7 +53,7 @@ Object.assign(PlayView.prototype, {
 
   placesPlanned() {
     const { course: plan } = this;
-    return plan?.ahead && !this.picked.length && !plan.to.has(plan.last) ? [...plan.ahead].map((place) => ({ place, says: `${this.spots[place][2]}: ${this.spots[plan.last][2]} moves there` })) : [];
+    return this.isWaiting() && plan.ahead && !this.picked.length ? [...plan.ahead].map((place) => ({ place, says: `${this.spots[place][2]}: ${this.spots[plan.last][2]} moves there` })) : [];
   },
 
   planTo(place) {
@@ -66,5 +67,8 @@ Object.assign(PlayView.prototype, {
 
   // What was planned as arrows, and in words what a tap on a hex does.
   plansMarked() { return this.course && this.match.now?.kind === this.course.kind ? [...this.course.to].map(([from, to]) => ({ is: "moved", from, to })) : []; },
-  planWords() { const { course: plan } = this; return plan?.last !== undefined && this.offer && !plan.to.has(plan.last) ? ` Tap a hex: your unit at ${this.spots[plan.last][2]} moves there.` : ""; },
+  planWords() { return this.isWaiting() ? ` Tap a hex: your unit at ${this.spots[this.course.last][2]} moves there.` : ""; },
+
+  // Whether the unit ordered last moves where a hex is tapped: nothing is planned for it, nor another one asked about.
+  isWaiting() { const { course: plan, offer } = this; return Boolean(offer) && plan?.last !== undefined && !plan.to.has(plan.last) && (offer.subject[0] ?? plan.last) === plan.last; },
 });

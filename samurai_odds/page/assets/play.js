@@ -90,9 +90,16 @@ class PlayView {
 
   // After a choice: the board as it is now, then what has happened since.
   afresh(picked = []) {
+    this.toBoard();
     this.clear({ picked, isKept: true, note: "", course: this.course });
     this.draw();
     this.showNew();
+  }
+
+  // What comes of a tap is seen on the board: if less than half of it is in sight, the page goes up; not for who goes by keys.
+  toBoard() {
+    const { top, bottom } = this.map.getBoundingClientRect();
+    if (Math.min(bottom, innerHeight) - Math.max(top, 0) < (bottom - top) / 2 && !document.activeElement.matches(":focus-visible")) scrollTo(0, 0);
   }
 
   // Have a seat that searches decide, in a worker; then the game goes on.
@@ -173,20 +180,20 @@ class PlayView {
     if (!this.offer) this.sheeted = null;
     this.ordered = new Set(this.table.ordered_(numbers(state)));
     const parts = this.laidOut(), put = (name, ...inside) => parts[name].replaceChildren(...inside.filter(Boolean));
-    put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.turnSaid(state[this.played.AT.TURN])}${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`));
+    put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.turnSaid(state[this.played.AT.TURN])}`, this.tagged(`${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`)));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
-    put("legend", this.ordered.size && !this.reel && !this.reviewed ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
+    put("legend", this.offer && this.ordered.size ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
     put("bar", this.winBar());
     put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat(), this.tools(),
-      this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.learning());
+      match.over && live ? null : this.learning(), this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live));
     put("rest", this.hand(state, viewer), this.more(state));
     this.askOnBoard();
     if (this.reel) this.field.see(placesOf(this.marks()));
     this.focus(focus, keyed);
     const told = this.place.querySelector(".told ol"), asked = [this.said.textContent, this.offer && [capital(this.offer.title), this.offer.facts].filter(Boolean).join(". ")].filter(Boolean).join(" ");
     if (told) told.scrollTop = told.scrollHeight;
-    const { news, beats } = live && this.offer ? this.fresh() : {}, others = news && beats.some((one) => this.isOthers(one)), spoken = [others && news.did_, others && news.lost_, asked].filter(Boolean).join(" ");
+    const { news, beats } = live && this.offer ? this.fresh() : {}, others = news && beats.some((one) => this.isOthers(one)), spoken = [others && news.lost_, others && news.did_, asked].filter(Boolean).join(" ");
     if (!this.reel && spoken !== this.spoken) say(this.spoken = spoken);
     this.think();
     return null;
@@ -196,6 +203,9 @@ class PlayView {
 
   // Whose game it is: figures and log name sides and seats.
   whoReads(viewer) { return viewer === null ? "" : ` · you are ${(this.match.groups[this.match.playerOf(viewer)] ?? [viewer]).map((seat) => this.table.seats_[seat]).join(" and ")}`; }
+
+  // A text of seats, each with its color on the map.
+  tagged(text) { return this.game === "swords" ? text.split(/(?<=seat |and |player )(\d)|(\d)(?= has )/).map((one, k) => (k % 3 && one ? el("i", { class: "cloth", "data-owner": one - 1 }, one) : one)) : text; }
 
   // The parts of the view stay the same elements, so that counters slide and nobody loses his place.
   laidOut() {
@@ -311,9 +321,9 @@ class PlayView {
       const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [small(`Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), ...(position ? [
-        small(`The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
-        el("pre", { class: "small written" }, position), file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file")] : [])];
+      return [file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), small(`Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), ...(position ? [
+        file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file"), small(`The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
+        el("pre", { class: "small written" }, position)] : [])];
     };
     return el("div", { class: "more" }, fold("Board as a list", listed), match.persons.length ? fold(`Back to an earlier ${this.played.turn}`, chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },

@@ -26,6 +26,16 @@ function marksOf(one, pieces) {
   if (kind === "owner" && end >= 0) return [{ is: "left", at: end }];
   return [];
 }
+// A way hex by hex as one mark: where it went through nothing has stood.
+function strung(marks) {
+  const found = [];
+  for (const one of marks) {
+    const [way, left] = found.slice(-2);
+    if (one.is === "moved" && way?.is === "moved" && way.to === one.from && left.is === "left") found.splice(-2, 2, { ...way, to: one.to, path: [...way.path || [way.from], one.to] });
+    else found.push(one);
+  }
+  return found;
+}
 // A beat of many words as steps, one after the other on the same board; its dice fell in the first.
 function inSteps(beat) {
   const { texts } = beat, many = Math.ceil(texts.length / MOST_LINES), size = Math.ceil(texts.length / many);
@@ -69,6 +79,7 @@ Object.assign(PlayView.prototype, {
       const fights = this.game === "swords" && before?.attacker >= 0 && told.length > 0 && told.every((kind) => FIGHT.includes(kind) || kind === "owner"), goes = before && beat.goes >= 0 && beat.goes === before.goes;
       if (before && (!beat.texts.length || answers || fights || goes || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
         for (const name of ["texts", "faces", "marks", "events"]) before[name] = [...before[name], ...beat[name]];
+        before.marks = strung(before.marks);
         Object.assign(before, { last: at, attacker: answers && !fights && !inspired ? -1 : before.attacker });
         if (goes) before.texts = this.pathSaid(before);
       } else found.push(beat);
@@ -124,6 +135,7 @@ Object.assign(PlayView.prototype, {
   replay(beats) {
     const shown = beats.filter(({ texts }) => texts.length).flatMap(inSteps);
     if (!shown.length) return;
+    this.toBoard();
     this.reel = { beats: shown, at: 0, isOn: !isStill() };
     this.stepTo(0);
   },

@@ -102,7 +102,7 @@ Object.assign(PlayView.prototype, {
   attackRow(one, k) {
     const { attack, odds } = one, { picked } = this.sheeted, on = picked.includes(k), [here, there] = [attack.here_, attack.there_].map((place) => this.spots[place][2]), owner = attack.owner_ + 1;
     const off = on ? this.sheeted.rows.filter((other) => other !== one && this.isSame(other, one)).length : 0;
-    const facts = [odds && `wins ${roundPercent(odds.wins_)}`, attack.units_, odds?.stops_ && "call off if it goes ill", off && `${counted(off, "other target")} put off`].filter(Boolean).join(" · ");
+    const facts = [odds && `wins ${roundPercent(odds.wins_)}`, attack.units_, odds?.stops_ && "call off if it goes ill", off && `not at ${counted(off, "other target")}`].filter(Boolean).join(" · ");
     const figures = odds ? [el("b", {}, roundPercent(odds.takes_)), el("small", {}, "takes it"), el("strong", {}, `${koku(odds.koku_)} koku`)] : [el("b", {}, "–"), el("small", {}, "nobody there: it may move in")];
     return el("li", {}, button(`attack ${attack.troop_} ${attack.here_} ${attack.there_}`, [el("span", { class: "v" }, figures),
       el("span", { class: "where" }, el("strong", {}, here, " → ", owner ? el("i", { class: "cloth", "data-owner": attack.owner_, "aria-label": `${this.table.seats_[attack.owner_]}'s` }, String(owner)) : null, " ", there), el("small", {}, facts), attack.leaves_ ? el("small", { class: "warned" }, capital(attack.leaves_)) : null),

@@ -73,7 +73,10 @@ def _withdrawal(names: Names, step: Step) -> Happening:
 
 
 def _facing(names: Names, step: Step) -> Happening:
-    return _of_unit(names, step, roll.TURNING, int(State(step.before).move.reacting))
+    before, now = State(step.before), State(step.after)
+    unit = int(before.move.reacting)
+    fate = roll.STAYS if now.facing[unit] == before.facing[unit] else roll.TURNS
+    return _of_unit(names, step, roll.TURNING, unit, fate)
 
 
 def _passing(names: Names, step: Step) -> Happening:

@@ -137,7 +137,8 @@ def _withdrawal(names: Names, one: Happening) -> tuple[str, str]:
 
 
 def _turning(names: Names, one: Happening) -> tuple[str, str]:
-    return "7.18", f"{names.unit(one.piece)} tries to turn: {_die(one)}"
+    fate = "it turns" if one.outcome == roll.TURNS else "it does not"
+    return "7.18", f"{names.unit(one.piece)} tries to turn: {_die(one)}: {fate}"
 
 
 def _passing(names: Names, one: Happening) -> tuple[str, str]:

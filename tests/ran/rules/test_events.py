@@ -90,6 +90,21 @@ def test_a_shot_says_what_is_added_to_its_die_and_a_check_its_limit() -> None:
             assert one.outcome == (roll.HOLDS_BACK if holds else roll.ATTACKS)
 
 
+def test_who_tries_to_turn_is_told_with_what_comes_of_it() -> None:
+    """7.18: the unit faces another way then, or the die was too high."""
+    met = set[bool]()
+    for step, _, one in told():
+        if one.what == roll.TURNING:
+            turns = any(
+                (other.kind, other.piece) == ("face", one.piece)
+                for same, _, other in told()
+                if same is step
+            )
+            assert one.outcome == (roll.TURNS if turns else roll.STAYS)
+            met.add(turns)
+    assert met == {False, True}
+
+
 def test_words_are_said_of_what_happens_alone() -> None:
     """No state is looked at: what few battles meet is said of happenings made here."""
     scenario = load("study-guns-and-horse")
