@@ -80,23 +80,23 @@ def unknown(what: str, value: object, choices: Iterable[str]) -> str:
 def listing(wrong: str, hint: str, choices: str) -> Problem:
     """Word what is wrong, what is meant by it if that is known, and what may be chosen."""
     listed = f" choose from {choices}"
-    found = Problem(f"{wrong} {hint}{listed}" if hint else f"{wrong}{listed}")
-    found.listed, found.meant = listed, bool(hint)
-    return found
+    problem = Problem(f"{wrong} {hint}{listed}" if hint else f"{wrong}{listed}")
+    problem.listed, problem.meant = listed, bool(hint)
+    return problem
 
 
 def within(where: str, problem: str) -> Problem:
     """Say in what something is wrong."""
-    found = Problem(f"{where}: {problem}").like(problem)
-    found.file = ""
-    return found
+    inside = Problem(f"{where}: {problem}").like(problem)
+    inside.file = ""
+    return inside
 
 
 def in_file(name: str, line: int, problem: str) -> Problem:
     """Say in which line of a file something is wrong."""
-    found = within(f"{name}, line {line}", problem)
-    found.file = name
-    return found
+    in_line = within(f"{name}, line {line}", problem)
+    in_line.file = name
+    return in_line
 
 
 @lru_cache(maxsize=256)
@@ -109,8 +109,8 @@ def _nearest(text: str, names: tuple[str, ...]) -> list[str]:
         return near
     parts = {part: None for name in names for part in _WORD.findall(name) if part != name}
     like = get_close_matches(text, parts, n=1, cutoff=_PART_LIKE)
-    found = [name for name in names if like and like[0] in _WORD.findall(name)]
-    return found if len(found) <= _MOST_NEAR else []
+    names_alike = [name for name in names if like and like[0] in _WORD.findall(name)]
+    return names_alike if len(names_alike) <= _MOST_NEAR else []
 
 
 def quoted(value: object) -> str:
@@ -143,10 +143,10 @@ def _brief(problem: str) -> Problem:
     if "\n" in problem:
         problem = " ".join(problem.split())
 
-    def shortened(found: re.Match[str]) -> str:
-        text = found[1]
+    def shortened(match: re.Match[str]) -> str:
+        text = match[1]
         a_path = "/" in text and len(text) <= _LONGEST_WORD
-        return found[0] if a_path else quoted(text)
+        return match[0] if a_path else quoted(text)
 
     if len(problem) > _LONGEST_QUOTE:
         problem = _QUOTED.sub(shortened, problem)
@@ -169,27 +169,27 @@ def _told(problems: Sequence[Problem]) -> list[str]:
     A file is named, and what may be chosen listed, where they come first.
     """
     lines = _said_once(problems)
-    told, letters = 0, 0
+    chosen_count, letters = 0, 0
     for line in lines[:_MOST_TOLD]:
         letters += len(line)
-        if told and letters > _MOST_LETTERS:
+        if chosen_count and letters > _MOST_LETTERS:
             break
-        told += 1
-    more = len(lines) - told
-    return [*lines[:told], *([f"and {more:,} more"] if more else [])]
+        chosen_count += 1
+    more = len(lines) - chosen_count
+    return [*lines[:chosen_count], *([f"and {more:,} more"] if more else [])]
 
 
 def _said_once(problems: Sequence[Problem]) -> list[str]:
     """Leave off the file that the problem before named, and lists of choices told before."""
-    found: list[str] = []
+    lines: list[str] = []
     before, lists = "", set()
     for problem in problems:
-        told = problem.meant and problem.listed in lists
+        is_listed = problem.meant and problem.listed in lists
         begins = len(f"{problem.file}, ") if problem.file and problem.file == before else 0
-        found.append(problem[begins : len(problem) - len(problem.listed) * told])
+        lines.append(problem[begins : len(problem) - len(problem.listed) * is_listed])
         before = problem.file
         lists.add(problem.listed)
-    return found
+    return lines
 
 
 def in_a_line(message: str) -> str:

@@ -134,17 +134,17 @@ class Advised(Answer):
 
         They are alike, and their losses cannot be told apart: within two errors.
         """
-        found: dict[int, Weighed] = {}
+        alike: dict[int, Weighed] = {}
         first: dict[object, list[Weighed]] = {}
         for each in self.turns:
             if (key := self.alike(each)) is None or each.candidate.asked:
                 continue
             close = (other for other in first.get(key, []) if _within(each, other))
             if (other := next(close, None)) is not None:
-                found[id(each)] = other
+                alike[id(each)] = other
             else:
                 first.setdefault(key, []).append(each)
-        return found
+        return alike
 
     @property
     def compared(self) -> Weighed | None:

@@ -241,8 +241,8 @@ class Reviewer:
             elapsed_s=round(time.perf_counter() - begun, 6),
         )
         staged_of = {id(turn): staged for staged, turn in played.turns}
-        found = tuple(self._decision(staged_of[id(one.turn)], one) for one in turns)
-        return Review(played=played, turns=found, provenance=made, **self.of(staged))
+        reviews = tuple(self._decision(staged_of[id(one.turn)], one) for one in turns)
+        return Review(played=played, turns=reviews, provenance=made, **self.of(staged))
 
     def _usual_games(self) -> int:
         """Return how often each plan is played on where nothing is said."""

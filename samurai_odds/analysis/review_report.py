@@ -28,12 +28,12 @@ def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
     if not review.of_two_sides:
         grids.append(_by_turn(review))
     marked = [each for each in shown if each.mark]
-    told = marked if everything else _costliest(marked)[:_MOST_TOLD]
-    cost = [_cost(review, each) for each in marked if each in told]
+    rows = marked if everything else _costliest(marked)[:_MOST_TOLD]
+    cost = [_cost(review, each) for each in marked if each in rows]
     if cost:
         what = "What the marked decisions cost:"
-        if len(told) < len(marked):
-            what = f"What the {len(told)} costliest decisions cost:"
+        if len(rows) < len(marked):
+            what = f"What the {len(rows)} costliest decisions cost:"
         grids.append(Grid("\n".join((what, *cost)), (), ()))
     return [*grids, Grid("", (), (), _notes(review, len(shown)))]
 
@@ -134,12 +134,12 @@ def _costliest(marked: Sequence[Decision]) -> list[Decision]:
 
 def _marks(turns: Sequence[Decision]) -> str:
     """Count the marked choices of a side, the worst kind first."""
-    found = [
+    counts = [
         f"{count} {one if count == 1 else several} {mark}"
         for mark, (_, one, several) in MARKS.items()
         if (count := sum(each.mark == mark for each in turns))
     ]
-    return f" ({', '.join(found)})" if found else ""
+    return f" ({', '.join(counts)})" if counts else ""
 
 
 def _sum(shares: Iterable[Figure]) -> str:

@@ -117,7 +117,7 @@ class ReviewResult:
         """Return everything as plain values, for JSON: chances of two sides are the first's."""
         finished = self.played.finished
         result = self.result[0] if self.of_two_sides else None
-        found = {
+        data = {
             **self.provenance.to_dict(),
             "turns": [self._turn_dict(each) for each in self.turns],
             "start": self._plain(self.start),
@@ -125,11 +125,11 @@ class ReviewResult:
             "finished": finished,
             "remarks": list(self.played.remarks),
         }
-        return found | ({} if finished or result is None else {"result_se": result.se})
+        return data | ({} if finished or result is None else {"result_se": result.se})
 
     def _turn_dict(self, each: Decision) -> dict[str, Any]:
         one = each.reviewed
-        found = {
+        data = {
             self.turn_named: one.turn.number,
             **({"side": each.side} if self.of_two_sides else {"seat": one.turn.seat + 1}),
             "looked_at": one.looked_at,
@@ -145,8 +145,8 @@ class ReviewResult:
         }
         if self.of_two_sides:
             before = one.before[0].to_dict() | {"evaluation_error": 0.0}
-            return found | {"red_before": before}
-        return found | {"before": self._plain(one.before), "changed": self._plain(one.error)}
+            return data | {"red_before": before}
+        return data | {"before": self._plain(one.before), "changed": self._plain(one.error)}
 
     def _own(self, one: Reviewed) -> Figure:
         """Return an error as it is told: red's chance of two sides, else the mover's own."""

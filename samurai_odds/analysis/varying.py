@@ -175,17 +175,17 @@ def varied(
         else:
             tried.append(one)
     together = [trial.play(*one) for one in _extremes(tried)]
-    found = tuple(one for one in together if one is not None)
+    varied_games = tuple(one for one in together if one is not None)
     fixed = not_varied(rests_on, plausible.steps)
-    return Variation(name, favor, tuple(tried), found, tuple(untried), fixed)
+    return Variation(name, favor, tuple(tried), varied_games, tuple(untried), fixed)
 
 
 def start_with(
-    stage: Callable[..., Any], asked: Sequence[Any], rules: Any, tables: Sequence[Tables]
+    stage: Callable[..., Any], inputs: Sequence[Any], rules: Any, tables: Sequence[Tables]
 ) -> Start:
-    """Return where games begin that read some tables otherwise; ``asked`` is all but the rules."""
+    """Return where games begin that read some tables otherwise; ``inputs`` is all but the rules."""
     with rules_with(tables, rules) as file:
-        start: Start = stage(*asked, file).start
+        start: Start = stage(*inputs, file).start
     return start
 
 

@@ -68,8 +68,8 @@ def advise(
     """
     from samurai_odds.battles.advice.advise import advised
 
-    asked: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    return advised(position, orders, **asked, deal=deal, dragons=dragons, rules=rules, **how)
+    options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
+    return advised(position, orders, **options, deal=deal, dragons=dragons, rules=rules, **how)
 
 
 @procedure
@@ -107,5 +107,5 @@ def review(
     from samurai_odds.battles.advice.review import GameReviewer
     from samurai_odds.battles.bots import BOTS
 
-    asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **asked, seconds=seconds, **how)
+    options: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
+    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

@@ -249,8 +249,8 @@ def odds(
     """
     from samurai_odds.engine.answers.answer import answer
 
-    given = {name: value for name, value in locals().items() if name not in ("how", "answer")}
-    return answer(derived(**given).question, **how)
+    options = {name: value for name, value in locals().items() if name not in ("how", "answer")}
+    return answer(derived(**options).question, **how)
 
 
 @procedure

@@ -81,8 +81,8 @@ def _sections(card: Mapping[str, Any]) -> str:
     many = [(section, card[section]) for section in SECTIONS if card.get(section)]
     where = {one: "in the center" if one == "center" else f"on the {one}" for one, _ in many}
     if len(many) > 1:
-        told = ", ".join(f"{number} {where[section]}" for section, number in many)
-        return f"units or leaders: {told}"
+        sections = ", ".join(f"{number} {where[section]}" for section, number in many)
+        return f"units or leaders: {sections}"
     section, number = many[0]
     if number == "command":
         return f"a unit or leader {where[section]} {_EACH_CARD}"
@@ -96,8 +96,8 @@ def dragon_effect(card: Dragon) -> str:
     cost = f" Costs {counted(card.cost, 'token')}."
     if card.effect is not None:
         return _DRAGONS[card.effect] + cost
-    told = (_counted(WORDS[card.when][word], number) for word, number in card.does)
-    return f"{_WHEN[card.when]}: {', '.join(told)}.{cost}"
+    effects = (_counted(WORDS[card.when][word], number) for word, number in card.does)
+    return f"{_WHEN[card.when]}: {', '.join(effects)}.{cost}"
 
 
 def _counted(text: str, number: int) -> str:

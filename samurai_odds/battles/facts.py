@@ -65,10 +65,10 @@ class Used(facts.Used[Facts]):
                 self.facts.read.clear()
             used = Used(self.facts)
             known = self.facts.read[read, key] = read(used, *key), used.rests_on
-        found, rests_on = known
+        value, rests_on = known
         if rests_on:
             self.rests_on.update(rests_on)
-        return found
+        return value
 
     def unit(self, key: str, name: str, default: Any = 0) -> Any:
         """Read a number of a unit; ``default`` where the unit has none."""

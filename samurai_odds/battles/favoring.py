@@ -60,8 +60,8 @@ def balance(
     """
     from samurai_odds.battles.full_game.balance import balance as weigh
 
-    asked = scenario, bot, against, bots, margin, turn_limit, dragons, rules, sensitivity
-    return weigh(*asked, **how)
+    inputs = scenario, bot, against, bots, margin, turn_limit, dragons, rules, sensitivity
+    return weigh(*inputs, **how)
 
 
 @procedure

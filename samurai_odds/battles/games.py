@@ -204,8 +204,10 @@ def turn(
         if by is not None:
             raise OddsError("by ranks the cards of a hand: leave out the card, or by")
         return OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
-    asked: dict[str, Any] = {"bot": bot, "enemy": enemy, "replies": replies}
-    return Several("card", partial(rank_hand, position, by, **asked, dragons=dragons, rules=rules))
+    options: dict[str, Any] = {"bot": bot, "enemy": enemy, "replies": replies}
+    return Several(
+        "card", partial(rank_hand, position, by, **options, dragons=dragons, rules=rules)
+    )
 
 
 @procedure
@@ -306,23 +308,23 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
     """
     from samurai_odds.battles.scenario.map_text import map_data, map_text
 
-    found = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
+    battle = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
 
     def draw() -> Any:
         from samurai_odds.battles.scenario.picture import draw_map
 
-        return draw_map(found)
+        return draw_map(battle)
 
     def file() -> str:
         from samurai_odds.battles.dragons import dragon_deck
         from samurai_odds.battles.scenario.text import write
 
-        return write(found, {card.key: card.copies for card in dragon_deck(dragons)})
+        return write(battle, {card.key: card.copies for card in dragon_deck(dragons)})
 
     def drawn() -> tuple[str, str]:
         from samurai_odds.battles.scenario.board import ground, scene
         from samurai_odds.play.scene import STYLE, svg
 
-        return STYLE, svg(ground(found), scene(found).pieces, found.title)
+        return STYLE, svg(ground(battle), scene(battle).pieces, battle.title)
 
-    return Shown(map_text(found), map_data(found), draw, file, found.title, drawn)
+    return Shown(map_text(battle), map_data(battle), draw, file, battle.title, drawn)

@@ -163,9 +163,9 @@ def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
     from samurai_odds.reports.merging import put_together
 
     common: Common = take_common(options)
-    found = put_together(*files)
-    print_answer(found.odds, common, everything)
-    say(found.says)
+    answer = put_together(*files)
+    print_answer(answer.odds, common, everything)
+    say(answer.says)
 
 
 # ---- page: the page for the phone ----------------------------------------------------

@@ -41,15 +41,15 @@ def advise(explain: bool, form: str, **options: Any) -> None:
     if not 0.5 <= options["confidence"] < 1:
         got = f"{100 * options['confidence']:g}"
         raise OddsError(f"--confidence must be at least 50 and below 100 (percent), got {got}")
-    found = played("battles.advise", common, options)
+    advice = played("battles.advise", common, options)
     if common.plot is not None:
-        save_figure(found.plot().figure, common.plot)
+        save_figure(advice.plot().figure, common.plot)
     if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+        click.echo(json.dumps(advice.to_dict(), ensure_ascii=False))
     else:
-        click.echo(found.text(explain))
+        click.echo(advice.text(explain))
         if is_clocked(common.limit):
-            click.echo(repeat_note(found))
+            click.echo(repeat_note(advice))
 
 
 COMMANDS = (

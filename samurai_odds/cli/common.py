@@ -171,14 +171,14 @@ class Common:
     @property
     def limit(self) -> "Limit | None":
         """The limit of a simulation, if one was given."""
-        given = (self.target_error, self.seconds, self.samples)
-        if all(value is None for value in given):
+        limits = (self.target_error, self.seconds, self.samples)
+        if all(value is None for value in limits):
             return None
         from samurai_odds.engine.limit import Limit
 
         if self.target_error is not None and not self.target_error > 0:
             raise OddsError(f"--target-error must be above 0, not {self.target_error}")
-        return Limit(*given)
+        return Limit(*limits)
 
     def _check(self) -> None:
         if self.exact and self.simulate:
@@ -273,10 +273,10 @@ def _traced(odds: "Odds", common: Common) -> str:
     assert common.trace is not None
     from samurai_odds.grids.fitting import wrapped
 
-    told = odds.trace(common.trace)
+    text = odds.trace(common.trace)
     if common.form == "text":
-        return wrapped(told)
-    shown = odds.to_dict() | {"trace": list(told.lines)} | odds.events(common.trace)
+        return wrapped(text)
+    shown = odds.to_dict() | {"trace": list(text.lines)} | odds.events(common.trace)
     return json.dumps(shown, ensure_ascii=False)
 
 

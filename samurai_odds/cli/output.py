@@ -127,9 +127,9 @@ def note(words: str) -> None:
 
 def take_notes() -> list[str]:
     """Return what is still to be said; after that there is nothing."""
-    found = [*_notes]
+    notes = [*_notes]
     _notes.clear()
-    return found
+    return notes
 
 
 def save_figure(figure: Any, name: str) -> None:

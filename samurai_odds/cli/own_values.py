@@ -240,22 +240,24 @@ def typed_borders(scenario: "Scenario") -> "Scenario":
         end for one in chart.borders if source_tag(one.source) in DOUBTFUL for end in one.ends
     }
     click.echo(wrapped(_NEIGHBORS + HOW))
-    asked: list[str] = []
+    provinces: list[str] = []
     try:
         for province in [one.name for one in chart.provinces if one.name in doubtful]:
-            _type_neighbors(province, chart, borders, asked)
-            asked.append(province)
+            _type_neighbors(province, chart, borders, provinces)
+            provinces.append(province)
     except Ended:
         pass
     confirmed = {
-        ends: replace(one, source=YOURS) if ends & {*asked} and one.source != SOURCES[0] else one
+        ends: replace(one, source=YOURS)
+        if ends & {*provinces} and one.source != SOURCES[0]
+        else one
         for ends, one in borders.items()
     }
     return replace(scenario, map=with_borders(scenario.map, confirmed.values()))
 
 
 def _type_neighbors(
-    province: str, chart: "Chart", borders: "dict[frozenset[str], Border]", asked: list[str]
+    province: str, chart: "Chart", borders: "dict[frozenset[str], Border]", provinces: list[str]
 ) -> None:
     """Ask for the neighbors of one province; those asked before are not asked about it again."""
     from samurai_odds.swords.scenario.chart import Border, named
@@ -266,16 +268,16 @@ def _type_neighbors(
     was = ", ".join(f"{'~' * now[pair].sea}{name}" for pair, name in ends.items())
 
     def read(text: str) -> "list[Border]":
-        found = []
+        neighbors = []
         for part in [part.strip() for part in text.split(",") if part.strip()]:
             name = named(part.lstrip("~ "), chart.provinces)
             if name == province:
                 raise OddsError(f"{province} is no neighbor of itself")
-            found.append(Border(province, name, part.startswith("~"), YOURS))
-        missing = [name for pair, name in ends.items() if name in asked]
-        if gone := [name for name in missing if name not in {one.b for one in found}]:
+            neighbors.append(Border(province, name, part.startswith("~"), YOURS))
+        missing = [name for pair, name in ends.items() if name in provinces]
+        if gone := [name for name in missing if name not in {one.b for one in neighbors}]:
             raise OddsError(f"{gone[0]} borders on {province}, as you said before: name it")
-        return found
+        return neighbors
 
     typed_in = typed(province, was, read)
     if typed_in is None:

@@ -41,14 +41,14 @@ def take_how(name: str, options: dict[str, Any]) -> dict[str, Any]:
     """Take game numbers, workers, and how games are played and kept: those that were typed."""
     named = ("games", *(one.keyword for one in shared_options(name)), *POOL)
     taken = {one: options.pop(one) for one in named}
-    kept = {one: taken[one] for one in typed(*named)}
-    return kept | ({"games": read_range(kept["games"])} if "games" in kept else {})
+    how = {one: taken[one] for one in typed(*named)}
+    return how | ({"games": read_range(how["games"])} if "games" in how else {})
 
 
-def check_unused(kept: dict[str, Any], why: str) -> None:
+def check_unused(how: dict[str, Any], why: str) -> None:
     """Refuse options of many games where one is wanted."""
-    if kept:
-        raise OddsError(f"{why}: leave out {', '.join(dashed(kept))}")
+    if how:
+        raise OddsError(f"{why}: leave out {', '.join(dashed(how))}")
 
 
 def read_range(text: str) -> tuple[int, int] | int:
@@ -62,31 +62,31 @@ def read_range(text: str) -> tuple[int, int] | int:
     return (int(ends[0]), int(ends[1])) if dash else int(first)
 
 
-def tells_one(common: Common, kept: dict[str, Any]) -> bool:
+def tells_one(common: Common, how: dict[str, Any]) -> bool:
     """Return whether one game is told, and no other played; refuse a trace that there is not."""
     check_trace(common)
     if common.trace is None or common.form != "text" or common.show:
         return False
-    check_unused(kept, "--trace tells one game")
+    check_unused(how, "--trace tells one game")
     return True
 
 
 def answer_or_tell(
     name: str,
     common: Common,
-    kept: dict[str, Any],
+    how: dict[str, Any],
     options: dict[str, Any],
     everything: bool = False,
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
-    if tells_one(common, kept):
+    if tells_one(common, how):
         _tell(asked(name, common, options), common)
         return
     if common.where is not None:
-        kept["where"] = (common.where,)
-    odds = played(name, common, options | kept, bars=False, shown=common.show)
+        how["where"] = (common.where,)
+    odds = played(name, common, options | how, bars=False, shown=common.show)
     print_answer(odds, common, everything)
-    is_told = common.form == "text" and not kept.keys() & {"games", "record"}
+    is_told = common.form == "text" and not how.keys() & {"games", "record"}
     usual = odds.asked.usual_limit.most_samples
     if is_told and is_clocked(common.limit) and odds.samples != usual:
         click.echo(repeat_note(odds))
@@ -145,11 +145,11 @@ def save_text(name: str, text: str) -> None:
     save_file(name, f"# {MADE_BY}\n{text}", edited=True)
 
 
-def show_page(found: "Answer", form: str, plot: str | None = None) -> None:
+def show_page(answer: "Answer", form: str, plot: str | None = None) -> None:
     """Print an answer of tables or a map, and draw it where that is asked for."""
     if plot is not None:
-        save_figure(found.plot().figure, plot)
-    click.echo(found.written(form))
+        save_figure(answer.plot().figure, plot)
+    click.echo(answer.written(form))
 
 
 def played(
@@ -166,8 +166,8 @@ def played(
 def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
     """Print an answer of several tables, by a game's function, and return it."""
     common = take_shared(options)
-    found = played(name, common, options)
-    show_page(found, form, common.plot)
-    if form == "text" and is_clocked(common.limit) and found.provenance.samples:
-        click.echo(repeat_note(found))
-    return found
+    answer = played(name, common, options)
+    show_page(answer, form, common.plot)
+    if form == "text" and is_clocked(common.limit) and answer.provenance.samples:
+        click.echo(repeat_note(answer))
+    return answer

@@ -55,8 +55,8 @@ def force(enemy: str, **options: Any) -> None:
     from samurai_odds import swords as game
 
     common = take_common(options)
-    found = game.force(enemy, **only_unusual(options), rules=common.rules)
-    show_page(found, common.form, common.plot)
+    answer = game.force(enemy, **only_unusual(options), rules=common.rules)
+    show_page(answer, common.form, common.plot)
 
 
 @click.command(cls=Helped, help=help_of(public("swords.levy")))
@@ -69,8 +69,8 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
     from samurai_odds import swords as game
 
     common = take_common(options)
-    found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules)
-    show_page(found, common.form, common.plot)
+    answer = game.levy(koku, enemy, **only_unusual(options), rules=common.rules)
+    show_page(answer, common.form, common.plot)
 
 
 @click.command(cls=Helped)

@@ -127,17 +127,17 @@ def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) 
         at_action: str | None = None,
         **options: Any,
     ) -> None:
-        common, kept = take_shared(options), take_how(name, options)
+        common, how = take_shared(options), take_how(name, options)
         if html is not None and (common.trace is None or save is not None):
             raise OddsError("--html shows one game: name it with --trace I, and leave out --save")
         if html is not None:
-            tells_one(common, kept)  # whatever is refused is before it is written
+            tells_one(common, how)  # whatever is refused is before it is written
             contest = asked(name, common, options)
             save_file(html, contest.viewer(common.seed, common.trace, common.where))
         if not typed("save", "at", "at_seat", "at_action"):
-            answer_or_tell(name, common, kept, options, everything)
+            answer_or_tell(name, common, how, options, everything)
             return
-        check_unused(kept, "--save writes one game's position")
+        check_unused(how, "--save writes one game's position")
         if at_seat is not None and at_action is not None:
             raise OddsError("--at-action is before the war turns: leave out --at-seat")
         place: dict[str, Any] = {} if at_seat is None else {"seat": at_seat - 1}
@@ -164,14 +164,14 @@ def sampled_command(name: str, games: str, ranking: Ranking | None = None) -> cl
     """Make the command that plays a question many times, or ranks several of its kind."""
 
     def play(everything: bool, **options: Any) -> None:
-        common, kept = take_shared(options), take_how(name, options)
+        common, how = take_shared(options), take_how(name, options)
         if ranking is not None and ranking.wanted(options):
-            _rank(name, ranking.one, options, common, kept)
+            _rank(name, ranking.one, options, common, how)
             return
         if ranking is not None:
             named = options[ranking.one]
             options[ranking.one] = named[0] if len(named) == 1 else named
-        answer_or_tell(name, common, kept, options, everything)
+        answer_or_tell(name, common, how, options, everything)
 
     return command_of(name, play, *_playing(name, games), all_option)
 
@@ -197,10 +197,10 @@ def review_command(name: str) -> click.Command:
         elif options["games"] < 2:
             raise OddsError(f"--samples must be 2 or more, got {options['games']}")
         with opened(**take_pool(options)) as executor:
-            found = public(name)(**options, executor=executor)
+            review = public(name)(**options, executor=executor)
         if html is not None:
-            save_file(html, found.page())
-        click.echo(found.to_json() if form == "json" else found.text(everything))
+            save_file(html, review.page())
+        click.echo(review.to_json() if form == "json" else review.text(everything))
 
     help = "The game A-A, as --game A; a bare N is --samples N."
     games = click.option("--games", "select", metavar="N|A-B", help=help)
@@ -223,16 +223,16 @@ def balance_command(game: str, games: str) -> click.Command:
     balance, ladder, fix = (f"{game}.{own}" for own in ("balance", "ladder", "fix"))
 
     def show(by_level: bool, fixes: bool, save: str | None, form: str, **options: Any) -> None:
-        given = {*typed(*options)}
+        names_typed = {*typed(*options)}
         pair = [f"--{name}" for name in ("bot", "against") if options.get(name)]
         if by_level and fixes:
             raise OddsError("--ladder and --fix are two questions: give one")
-        if pair and "bots" in given:
+        if pair and "bots" in names_typed:
             raise OddsError(f"--bots names all who play: it takes no {' and no '.join(pair)}")
         wanted = ladder if by_level else fix if fixes else balance
         shared = Common.__dataclass_fields__.keys() - {"sensitivity"}  # which only balance takes
         known = {*inputs_of(wanted), *shared, *POOL}
-        if unused := sorted(given - known):
+        if unused := sorted(names_typed - known):
             named = " and no ".join(dashed(unused))
             if wanted == balance:
                 raise OddsError(f"only --fix takes --{unused[0]}: add --fix")
@@ -240,13 +240,13 @@ def balance_command(game: str, games: str) -> click.Command:
         if save is not None and not fixes:
             raise OddsError("--save writes what --fix found: add --fix")
         options = {name: value for name, value in options.items() if name in known}
-        if "bots" not in given:
+        if "bots" not in names_typed:
             del options["bots"]
         if save is not None and not is_forced():
             import_module("samurai_odds.analysis.fixing.answer").check_unsaved(save)
-        found = print_page(wanted, form, options)
+        result = print_page(wanted, form, options)
         if save is not None:
-            for path in found.save(save, force=is_forced()):
+            for path in result.save(save, force=is_forced()):
                 note(f"written: {path}")
 
     text = "Level by level from random up: does the verdict depend on skill?"
@@ -286,8 +286,8 @@ def report_command(game: str, games: str) -> click.Command:
     def write(out: str, form: str, **options: Any) -> None:
         if options["earlier"] is None and Path(out).is_file():
             options["earlier"] = out
-        found = print_page(name, form, options)
-        save_file(out, found.page())
+        result = print_page(name, form, options)
+        save_file(out, result.page())
         note(f"the report is {out}: open it in a browser")
 
     text = "The page to write."
@@ -334,30 +334,30 @@ def new_command(game: str, *more: Decorator) -> click.Command:
     """Make the command that writes a draft to edit."""
 
     def write(file: str, form: str, plot: str | None, **options: Any) -> None:
-        found = public(f"{game}.new")(**options)
-        _save(file, found)
+        result = public(f"{game}.new")(**options)
+        _save(file, result)
         if plot is not None or form != "text":
-            show_page(found, form, plot)
+            show_page(result, form, plot)
         else:
             shown = f"samurai-odds {game} map {shlex.quote(file)}"
-            click.echo(in_a_line(f"{found.title}. See it: {shown}"))
+            click.echo(in_a_line(f"{result.title}. See it: {shown}"))
 
     name = click.argument("file", type=Output(edited=True))
     return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
 
 
 def _show_map(
-    found: "Shown", form: str, plot: str | None, save: str | None, html: str | None = None
+    shown_map: "Shown", form: str, plot: str | None, save: str | None, html: str | None = None
 ) -> None:
     if save is not None:
-        _save(save, found)
+        _save(save, shown_map)
     if html is not None:
-        save_file(html, found.page())
-    show_page(found, form, plot)
+        save_file(html, shown_map.page())
+    show_page(shown_map, form, plot)
 
 
-def _save(file: str, found: "Shown") -> None:
-    save_text(file, found.file())
+def _save(file: str, shown_map: "Shown") -> None:
+    save_text(file, shown_map.file())
     note(f"the file is {file}: edit it, and name it as a scenario")
 
 
@@ -399,12 +399,12 @@ def _game(name: str) -> str:
 
 
 def _rank(
-    name: str, one: str, options: dict[str, Any], common: Common, kept: dict[str, Any]
+    name: str, one: str, options: dict[str, Any], common: Common, how: dict[str, Any]
 ) -> None:
     from samurai_odds.cli.comparing import write_comparison
 
-    options |= take_pool(kept)
-    if unused := dashed([*kept, *typed("trace", "where")]):
+    options |= take_pool(how)
+    if unused := dashed([*how, *typed("trace", "where")]):
         verb = "takes" if len(unused) == 1 else "take"
         raise OddsError(f"{' and '.join(unused)} {verb} one {one}: name it with --{one}")
     options[one] = options[one] or None

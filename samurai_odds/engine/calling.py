@@ -19,18 +19,18 @@ MEANT = {
 }
 
 
-def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) -> Answer:
+def called(make: Callable[..., Answer], name: str, *inputs: Any, **named: Any) -> Answer:
     """Call something that users give the inputs of; raise OddsError where they do not fit."""
-    if not _OF_PYTHON.issuperset(map(type, given)):
-        given = tuple(as_python(value) for value in given)
+    if not _OF_PYTHON.issuperset(map(type, inputs)):
+        inputs = tuple(as_python(value) for value in inputs)
     named = as_python_all(named)
     try:
-        return make(*given, **named)
+        return make(*inputs, **named)
     except TypeError as fault:
         inside = fault.__traceback__ is not None and fault.__traceback__.tb_next is not None
         if inside:
             raise
-        raise OddsError(*_problems(make, name, given, named)) from None
+        raise OddsError(*_problems(make, name, inputs, named)) from None
 
 
 def as_python_all(named: dict[str, Any]) -> dict[str, Any]:
@@ -41,10 +41,10 @@ def as_python_all(named: dict[str, Any]) -> dict[str, Any]:
 
 
 def refuse_call(
-    make: Callable[..., Any], name: str, given: tuple[Any, ...], named: Mapping[str, Any]
+    make: Callable[..., Any], name: str, inputs: tuple[Any, ...], named: Mapping[str, Any]
 ) -> None:
     """Raise OddsError with all that is wrong with a call."""
-    raise OddsError(*_problems(make, name, given, named))
+    raise OddsError(*_problems(make, name, inputs, named))
 
 
 def as_python(value: Any) -> Any:
@@ -59,26 +59,26 @@ def is_whole(value: object) -> TypeGuard[int]:
 
 
 def _problems(
-    make: Callable[..., Any], name: str, given: tuple[Any, ...], named: Mapping[str, Any]
+    make: Callable[..., Any], name: str, inputs: tuple[Any, ...], named: Mapping[str, Any]
 ) -> list[str]:
     from inspect import Parameter, signature  # needed only when something is wrong
 
     known = signature(make).parameters
     by_place = [p.name for p in known.values() if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
     problems = [unknown_input(key, known) for key in named if key not in known]
-    if len(given) > len(by_place):
+    if len(inputs) > len(by_place):
         listed = ", ".join(by_place)
         problems.append(
-            f"{name} takes {listed} by place, not {len(given)} inputs: name the others, "
+            f"{name} takes {listed} by place, not {len(inputs)} inputs: name the others, "
             "as in range=2"
         )
     problems += [
         f"{name} needs {p.name}"
         for place, p in enumerate(known.values())
         if p.default is Parameter.empty and p.kind is Parameter.POSITIONAL_OR_KEYWORD
-        if p.name not in named and by_place.index(p.name) >= len(given)
+        if p.name not in named and by_place.index(p.name) >= len(inputs)
     ]
-    twice = [key for key in by_place[: len(given)] if key in named]
+    twice = [key for key in by_place[: len(inputs)] if key in named]
     return [*problems, *(f"{name} is given {key} twice" for key in twice)]
 
 

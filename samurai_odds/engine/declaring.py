@@ -287,12 +287,12 @@ def choices_of(known: Mapping[str, Parameter]) -> dict[str, tuple[Any, ...]]:
     return {name: words for name, words in taken.items() if isinstance(words, tuple)}
 
 
-def _no_choices(choices: Mapping[str, tuple[Any, ...]], given: Mapping[str, Any]) -> list[str]:
+def _no_choices(choices: Mapping[str, tuple[Any, ...]], inputs: Mapping[str, Any]) -> list[str]:
     """Name the inputs that are none of the words that they take."""
     return [
-        unknown(name.replace("_", "-"), given[name], words)
+        unknown(name.replace("_", "-"), inputs[name], words)
         for name, words in choices.items()
-        if given.get(name) is not None and given[name] not in words
+        if inputs.get(name) is not None and inputs[name] not in words
     ]
 
 
@@ -444,8 +444,8 @@ def help_of(function: Function) -> str:
     text = re.split(r"\n+(?:Returns|Raises|Args:|>>> )", function.__doc__ or "")[0]
     known, arguments = inputs_of(name), arguments_of(name)
 
-    def as_typed(found: re.Match[str]) -> str:
-        word = found[1]
+    def as_typed(match: re.Match[str]) -> str:
+        word = match[1]
         if word in arguments:
             return word.upper()
         return f"--{word.replace('_', '-')}" if word in known else word

@@ -98,8 +98,8 @@ class Entry:
         made = (
             "play.games:loop_of" if self.rules.endswith("GAME") else "play.passage_compiled:reader"
         )
-        found: Twin = _found(f"samurai_odds.{made}")(_found(self.rules))
-        return found
+        made_twin: Twin = _found(f"samurai_odds.{made}")(_found(self.rules))
+        return made_twin
 
     @property
     def taken(self) -> list[str]:

@@ -37,7 +37,7 @@ def _needed() -> list[str]:
     except PackageNotFoundError:  # run from its sources
         return ["numpy", "numba", "llvmlite", "scipy", "pandas", "matplotlib", "click"]
     names = (match(r"[\w.-]+", line) for line in listed if "extra ==" not in line)
-    return [found.group() for found in names if found]
+    return [package.group() for package in names if package]
 
 
 def _version(name: str) -> str:

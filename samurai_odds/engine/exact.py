@@ -261,13 +261,13 @@ def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]
     return tuple(columns), rows, chances
 
 
-def outcomes(question: Any, found: "Outcomes | None" = None) -> Table:
+def outcomes(question: Any, result: "Outcomes | None" = None) -> Table:
     """Return the outcomes of a question with their exact chances; raise TooLarge.
 
-    ``found`` at once, if they were: see `at_once`.
+    ``result`` at once, if they were: see `at_once`.
     """
-    if found is not None:
-        return table_of(question.columns(found.states), found.chances)
+    if result is not None:
+        return table_of(question.columns(result.states), result.chances)
     reading = read(question)
     return table_of(reading.columns, reading.chances())
 

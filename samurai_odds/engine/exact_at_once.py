@@ -145,11 +145,11 @@ class _Memory:
             return known
         first_state = self.machine.first_state(question.numbers)
         for room in self.rooms:
-            found = self._read(packed, first_state, room)
-            if found >= 0:
-                states = room.leaf_states[: self.machine.width, :found].copy()
-                return self._keep(numbers, states.T, room.leaf_chances[:found].copy())
-            if found == HAS_DECISIONS:
+            outcomes = self._read(packed, first_state, room)
+            if outcomes >= 0:
+                states = room.leaf_states[: self.machine.width, :outcomes].copy()
+                return self._keep(numbers, states.T, room.leaf_chances[:outcomes].copy())
+            if outcomes == HAS_DECISIONS:
                 return None
             if len(self.rooms) < ROOMS and room is self.rooms[-1]:
                 self.rooms.append(_Room(self.machine, 4 * len(room.leaf_chances)))
@@ -161,12 +161,12 @@ class _Memory:
         while True:
             pool: PoolArrays = table.arrays()
             room.child[: self.machine.width] = first_state
-            found: int = self.read(
+            count: int = self.read(
                 packed, pool.start, pool.size, pool.outcome, pool.probability, *room.arrays
             )
-            if found > NO_POOL or found == HAS_DECISIONS:
-                return found
-            table.add(NO_POOL - found)
+            if count > NO_POOL or count == HAS_DECISIONS:
+                return count
+            table.add(NO_POOL - count)
 
     def _keep(
         self, numbers: bytes, states: NDArray[np.int16], chances: NDArray[np.float64]
@@ -175,8 +175,8 @@ class _Memory:
         states.flags.writeable = chances.flags.writeable = False
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
-        found = self.kept[numbers] = Outcomes(states, chances, {}, {})
-        return found
+        outcomes = self.kept[numbers] = Outcomes(states, chances, {}, {})
+        return outcomes
 
 
 class _Memories(threading.local):

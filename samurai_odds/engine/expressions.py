@@ -125,13 +125,13 @@ def check(
 
 def _kept(find: Callable[[str], Found]) -> Callable[[str], Found]:
     """Keep what is found in a text; refuse what is none."""
-    kept = lru_cache(maxsize=256)(find)
+    remembered_text = lru_cache(maxsize=256)(find)
 
     @wraps(find)
     def look_up(text: str) -> Found:
         if not isinstance(text, str):
             raise OddsError(f"an expression is text, not {text!r}")
-        return kept(text)
+        return remembered_text(text)
 
     return look_up
 
@@ -139,8 +139,8 @@ def _kept(find: Callable[[str], Found]) -> Callable[[str], Found]:
 @_kept
 def names_in(text: str) -> frozenset[str]:
     """List the variable names that an expression uses."""
-    found = {node.id for node in ast.walk(_parse(text)) if isinstance(node, ast.Name)}
-    return frozenset(found - set(_FUNCTIONS))
+    names = {node.id for node in ast.walk(_parse(text)) if isinstance(node, ast.Name)}
+    return frozenset(names - set(_FUNCTIONS))
 
 
 def _quoted(text: str) -> str:
@@ -157,10 +157,10 @@ def _parse(text: str) -> ast.expr:
     comma = comma_hint(_TUPLE.sub("", typed))
     hint = f"{comma}; " if comma else ""
     try:
-        found = ast.parse(typed, mode="eval").body
-        if hint and isinstance(found, ast.Tuple):
+        tree = ast.parse(typed, mode="eval").body
+        if hint and isinstance(tree, ast.Tuple):
             raise SyntaxError
-        return found
+        return tree
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         hint += "write a variable before 'in'; " if _BARE_IN.search(typed) else ""
         hint += "write == for 'is equal to'; " if re.search(r"(?<![<>=!])=(?!=)", typed) else ""
@@ -187,9 +187,9 @@ def _reader(text: str) -> _Reader:
     return quietly
 
 
-def _truth(found: Column, *sides: Column) -> Column:
+def _truth(column: Column, *sides: Column) -> Column:
     """Return a condition as 0 or 1, and as not a number where one of its sides is not."""
-    return np.where(reduce(np.logical_and, map(np.isfinite, sides)), found, np.nan)
+    return np.where(reduce(np.logical_and, map(np.isfinite, sides)), column, np.nan)
 
 
 def _both(one: Column, other: Column) -> Column:
@@ -261,8 +261,8 @@ class _Reading:
         def reckon(columns: Mapping[str, Column], words: Words) -> Column:
             one = np.asarray(left(columns, words), float)
             other = np.asarray(right(columns, words), float)
-            found = join(one, other)
-            return self.truth(found, found, one, other)
+            column = join(one, other)
+            return self.truth(column, column, one, other)
 
         return reckon
 
@@ -293,8 +293,8 @@ class _Reading:
 
     def _opposite(self, part: _Reader) -> _Reader:
         def opposite(columns: Mapping[str, Column], words: Words) -> Column:
-            found = part(columns, words)
-            return self.truth(np.equal(found, 0), found)
+            column = part(columns, words)
+            return self.truth(np.equal(column, 0), column)
 
         return opposite
 
@@ -303,8 +303,8 @@ class _Reading:
         parts = [self.value(part) for part in node.values]
 
         def joined(columns: Mapping[str, Column], words: Words) -> Column:
-            found = [part(columns, words) for part in parts]
-            return reduce(join, [self.truth(np.not_equal(one, 0), one) for one in found])
+            columns_of_parts = [part(columns, words) for part in parts]
+            return reduce(join, [self.truth(np.not_equal(one, 0), one) for one in columns_of_parts])
 
         return joined
 

@@ -54,8 +54,8 @@ class Loader(Generic[Facts]):
 
 def shipped(file: Any) -> dict[str, Any]:
     """Return what a data file of ours holds, to be changed by who asked."""
-    found: dict[str, Any] = pickle.loads(_parsed(file))
-    return found
+    data: dict[str, Any] = pickle.loads(_parsed(file))
+    return data
 
 
 @cache

@@ -71,10 +71,10 @@ def check_threads(threads: int | None) -> None:
         raise OddsError(f"threads is a whole number from 1 to {MOST_THREADS}, not {threads!r}")
 
 
-def limit_of(given: Any) -> Any:
+def limit_of(samples: Any) -> Any:
     """Return a number of samples as the limit that it is; anything else as it is."""
-    given = as_python(given)
-    return Limit(samples=given) if type(given) is int else given
+    samples = as_python(samples)
+    return Limit(samples=samples) if type(samples) is int else samples
 
 
 def completed(limit: Limit | None, usual: Limit) -> Limit:

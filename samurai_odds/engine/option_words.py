@@ -14,9 +14,9 @@ def named_option(name: str, value: object = "") -> str:
     return f"--{name} {value}".rstrip()
 
 
-def add(name: str, value: str, told: str) -> str:
+def add(name: str, value: str, words: str) -> str:
     """Say what comes of another value of an option."""
-    return f"Add --{name} {value}: {told}."
+    return f"Add --{name} {value}: {words}."
 
 
 def to_add(text: str) -> str:

@@ -86,14 +86,14 @@ class Page:
 
     def keyed(self, heading: str, keys: tuple[str, ...]) -> dict[str, Line]:
         """Read the ``key: value`` lines under a heading."""
-        found: dict[str, Line] = {}
+        lines: dict[str, Line] = {}
         for line, text in self.parts[heading].content:
             key, _, value = (word.strip() for word in text.partition(":"))
             if key not in keys:
                 self.refuse(line, unknown(f"word under '{heading}:'", key, keys))
             elif not self.twice(f"{heading} {key}", key, line):
-                found[key] = (line, value)
-        return found
+                lines[key] = (line, value)
+        return lines
 
     def fields(self, heading: str, table: Fields, usual: Any) -> dict[str, Any]:
         """Read the ``key: value`` lines under a heading into attributes, by a table of them.

@@ -98,23 +98,23 @@ def sources_digest(
 
     Raises OSError where there is no text to be read.
     """
-    found: set[str] = set()
+    digested: set[str] = set()
     modules: set[str] = set()
     seen, waiting = {function}, [function]
     while waiting:
         one = waiting.pop()
         modules.add(one.__module__)
-        found.add(f"{name_of(one)} {value_text(one.__defaults__)}")
+        digested.add(f"{name_of(one)} {value_text(one.__defaults__)}")
         for name, value in named(one, bound):
             if within(value):
-                found.add(f"{name_of(one)} {name} {name_of(value)}")
+                digested.add(f"{name_of(one)} {name} {name_of(value)}")
                 if value not in seen:
                     seen.add(value)
                     waiting.append(value)
             elif (written := _written(value)) is not None:
-                found.add(f"{one.__module__} {name} {written}")
-    found |= {f"{module} {_text_digest(module)} {schemas_of(module)}" for module in modules}
-    return hashlib.sha256("\n".join(sorted(found)).encode()).hexdigest()[:32]
+                digested.add(f"{one.__module__} {name} {written}")
+    digested |= {f"{module} {_text_digest(module)} {schemas_of(module)}" for module in modules}
+    return hashlib.sha256("\n".join(sorted(digested)).encode()).hexdigest()[:32]
 
 
 def _written(value: Any) -> str | None:

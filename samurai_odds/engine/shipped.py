@@ -45,8 +45,8 @@ def this_machine() -> str | None:
 def manifest() -> Mapping[str, Any]:
     """Read what there is, and what it was made from; nothing if that cannot be read."""
     try:
-        found: dict[str, Any] = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
-        return found if found["form"] == FORM else {}
+        data: dict[str, Any] = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
+        return data if data["form"] == FORM else {}
     except (OSError, ValueError, KeyError, TypeError):
         return {}
 

@@ -72,11 +72,11 @@ def parts_of(text: str, separator: str) -> list[str]:
 def numbered(what: str, text: str, problems: list[str]) -> Iterator[tuple[int, str]]:
     """Take a list such as ``2 spearmen, leader`` apart: each number, 1 if none, and its name."""
     for part in parts_of(text, ","):
-        found = _NUMBERED.fullmatch(part)
-        if found is None or found[1] == "0":
+        match = _NUMBERED.fullmatch(part)
+        if match is None or match[1] == "0":
             problems.append(f"{what}: cannot read {quoted(part)}: write a number, then a name")
         else:
-            yield int(found[1] or 1), found[2]
+            yield int(match[1] or 1), match[2]
     if not parts_of(text, ","):
         problems.append(f"{what}: nothing is named")
 
@@ -123,8 +123,8 @@ class Files:
 
 def refuse_file(name: str, problems: Iterable[Line]) -> None:
     """Raise OddsError with every problem of a file and the line where it stands, if any."""
-    if found := sorted(problems, key=lambda problem: problem[0]):
-        raise OddsError(*(in_file(name, line, what) for line, what in found))
+    if sorted_problems := sorted(problems, key=lambda problem: problem[0]):
+        raise OddsError(*(in_file(name, line, what) for line, what in sorted_problems))
 
 
 def wrapped(text: str, width: int = _WIDTH) -> list[str]:

@@ -57,12 +57,12 @@ def read_stream(stream: TextIO | None, what: str) -> str:
     return _lines_checked(text, what)
 
 
-def is_inline(given: object) -> bool:
+def is_inline(value: object) -> bool:
     """Return whether what is given is text of several lines, and not the name of a file.
 
     A name that holds a line break is that of the file, where there is one.
     """
-    return isinstance(given, str) and "\n" in given and not is_there(Path(given))
+    return isinstance(value, str) and "\n" in value and not is_there(Path(value))
 
 
 def is_there(file: Path) -> bool:

@@ -33,13 +33,13 @@ def ranks(values: Sequence[float]) -> list[int]:
     greatest come first, and equal ones stay in order.
     """
     order = sorted(range(len(values)), key=lambda place: -values[place])
-    found = [0] * len(values)
+    result = [0] * len(values)
     leader, rank = 0, 1
     for position, place in enumerate(order, start=1):
         if position == 1 or better(values[leader], values[place]):
             leader, rank = place, position
-        found[place] = rank
-    return found
+        result[place] = rank
+    return result
 
 
 def best_first(items: Iterable[_Item], worth: Callable[[_Item], float]) -> list[_Item]:

@@ -44,24 +44,24 @@ def without_time(text: str) -> str:
 
 def date_hint(text: str) -> str:
     """Say what has become of numbers that a spreadsheet took for a date; else nothing."""
-    if not (found := _DATE.search(text)):
+    if not (match := _DATE.search(text)):
         return ""
-    return f"'{found[0]}' is a date that a spreadsheet made: format its cells as text, write 7-4"
+    return f"'{match[0]}' is a date that a spreadsheet made: format its cells as text, write 7-4"
 
 
 def comma_hint(text: str) -> str:
     """Say how a number with a comma is written, where there is one; else nothing."""
-    if not (found := _COMMA.search(text)):
+    if not (match := _COMMA.search(text)):
         return ""
-    point = f"write {found[1]}.{found[2]} with a point"
-    thousands = len(found[2]) == 3 and found[1] != "0"
-    return f"{point}, or {found[1]}{found[2]} without one" if thousands else point
+    point = f"write {match[1]}.{match[2]} with a point"
+    thousands = len(match[2]) == 3 and match[1] != "0"
+    return f"{point}, or {match[1]}{match[2]} without one" if thousands else point
 
 
 def count_hint(text: str) -> str:
     """Say how a count with separators of thousands is written, where there is one; else nothing."""
-    found = _THOUSANDS.search(text)
-    return f"write {re.sub('[^0-9]', '', found[0])}" if found else ""
+    match = _THOUSANDS.search(text)
+    return f"write {re.sub('[^0-9]', '', match[0])}" if match else ""
 
 
 def words_typed(text: str) -> list[str]:
@@ -75,8 +75,8 @@ def typed_option(word: str) -> str:
 
     Word processors and phones make one dash of two hyphens, and a minus of one before a number.
     """
-    found = _DASHED.fullmatch(word)
-    if found is None:
+    match = _DASHED.fullmatch(word)
+    if match is None:
         return word
-    rest = found[1]
+    rest = match[1]
     return ("-" if len(rest) == 1 or rest[0] in "0123456789" else "--") + rest

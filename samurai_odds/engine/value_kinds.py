@@ -86,12 +86,12 @@ def table(entries: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema
 
 def facts(names: Iterable[str], kind_of: Callable[[str], Kind]) -> Schema:
     """Return the schema of a table of facts: each bare, or with its source."""
-    found = {}
+    fields = {}
     for name in sorted(names):
         kind = kind_of(name).schema()
         sourced = table({"value": kind, "source": SOURCE}, ("value",))
-        found[name] = {"anyOf": [kind, sourced]}
-    return table(found)
+        fields[name] = {"anyOf": [kind, sourced]}
+    return table(fields)
 
 
 def pack(game: str, tables: Mapping[str, Schema]) -> Schema:

@@ -68,13 +68,13 @@ def is_ours(path: Path) -> bool:
     except OSError as fault:
         raise OddsError(f"cannot read '{path}': {fault.strerror}") from None
     pattern, _ = _MARKS.get(path.suffix.lower(), (None, b""))
-    found = list(pattern.finditer(content)) if pattern and len(content) <= MOST_BYTES else []
-    if not found:
+    marks = list(pattern.finditer(content)) if pattern and len(content) <= MOST_BYTES else []
+    if not marks:
         return False
     view, digest = memoryview(content), hashlib.sha256()  # no copy of what may be long
-    digest.update(view[: found[-1].start()])
-    digest.update(view[found[-1].end() :])
-    return digest.hexdigest().encode() == found[-1][1]
+    digest.update(view[: marks[-1].start()])
+    digest.update(view[marks[-1].end() :])
+    return digest.hexdigest().encode() == marks[-1][1]
 
 
 def check_free(path: Path, named: str, edited: bool = False) -> None:
@@ -179,7 +179,7 @@ def check_folder(folder: Path, names: Iterable[str]) -> None:
 
 def _as_listed(folder: Path) -> list[str]:
     """Return the files of a folder that are as an earlier list says."""
-    found = []
+    files = []
     with suppress(OSError, ValueError, AttributeError, RecursionError):
         with (folder / _LIST).open("rb") as file:
             digests = json.loads(file.read(_MOST_LISTED))
@@ -187,8 +187,8 @@ def _as_listed(folder: Path) -> list[str]:
             path, parts = folder / name, Path(name).parts
             within = not Path(name).is_absolute() and ".." not in parts
             if within and path.is_file() and path.stat().st_size <= MOST_BYTES:
-                found += [name] * (_digest(path.read_bytes()) == digest)
-    return found
+                files += [name] * (_digest(path.read_bytes()) == digest)
+    return files
 
 
 def _digest(content: bytes) -> str:

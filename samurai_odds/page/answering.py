@@ -18,9 +18,9 @@ _HALF = 0.5
 Row = tuple[str, float, str]  # what, how much, as text
 
 
-def ask(question: Asked, given: dict[str, Any]) -> Odds:
+def ask(question: Asked, inputs: dict[str, Any]) -> Odds:
     """Answer a question from its inputs; raise OddsError with every fault."""
-    return exactly(question(**given))
+    return exactly(question(**inputs))
 
 
 def answered(question: Any) -> Odds:
@@ -35,17 +35,17 @@ def answered(question: Any) -> Odds:
 
 def shown(odds: Odds) -> dict[str, Any]:
     """Return what is seen of an answer at once: texts, numbers and lists of them."""
-    asked, verdict = odds.asked, odds.verdict
-    usual = asked.headlines
+    question, verdict = odds.asked, odds.verdict
+    usual = question.headlines
     figures = [text for _, text in (*usual.chances, *usual.amounts)]
     if verdict is not None:
         figures.append(verdict.value)
     return {
-        "heading": asked.heading,
+        "heading": question.heading,
         "verdict": list(verdict.lines) if verdict else [],
         "glance": _glance(verdict) if verdict else None,
         "counted": verdict.note if verdict else "",
-        "remarks": list(asked.remarks),
+        "remarks": list(question.remarks),
         "spreads": [
             spread for title, lines in usual.spreads for spread in _bars(odds, title, lines)
         ],
@@ -64,26 +64,26 @@ def _glance(verdict: Verdict) -> dict[str, Any]:
     often than the figure lets expect, a sentence says why.
     """
     advised, scale = verdict.advice, _scale(verdict.scale)
-    found: dict[str, Any] = {
+    glance: dict[str, Any] = {
         **{"do": "", "figure": "", "unit": "", "more": "", "instead": ""},
         **{"scale": scale, "of": "", "note": ""},
     }
     if advised is None:
-        return found
+        return glance
     figure, sign, unit = signed(advised.figure), sign_of(advised.figure), advised.unit
     if scale and not advised.asked:
-        found["of"] = f"If you {verdict.courses[0].name} instead:"
+        glance["of"] = f"If you {verdict.courses[0].name} instead:"
     elif scale:
         leaning = scale[0][1] - scale[-1][1]
         if sign > 0 > leaning:
-            found["note"] = "The gains are rarer than the losses, but larger."
+            glance["note"] = "The gains are rarer than the losses, but larger."
         elif sign < 0 < leaning:
-            found["note"] = "The gains are more frequent than the losses, but smaller."
+            glance["note"] = "The gains are more frequent than the losses, but smaller."
         if verdict.scale is not None and verdict.scale.leads and sign > 0 and scale[0][1] >= _HALF:
             more = f"{figure} {unit}."
-            found["more"] = f"{advised.also}, {more}" if advised.also else more
+            glance["more"] = f"{advised.also}, {more}" if advised.also else more
             figure, unit = scale[0][2], scale[0][0]
-    return found | {
+    return glance | {
         **{"do": advised.do, "figure": figure, "unit": unit, "instead": advised.instead}
     }
 
@@ -114,14 +114,14 @@ def details(odds: Odds) -> dict[str, Any]:
     }
 
 
-def _chart(asked: Any) -> Any:
+def _chart(question: Any) -> Any:
     """Return where the attacker calls off, and the rule of it, if the question charts it."""
-    drawn = getattr(asked, "chart", None)
+    drawn = getattr(question, "chart", None)
     if drawn is None:
         return None
     gains = [[None if one is None else float(one) for one in row] for row in drawn.gains]
     levels = list(map(str, drawn.across)), list(map(str, drawn.up))
-    return [drawn.title, *levels, gains, asked.call_off_rule]
+    return [drawn.title, *levels, gains, question.call_off_rule]
 
 
 def _row(label: str, figure: Any) -> Row:
@@ -130,14 +130,14 @@ def _row(label: str, figure: Any) -> Row:
 
 def _bars(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> list[Any]:
     """Return the chances of at least so much, from the least to the most that can be."""
-    found = []
+    bars = []
     for label, text in lines:
         tail = odds.at_least(text)
         levels = [level for level in tail if level > min(tail)]
         if levels:
             rows = [(f"{level:g}", float(tail[level]), _percent(tail[level])) for level in levels]
-            found.append((f"{title}, {label}", rows, _whose(text)))
-    return found
+            bars.append((f"{title}, {label}", rows, _whose(text)))
+    return bars
 
 
 def _whose(variable: str) -> str:

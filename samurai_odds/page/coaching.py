@@ -56,8 +56,8 @@ def glanced(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) 
     turn = turns[place]
     first = turn.start.game.authors[0]
     luck = luck_of(turn, place, seed)
-    found = chances_of(turn, first, _GLANCED, luck, play_range)
-    return {"place": place, "before": _plain(found)}
+    chances = chances_of(turn, first, _GLANCED, luck, play_range)
+    return {"place": place, "before": _plain(chances)}
 
 
 def judged(
@@ -67,7 +67,7 @@ def judged(
     turn = turns[place]
     luck, authors = luck_of(turn, place, seed), turn.start.game.authors
     one = weighed(turn, authors, games, luck, listing.replies)
-    told = Decision(one, "", Told((), NOTHING), None)
+    decision = Decision(one, "", Told((), NOTHING), None)
     is_best = one.best is turn.plan
     return {
         "place": place,
@@ -79,12 +79,12 @@ def judged(
         "error": _plain(one.error),
         "lost": one.lost.to_dict(),
         "off": one.off,
-        "mark": told.mark,
+        "mark": decision.mark,
         "missed_win": one.missed_win,
         "forced": one.forced,
         "plan": plain_plan(turn.plan, listing),
         "best": None if is_best else plain_plan(one.best, listing),
-        "why": _why(listing, one, luck) if told.mark and not is_best else [],
+        "why": _why(listing, one, luck) if decision.mark and not is_best else [],
         "row": _row(one),
     }
 
@@ -113,7 +113,7 @@ def along(listing: Listing, rows: Sequence[Row]) -> list[dict[str, Any]]:
     chosen = [_figures(row[4]) for row in rows]
     errors = [_figures(row[5]) for row in rows]
     smooth = smoothed_along(chosen, errors)
-    found = []
+    judgments = []
     for place, row in enumerate(rows):
         seat, was_missed, forced, wins = row[:4]
         sure = _figures(row[6]) if wins else None
@@ -121,7 +121,7 @@ def along(listing: Listing, rows: Sequence[Row]) -> list[dict[str, Any]]:
         before, error = surer(chosen[place], errors[place], sure, chances, apart)[1:]
         lost = given_away(error[seat])
         missed_win = was_missed and float(lost) > 0
-        found.append(
+        judgments.append(
             {
                 "before": _plain(before),
                 "error": _plain(error),
@@ -130,7 +130,7 @@ def along(listing: Listing, rows: Sequence[Row]) -> list[dict[str, Any]]:
                 "mark": mark_of(lost, missed_win, forced),
             }
         )
-    return found
+    return judgments
 
 
 def _row(one: Reviewed) -> Row:
@@ -161,7 +161,7 @@ def _why(listing: Listing, one: Reviewed, seed: int) -> Why:
     """
     mine = followed_plan(one.turn, all_by(one.turn.start, one.turn.start.game.authors[0]))
     better, own = (_facts_of(listing, plan, seed) for plan in (one.best, mine))
-    found: Why = []
+    reasons: Why = []
     surest = _SURE
     for name, fact in better.items():
         other = own.get(name)
@@ -169,8 +169,8 @@ def _why(listing: Listing, one: Reviewed, seed: int) -> Why:
             continue
         sure = _apart(fact, other)
         if sure >= surest:
-            surest, found = sure, _told(fact, other)
-    return found
+            surest, reasons = sure, _told(fact, other)
+    return reasons
 
 
 def _facts_of(listing: Listing, plan: Plan, seed: int) -> dict[str, Fact]:

@@ -133,14 +133,14 @@ def shortened(fields: Iterable[Field]) -> list[Field]:
 def forms(game: str, facts: Any = None) -> dict[str, Any]:
     """Return the forms of a game, by procedure; ``facts`` are the shipped ones, or your own."""
     facts = facts or import_module(f"samurai_odds.{game}.facts").load(None)
-    found = {}
+    forms_by_procedure = {}
     for whole, sides in _SIDES.items():
         home, _, procedure = whole.partition(".")
         if home == game:
             main = _MAIN[whole]
             fields = [_field(whole, option, sides, main, facts) for option in options_of(whole)]
             fields.sort(key=lambda field: _place(field, main))
-            found[procedure] = {
+            forms_by_procedure[procedure] = {
                 "title": TITLES[procedure],
                 "lede": _LEDES[whole],
                 "sides": [
@@ -150,14 +150,14 @@ def forms(game: str, facts: Any = None) -> dict[str, Any]:
                 "fields": fields,
                 "charted": whole == "swords.battle",
             }
-    return {"title": TITLES[game], "forms": found, **_of_game(game)}
+    return {"title": TITLES[game], "forms": forms_by_procedure, **_of_game(game)}
 
 
 def fields_on_map(game: str) -> list[Field]:
     """Return what may be said of an attack on the map beside its two places."""
     whole, known = f"{game}.odds", import_module(f"samurai_odds.{game}.facts").load(None)
-    asked = [option for option in options_of(whole) if option.keyword not in ("rules", "value")]
-    return [_field(whole, option, (), (), known) for option in asked]
+    options = [option for option in options_of(whole) if option.keyword not in ("rules", "value")]
+    return [_field(whole, option, (), (), known) for option in options]
 
 
 def _of_game(game: str) -> dict[str, Any]:
@@ -191,14 +191,14 @@ def _field(
     most = option.most if option.most is not None else _most(whole, option, facts)
     if kind == "number" and most is not None and most - option.least < _FEW:
         kind = "few"
-    told = capital(" ".join(_WRITTEN.get(one, one) for one in label.split("_")))
+    words = capital(" ".join(_WRITTEN.get(one, one) for one in label.split("_")))
     if len(choices) == 1:
-        told = f"{told}: {choices[0].replace('-', ' ')}"
+        words = f"{words}: {choices[0].replace('-', ' ')}"
     return {
         "name": option.keyword,
         "option": option.name,
         "side": side,
-        "label": _LABELS.get((whole, option.keyword), told),
+        "label": _LABELS.get((whole, option.keyword), words),
         "help": option.meaning,
         "kind": kind,
         "choices": choices,

@@ -59,8 +59,8 @@ def rules_script(name: str, rules: Values = SHIPPED) -> str:
     assert all(also.get(one, rule) is rule for one, rule in called.items())
     also |= called
     text = game_text(rules_of(name), also=also, alone=False, noted=noted(name))
-    given = f"{{Sitting,Player,GAME,AT,RULES,DICE,facesOf,drawn{',NOTED' * (name == 'ran')}}}"
-    whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{given};}})();\n"
+    names = f"{{Sitting,Player,GAME,AT,RULES,DICE,facesOf,drawn{',NOTED' * (name == 'ran')}}}"
+    whole = f"(globalThis.RULED??={{}}).{name}=(()=>{{{text}return{names};}})();\n"
     return renamed(smaller(whole))
 
 
@@ -74,7 +74,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
     what shares games among workers (search.js).
     """
     whole = _Search()
-    asked = [
+    functions = [
         f"{one.__name__}:(...given)=>{whole.literal(one)}($listing,...given)" for one in _ASKED
     ]
     whole.text()
@@ -91,7 +91,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         whole.text(),
         f"const $listing={{{','.join(listings)}}}[GAME.name];",
         "const start=({question,state})=>$listing.begin_($numbers(question),$numbers(state));",
-        f"return{{start,known,rowOf,lent,borrowed,{','.join(asked)}}};",
+        f"return{{start,known,rowOf,lent,borrowed,{','.join(functions)}}};",
     )
     body = "\n".join(together(within("\n".join(made).split("\n"), ())))
     return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules

@@ -86,8 +86,8 @@ def _first_of_battles(start: Start) -> list[Candidate]:
 
 
 def _more_of_battles(start: Start, best: Sequence[Candidate], seed: int) -> list[Candidate]:
-    found = [each.plan for each in best]
-    return _bare(of_battles.more_plans(start, found, start.game.authors, seed))
+    listed_plans = [each.plan for each in best]
+    return _bare(of_battles.more_plans(start, listed_plans, start.game.authors, seed))
 
 
 def _first_of_swords(start: Start) -> list[Candidate]:
@@ -142,10 +142,10 @@ def _why_of_battles(plan: Plan, rows: Rows) -> Why:
     start, seat = plan.start, plan.seat
     then = changes_in(plan, rows)
     what = ("enemy_blocks_lost", "blocks_lost", "banners", "enemy_banners")
-    taken, lost, gained, given = (_mean(then[one]) for one in what)
+    taken, lost, gained, given_up = (_mean(then[one]) for one in what)
     if taken == lost == _NOTHING:
         return ["Neither side loses blocks before the replies are over."]
-    banners = "" if gained == given == _NOTHING else f", {gained} banners for {given}"
+    banners = "" if gained == given_up == _NOTHING else f", {gained} banners for {given_up}"
     theirs, own = (_destroyed(start, rows, one) for one in (1 - seat, seat))
     said = f"With the replies it takes {taken} blocks"
     return [said, *_most_often(theirs), f" for {lost}", *_most_often(own), f"{banners}."]
@@ -244,8 +244,8 @@ def _mean(counts: Any) -> str:
     return f"{float(counts.sum()) / len(counts):.1f}"
 
 
-def _bare(found: Plans) -> list[Candidate]:
-    return [Candidate(plan, ()) for plan in found]
+def _bare(listed: Plans) -> list[Candidate]:
+    return [Candidate(plan, ()) for plan in listed]
 
 
 def _begin_battles(question: State, state: State) -> Start:
@@ -295,9 +295,9 @@ def hints(
     The first author plays on, in all seats, as in `advise`; plans like the best come in from the
     first look at which that would vary any.
     """
-    for found in thinking(listing, start, seed, looks, first_look, show):
-        if isinstance(found, dict):
-            yield found
+    for hint in thinking(listing, start, seed, looks, first_look, show):
+        if isinstance(hint, dict):
+            yield hint
 
 
 def thinking(
@@ -325,20 +325,20 @@ def thinking(
     usual = planned(begun, start.game.authors[0]) if field[0].plan.choices else None  # koku: none
 
     def more(best: Sequence[Candidate]) -> Sequence[Candidate]:
-        found = listing.more(begun, best, seed)
-        return [known.setdefault(each.plan.gist, each) for each in found]
+        candidates = listing.more(begun, best, seed)
+        return [known.setdefault(each.plan.gist, each) for each in candidates]
 
     for place, games in enumerate(looks):
         last = place == len(looks) - 1
         limit = Limit(samples=games)
         looked = yield from weighing.steps(field, more if last else _none, limit, usual)
-        found = ranking(looked, listing)
+        steps = ranking(looked, listing)
         if last:
             best = looked.field[looked.placings[0].number].plan
             until = listing.until(best, listing.replies)
             yield [(until, seed, 0, WHY_GAMES)]
-            found["why"] = listing.why(best, play_range(until, seed, 0, WHY_GAMES))
-        yield found
+            steps["why"] = listing.why(best, play_range(until, seed, 0, WHY_GAMES))
+        yield steps
 
 
 def _none(best: Sequence[Candidate]) -> Sequence[Candidate]:

@@ -32,14 +32,14 @@ def pair_of(bot: str, below: str) -> str:
 
 def levels_of(game: str) -> list[list[Any]]:
     """List the levels of a game: its bot, then games, percent won and standard error, if any."""
-    found: list[list[Any]] = []
+    levels: list[list[Any]] = []
     for number, bot in enumerate(LEVELS[game]):
         played = measured().get(game, {}).get(pair_of(bot, LEVELS[game][number - 1]), {})
         shares = played.get("shares", [])
         if number and len(shares) >= LEAST:
             wins, error = sum(shares) / len(shares), stdev(shares) / sqrt(len(shares))
             percent = [round(100 * wins), max(1, round(100 * error))]
-            found.append([bot, len(shares) * played["games"], *percent])
+            levels.append([bot, len(shares) * played["games"], *percent])
         else:
-            found.append([bot])
-    return found
+            levels.append([bot])
+    return levels

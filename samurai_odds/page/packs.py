@@ -13,7 +13,7 @@ def rules_of(files: Iterable[str]) -> Rules:
     reads (those of the game that finds the fewest), and where two games read it or two files are
     for one game.
     """
-    found: dict[str, str] = {}
+    paths: dict[str, str] = {}
     for file in files:
         named, colon, path = file.partition(":")
         if colon and named in GAMES:
@@ -24,10 +24,10 @@ def rules_of(files: Iterable[str]) -> Rules:
         if len(games) > 1:
             choices = ", ".join(f"{game}:{path}" for game in games)
             raise OddsError(f"--rules '{path}' fits several games: write {choices}")
-        if games[0] in found:
-            raise OddsError(f"--rules '{path}': {games[0]} has a file already, {found[games[0]]}")
-        found[games[0]] = path
-    return tuple(sorted(found.items()))
+        if games[0] in paths:
+            raise OddsError(f"--rules '{path}': {games[0]} has a file already, {paths[games[0]]}")
+        paths[games[0]] = path
+    return tuple(sorted(paths.items()))
 
 
 def _readers(path: str) -> list[str]:

@@ -58,9 +58,11 @@ def combat_rules(game: str) -> dict[str, Callable[..., Any]]:
         return {}
     rules: PassageRules = import_module(f"samurai_odds.{game}.full_game.combat_passage").RULES
     names = ("over", "choose", "otherwise", "record", "forget")
-    found = {f"{COMBAT}{name}": getattr(rules, name) for name in names}
-    found |= {f"{COMBAT}{name}": getattr(rules.game, name) for name in ("prepare", "settle")}
-    return found | ({"result": rolls.result} if game == "ran" else {})
+    rules_by_name = {f"{COMBAT}{name}": getattr(rules, name) for name in names}
+    rules_by_name |= {
+        f"{COMBAT}{name}": getattr(rules.game, name) for name in ("prepare", "settle")
+    }
+    return rules_by_name | ({"result": rolls.result} if game == "ran" else {})
 
 
 def noted(game: str) -> Callable[..., None] | None:

@@ -81,7 +81,7 @@ def called_by(scripts: Iterable[str], game: str) -> dict[str, Callable[..., Any]
     names = {name for text in scripts for of, name in _CALLED.findall(text) if of == game}
     modules = [import_module(f"samurai_odds.{game}.{name}") for name in _RULES.get(game, ())]
     homes = {name: [one for one in modules if _is_in(one, name)] for name in sorted(names)}
-    assert all(len(found) == 1 for found in homes.values()), homes
+    assert all(len(functions) == 1 for functions in homes.values()), homes
     return {name: getattr(home, name) for name, [home] in homes.items()}
 
 
@@ -125,26 +125,26 @@ def begun(game: str) -> dict[str, tuple[str, Any]]:
 
     Setups of Samurai Swords are dealt at random, so drafts of positions come first there.
     """
-    found = {}
+    beginnings = {}
     if game == "swords":
         draft = import_module("samurai_odds.swords.scenario.draft").draft
         text = import_module("samurai_odds.swords.scenario.text")
         for players in (3, 4, 5):
             drafted = draft(players, 5, "2 spearmen", "daimyo, bowman, 2 spearmen")
             one = text.read(text.write(drafted))  # as it is read, with all that it leaves out
-            found[f"draft-{players}"] = (f"A position of {players} to edit", one)
+            beginnings[f"draft-{players}"] = (f"A position of {players} to edit", one)
     known = scenarios(game)
     for key in sorted(known, key=lambda key: key != USUAL[game]):
-        found[key] = (known[key].title, known[key])
-    return found
+        beginnings[key] = (known[key].title, known[key])
+    return beginnings
 
 
 def laid(game: str, whole: Program) -> str:
     """Return what a script of boards ends with: what whole games and positions begin with."""
     packing = Packing()
     rows = {key: packing.packed(one) for key, (_, one) in begun(game).items()}
-    told = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
-    return f"BOARDS.{game}=$scenarios({told},[{','.join(map(whole.literal, packing.classes))}]);"
+    data = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return f"BOARDS.{game}=$scenarios({data},[{','.join(map(whole.literal, packing.classes))}]);"
 
 
 def placed(game: str, whole: Program) -> str:
@@ -157,15 +157,15 @@ def placed(game: str, whole: Program) -> str:
     functions |= {name: getattr(editing, name) for name in _EDITED}
     if game == "swords":
         functions["army_of"] = army_of
-    asked = f"{game}.odds"  # whose options say which question two places make
+    procedure = f"{game}.odds"  # whose options say which question two places make
     fields = shortened(fields_on_map(game))
     asks = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
     named = ",".join(f"{name}:{whole.literal(one)}" for name, one in functions.items())
     plays = str(game in PLAYED).lower()
     titles = {key: title for key, (title, _) in begun(game).items()}
     begins = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
-    options = f"$declared.update_({whole.literal({asked: options_of(asked)})});"
-    asks = f"$helped('{asked}',{asks},{BLANKS})"
+    options = f"$declared.update_({whole.literal({procedure: options_of(procedure)})});"
+    asks = f"$helped('{procedure}',{asks},{BLANKS})"
     about = f"plays:{plays},begins:{begins},asks:{asks}"
     answers = f"PLACED.answered={whole.literal(answered)};"
     return f"{options}{answers}PLACED.{game}={{{named},{about}}};"

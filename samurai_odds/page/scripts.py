@@ -87,11 +87,11 @@ def facts(game: str, rules: Rules = SHIPPED) -> Any:
 
 def questions(game: str) -> dict[str, Any]:
     """Return the questions that the page asks of a game, by procedure."""
-    found = {}
+    questions_by_procedure = {}
     for procedure, place in _QUESTIONS[game].items():
         module, _, name = place.rpartition(".")
-        found[procedure] = getattr(import_module(f"samurai_odds.{module}"), name)
-    return found
+        questions_by_procedure[procedure] = getattr(import_module(f"samurai_odds.{module}"), name)
+    return questions_by_procedure
 
 
 @cache
@@ -212,16 +212,20 @@ def _as_asked(one: Kind) -> Kind:
 def _last(game: str, name: str, whole: "Translated", rules: Rules) -> str:
     """Return what a script ends with: its questions, their options and forms."""
     later = LATER.get(game, ())
-    asked = {key: one for key, one in questions(game).items() if (key in later) == (name != game)}
-    declared = {f"{game}.{key}": declaring.options_of(f"{game}.{key}") for key in asked}
-    classes = ",".join(f"{key}:{whole.literal(one)}" for key, one in asked.items())
+    questions_of_script = {
+        key: one for key, one in questions(game).items() if (key in later) == (name != game)
+    }
+    declared = {
+        f"{game}.{key}": declaring.options_of(f"{game}.{key}") for key in questions_of_script
+    }
+    classes = ",".join(f"{key}:{whole.literal(one)}" for key, one in questions_of_script.items())
     known = facts(game, rules)
     about = forms(game, known)
     for form in about["forms"].values():
         form["fields"] = shortened(form["fields"])
     lines = [f"$declared.update_({whole.literal(declared)});"]
     if name != game:
-        more = {key: about["forms"][key] for key in asked}
+        more = {key: about["forms"][key] for key in questions_of_script}
         return "\n".join(
             [
                 *lines,
@@ -288,7 +292,7 @@ class Translated(program.Program):
 def _replaced() -> dict[Any, str]:
     """Name what a browser has of its own, by the function or class of Python's."""
     homes = import_module("samurai_odds.ran.homes")
-    found: dict[Any, str] = {
+    replaced: dict[Any, str] = {
         errors.OddsError: "OddsError",
         errors.unknown: "unknown",
         errors.within: "((where,problem)=>`${where}: ${problem}`)",
@@ -317,7 +321,7 @@ def _replaced() -> dict[Any, str]:
         option_words.named_command: "OPTIONS.command",
     }
     loads = {import_module(f"samurai_odds.{game}.facts").load: f"$load.{game}" for game in GAMES}
-    return found | loads | positions.by_hand()
+    return replaced | loads | positions.by_hand()
 
 
 def _empty(rules: Rules) -> list[tuple[Any, str]]:

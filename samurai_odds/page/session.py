@@ -14,10 +14,10 @@ from samurai_odds.reports.luck_session import SessionLuck, measured, usual_yards
 Logged = dict[str, Any]  # procedure, given, seen by name, theirs
 
 
-def session_luck(asked: Mapping[str, Any], logged: list[Logged]) -> dict[str, Any]:
+def session_luck(inputs: Mapping[str, Any], logged: list[Logged]) -> dict[str, Any]:
     """Measure the battles of a session: the verdict of all, and how each one went."""
     battles = [
-        measured(Fought(line, one["theirs"], exactly(_question(asked, one)), one["seen"]), None)
+        measured(Fought(line, one["theirs"], exactly(_question(inputs, one)), one["seen"]), None)
         for line, one in enumerate(logged, start=1)
     ]
     report = SessionLuck(tuple(battles), tuple(totals(battles, None, 0)))
@@ -32,8 +32,8 @@ def session_luck(asked: Mapping[str, Any], logged: list[Logged]) -> dict[str, An
     return {"verdict": verdict(report), "battles": rows}
 
 
-def _question(asked: Mapping[str, Any], one: Logged) -> Any:
-    return asked[one["procedure"]](**one["given"])
+def _question(inputs: Mapping[str, Any], one: Logged) -> Any:
+    return inputs[one["procedure"]](**one["given"])
 
 
 def results_of(odds: Odds) -> list[Any]:
@@ -50,11 +50,11 @@ def results_of(odds: Odds) -> list[Any]:
     for name in sorted(names_in(usual_yardstick(odds))):
         if name in odds.variables:
             labels.setdefault(name, name.replace("_", " "))
-    found = []
+    results = []
     for name, label in labels.items():
         values = [int(value) for value in odds.distribution(name)]
         words = odds.words.get(name)
         if len(values) > 1:
-            told = [(value, words[value] if words else str(value)) for value in values]
-            found.append((label, name, told))
-    return found
+            choices = [(value, words[value] if words else str(value)) for value in values]
+            results.append((label, name, choices))
+    return results

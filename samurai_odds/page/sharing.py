@@ -23,10 +23,10 @@ def within(lines: Iterable[str], named: Iterable[str]) -> list[str]:
 
     ``named`` are texts that name constants too. What works anything out stays where it is.
     """
-    found = list(lines)
-    uses = Counter(name for text in (*found, *named) for name in _NAME.findall(text))
+    lines_within = list(lines)
+    uses = Counter(name for text in (*lines_within, *named) for name in _NAME.findall(text))
     texts: dict[str, tuple[int, str]] = {}
-    for place, line in enumerate(found):
+    for place, line in enumerate(lines_within):
         constant = _CONSTANT.match(line)
         if constant is None or "=>" in line or "function(" in line:
             continue
@@ -36,25 +36,25 @@ def within(lines: Iterable[str], named: Iterable[str]) -> list[str]:
             if one[0] not in texts:
                 return one[0]
             before, known = texts.pop(one[0])
-            found[before] = ""
+            lines_within[before] = ""
             return known
 
         text = _NAME.sub(written, text)
-        found[place] = f"const {name}={text};"
+        lines_within[place] = f"const {name}={text};"
         if uses[name] == 2:
             texts[name] = place, text
-    return [line for line in found if line]
+    return [line for line in lines_within if line]
 
 
 def together(lines: Iterable[str]) -> list[str]:
     """Write definitions that follow one another as one statement."""
-    found: list[str] = []
+    statements: list[str] = []
     for line in lines:
-        if found and line.startswith(_DEFINES) and found[-1].startswith(_DEFINES):
-            found[-1] = f"{found[-1][:-1]},{line[len(_CONST) :]}"
+        if statements and line.startswith(_DEFINES) and statements[-1].startswith(_DEFINES):
+            statements[-1] = f"{statements[-1][:-1]},{line[len(_CONST) :]}"
         else:
-            found.append(line)
-    return found
+            statements.append(line)
+    return statements
 
 
 class _Lines:
@@ -73,8 +73,8 @@ class _Lines:
         for owner, line in zip(self.owners, self.lines, strict=True):
             self.named.setdefault(owner, set()).update(_NAME.findall(line))
             self.words.setdefault(owner, set()).update(_words(line))
-            if found := _MEMBER.match(line):
-                self.members.setdefault(found[1], {})[found[2]] = owner
+            if match := _MEMBER.match(line):
+                self.members.setdefault(match[1], {})[match[2]] = owner
 
     def reached(self, text: str, always: Iterable[str]) -> set[str]:
         """Return the owners that a text leads to: what it names, and members that are mentioned."""
@@ -103,8 +103,8 @@ def _words(line: str) -> set[str]:
 
 
 def _owner(line: str) -> str:
-    if found := _MEMBER.match(line):
-        return f"{found[1]}.{found[2]}"
+    if match := _MEMBER.match(line):
+        return f"{match[1]}.{match[2]}"
     name = _NAME.search(line)
     return name[0] if name else ""
 
@@ -125,9 +125,9 @@ def shared_and_own(
     alone, in order.
     """
     known, groups = _Lines(lines), groups or {}
-    kept = [f"{name}_" for name in always]
+    always_named = [f"{name}_" for name in always]
     whole = {name: text + roots.get(later.get(name, ""), "") for name, text in roots.items()}
-    reached = {name: known.reached(text, kept) for name, text in whole.items()}
+    reached = {name: known.reached(text, always_named) for name, text in whole.items()}
     for name, before in later.items():
         reached[name] -= reached[before]
     parts: dict[str, list[str]] = {

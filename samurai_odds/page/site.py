@@ -109,8 +109,8 @@ def site(rules: Rules = SHIPPED) -> Mapping[str, str]:
     page = _filled("page.html", policy=policy, head=head, scripts="")
     laid = {"index.html": page, **outside}
     laid |= {f"{prefix}{name}": text for name, text in files.items()}
-    kept = json.dumps(["./", *sorted(laid), *ICONS])
-    named = {"version": f"samurai-odds {VERSION} {version}", "prefix": prefix, "files": kept}
+    paths = json.dumps(["./", *sorted(laid), *ICONS])
+    named = {"version": f"samurai-odds {VERSION} {version}", "prefix": prefix, "files": paths}
     return laid | {"worker.js": smaller(_filled("worker.js", **named))}
 
 

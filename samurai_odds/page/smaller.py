@@ -98,7 +98,7 @@ def named_alike(files: Mapping[str, str]) -> dict[str, str]:
     hand, become $ and a digit, the most frequent ones first.
     """
     files = {name: _aliased(name, text) for name, text in files.items()}
-    met = Counter(found[0] for text in files.values() for found in _OF_ALL.finditer(text))
+    met = Counter(match[0] for text in files.values() for match in _OF_ALL.finditer(text))
     translated = [name for name in met if name.startswith("$$")]
     others = sorted(met.keys() - translated, key=lambda name: (-met[name], name))
     short = {name: f"${word(n)}" for n, name in enumerate(translated)}

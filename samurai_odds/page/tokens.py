@@ -30,9 +30,9 @@ def tokens(script: str) -> Iterator[Token]:
     place, last, end = 0, Token(SIGN, ";"), len(script)
     open_: list[bool] = []  # by brace: whether a template goes on behind it
     while place < end:
-        found = _FOUND.match(script, place)
-        assert found is not None
-        token = Token(str(found.lastgroup), found[0])
+        match = _FOUND.match(script, place)
+        assert match is not None
+        token = Token(str(match.lastgroup), match[0])
         if token.kind != SIGN:
             pass
         elif token.text == "/" and not _is_value(last):

@@ -34,9 +34,9 @@ def plays(ask: Callable[Given, Any]) -> Callable[Given, Any]:
         return question(*given, **named).play(**how)
 
     played.__signature__ = made  # type: ignore[attr-defined]
-    asked = procedure(played)
-    asked.question = question  # type: ignore[attr-defined]
-    return asked
+    whole = procedure(played)
+    whole.question = question  # type: ignore[attr-defined]
+    return whole
 
 
 def question_of(function: Callable[..., Any], **inputs: Any) -> Any:

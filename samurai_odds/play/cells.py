@@ -58,18 +58,18 @@ def hex_cells(
     levels: Sequence[int] = (),
 ) -> tuple[Cell, ...]:
     """Return the hexes of a board as places."""
-    found = []
+    cells = []
     for number, ground in enumerate(grounds):
         x, y = hex_place(board, number)
         level = levels[number] if levels else 0
-        found.append(Cell(board.name_of(number), x, y, ground, marks.get(number, ()), level))
-    return tuple(found)
+        cells.append(Cell(board.name_of(number), x, y, ground, marks.get(number, ()), level))
+    return tuple(cells)
 
 
 def marked(rows: Iterable[tuple[str, Iterable[int]]]) -> dict[int, tuple[str, ...]]:
     """Return the marks of places from the places of each mark."""
-    found: dict[int, tuple[str, ...]] = {}
+    marks: dict[int, tuple[str, ...]] = {}
     for mark, places in rows:
         for place in places:
-            found[place] = (*found.get(place, ()), mark)
-    return found
+            marks[place] = (*marks.get(place, ()), mark)
+    return marks

@@ -56,14 +56,14 @@ class StagedGame:
         """Return a scenario as the text of a file."""
         raise NotImplementedError
 
-    def as_input(self, given: Any) -> str:
+    def as_input(self, scenario: Any) -> str:
         """Return a scenario as an answer records it: its key, its path or its text."""
-        return str(given) if isinstance(given, str | PathLike) else self.written(given)
+        return str(scenario) if isinstance(scenario, str | PathLike) else self.written(scenario)
 
-    def kept(self, given: Any) -> str:
+    def kept(self, scenario: Any) -> str:
         """Return a scenario as a record of games keeps it: a shipped one's key, else its text."""
-        known = isinstance(given, str | PathLike) and str(given) in self.shipped()
-        return str(given) if known else self.written(self.scenario)
+        known = isinstance(scenario, str | PathLike) and str(scenario) in self.shipped()
+        return str(scenario) if known else self.written(self.scenario)
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
@@ -106,12 +106,12 @@ class StagedGame:
 
 
 def read_scenario(
-    given: Any, kind: type[Read], load: Callable[[Any], Read], read: Callable[[str], Read]
+    scenario: Any, kind: type[Read], load: Callable[[Any], Read], read: Callable[[str], Read]
 ) -> Read:
     """Return a scenario from its key or path (``load``), its text (``read``), or itself."""
-    if isinstance(given, kind):
-        return given
-    return read(given) if is_inline(given) else load(given)
+    if isinstance(scenario, kind):
+        return scenario
+    return read(scenario) if is_inline(scenario) else load(scenario)
 
 
 class GameQuestion(Sampled):
@@ -138,8 +138,8 @@ class GameQuestion(Sampled):
     def as_data(self, seed: int, game: int) -> dict[str, Any]:
         """Return what happens in one game as data, and the board as it begins."""
         self.warm_up(1)
-        found: dict[str, Any] = self.staged.as_data(self.starts[-1], seed, game)
-        return found
+        data: dict[str, Any] = self.staged.as_data(self.starts[-1], seed, game)
+        return data
 
 
 class WholeGame(GameQuestion):
@@ -152,8 +152,8 @@ class WholeGame(GameQuestion):
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
         """Return a game with one bot in all seats; ``setting`` are the other keywords."""
         make: Any = cls
-        found: Self = make(bots=bot, **setting)
-        return found
+        game: Self = make(bots=bot, **setting)
+        return game
 
     @property
     def alike_inputs(self) -> dict[str, Any]:
@@ -236,8 +236,8 @@ class Battle(WholeGame):
     @classmethod
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
         make: Any = cls
-        found: Self = make(red=bot, blue=bot, **setting)
-        return found
+        game: Self = make(red=bot, blue=bot, **setting)
+        return game
 
     @property
     def winners(self) -> Mapping[str, str]:

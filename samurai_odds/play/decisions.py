@@ -276,13 +276,13 @@ class Kind:
 
     def asked(self, s: State) -> Fields:
         """Return the fields that the state has before anything is chosen."""
-        return {name: found(s) for name, (_, found) in self.context.items()}
+        return {name: value(s) for name, (_, value) in self.context.items()}
 
     def fields(self, s: State, value: int) -> Fields:
         """Return all fields of an option."""
         fields = self.value.unpack(value)
-        for name, (_, found) in self.context.items():
-            fields[name] = found(s)
+        for name, (_, get) in self.context.items():
+            fields[name] = get(s)
         for name, (_, known) in self.derived.items():
             fields[name] = known(s, fields)
         return fields
@@ -313,16 +313,18 @@ class Kind:
                 places = self.places if case.places is None else case.places
                 text = sentence(case.text, names, self.types, s, fields)
                 if isinstance(places, tuple):
-                    found = tuple(fields[one] for one in places if fields[one] >= 0)
+                    places_named = tuple(fields[one] for one in places if fields[one] >= 0)
                 else:
-                    found = places(names, s, fields)
+                    places_named = places(names, s, fields)
                 said = "" if says is None else says(s, fields)
                 faces = isinstance(case.text, str) and "{facing}" in case.text
                 facing = fields["facing"] if faces else at.NONE
                 if isinstance(said, str):
-                    return Choice(text, found, said, role=self.role, facing=facing)
+                    return Choice(text, places_named, said, role=self.role, facing=facing)
                 chance = said if said.says else None
-                return Choice(text, found, said.says, role=self.role, chance=chance, facing=facing)
+                return Choice(
+                    text, places_named, said.says, role=self.role, chance=chance, facing=facing
+                )
         raise LookupError(f"{self.name}: nothing says {value}")
 
     def happening(self, names: Names, step: Step) -> Happening | None:
@@ -417,11 +419,11 @@ def read_fields(
     What stands for itself in one of the ``forms`` names nothing in another.
     """
     wanted = form.text.split()
-    kept = {one for each in forms for one in each.text.split()}
+    words_of_forms = {one for each in forms for one in each.text.split()}
     if len(wanted) != len(said):
         return None
     pairs = list(zip(wanted, said, strict=True))
-    if any(there in kept if _field(one) else one != there for one, there in pairs):
+    if any(there in words_of_forms if _field(one) else one != there for one, there in pairs):
         return None
     fields: Fields = {}
     for one, there in pairs:
@@ -434,11 +436,11 @@ def read_fields(
                 return None
             fields[name] = number
     if form.makes is None:
-        for name, given in form.where.items():
-            if isinstance(given, str):
-                fields[name] = fields[given]
+        for name, pattern in form.where.items():
+            if isinstance(pattern, str):
+                fields[name] = fields[pattern]
             else:
-                fields[name] = given if isinstance(given, int) else given(fields, words)
+                fields[name] = pattern if isinstance(pattern, int) else pattern(fields, words)
     return fields
 
 
@@ -466,30 +468,30 @@ class Kinds:
         ``says`` has, by kind, what more is said of an option.
         """
         kind = self.by_code[kind_of(int(s[at.PENDING]))]
-        asked = kind.asked(s)
-        subject = tuple(asked[name] for name in kind.subject if asked[name] >= 0)
+        fields = kind.asked(s)
+        subject = tuple(fields[name] for name in kind.subject if fields[name] >= 0)
         choices = tuple(kind.option(names, s, int(one), says.get(kind.code)) for one in values)
-        piece = asked[kind.piece] if kind.piece else at.NONE
-        against = tuple(asked[name] for name in kind.against if asked[name] >= 0)
+        piece = fields[kind.piece] if kind.piece else at.NONE
+        against = tuple(fields[name] for name in kind.against if fields[name] >= 0)
         return Offer(kind.question(names, s), choices, subject, piece, against)
 
-    def as_line(self, module: str, given: str = "s") -> Callable[..., int]:
+    def as_line(self, module: str, text: str = "s") -> Callable[..., int]:
         """Return the function for rules that makes a line of an option of a kind.
 
-        It takes what is ``given`` (``"q, s"``: the question and the state), a kind, an option.
+        It takes what is ``text`` (``"q, s"``: the question and the state), a kind, an option.
         """
-        rules = {one.code: (one.as_line, f"{given}, choice") for one in self.all if one.as_line}
-        made: Any = by_number(module, "as_line", f"{given}, kind, choice", "kind", rules, "choice")
+        rules = {one.code: (one.as_line, f"{text}, choice") for one in self.all if one.as_line}
+        made: Any = by_number(module, "as_line", f"{text}, kind, choice", "kind", rules, "choice")
         return made  # type: ignore[no-any-return]
 
-    def as_other_line(self, module: str, given: str = "s") -> Callable[..., int]:
+    def as_other_line(self, module: str, text: str = "s") -> Callable[..., int]:
         """Return the function for rules that makes another line of an option, or NONE."""
         rules = {
-            one.code: (one.as_other_line, f"{given}, choice")
+            one.code: (one.as_other_line, f"{text}, choice")
             for one in self.all
             if one.as_other_line
         }
-        taken, none = f"{given}, kind, choice", str(at.NONE)
+        taken, none = f"{text}, kind, choice", str(at.NONE)
         made: Any = by_number(module, "as_other_line", taken, "kind", rules, none)
         return made  # type: ignore[no-any-return]
 
@@ -520,9 +522,9 @@ class Kinds:
         """Read one line of orders: the lines of a script; OddsError if it cannot be."""
         forms = [(kind, form) for kind in self.all for form in kind.forms if form.verb == said[0]]
         for kind, form in sorted(forms, key=lambda one: one[1].text.count("{")):
-            found = kind.read(form, said, words)
-            if found is not None:
-                return list(found)
+            fields_read = kind.read(form, said, words)
+            if fields_read is not None:
+                return list(fields_read)
         raise grammar.refusal(text, said[0])
 
     def read_answer(self, text: str, said: Sequence[str], words: Words) -> tuple[Kind, Fields]:

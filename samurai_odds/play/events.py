@@ -395,10 +395,10 @@ def _counted(cards: Counts | None, name: str, left: int) -> Counts | None:
     """Return cards with so many of a name; of cards that are not known nothing changes."""
     if cards is None:
         return None
-    found = {one: count for one, count in cards.items() if one != name}
+    others = {one: count for one, count in cards.items() if one != name}
     if left:
-        found[name] = left
-    return found
+        others[name] = left
+    return others
 
 
 def differences(before: Board, now: Board, moved: str = "follow") -> list[Happening]:
@@ -407,18 +407,20 @@ def differences(before: Board, now: Board, moved: str = "follow") -> list[Happen
     What a game's rules say of a step comes first: this is what they leave out; ``moved`` is the
     kind of a piece that stands elsewhere.
     """
-    found: list[Happening] = []
+    happenings: list[Happening] = []
     for number, piece in now.pieces.items():
         if piece.full == 0:
-            found += _of_stack(before.pieces.get(number), piece, moved)
+            happenings += _of_stack(before.pieces.get(number), piece, moved)
         else:
-            found += _of_piece(before.pieces[number], piece, moved)
-    found += [_returned(one, 0) for one in before.pieces.values() if one.number not in now.pieces]
+            happenings += _of_piece(before.pieces[number], piece, moved)
+    happenings += [
+        _returned(one, 0) for one in before.pieces.values() if one.number not in now.pieces
+    ]
     for seat, counts in enumerate(now.held):
         for what, left in counts.items():
             was = before.held[seat].get(what, 0)
             if left != was:
-                found.append(Happening("holds", seat, what=what, gained=left - was, left=left))
+                happenings.append(Happening("holds", seat, what=what, gained=left - was, left=left))
     last = len(now.held)
     for place, cards in enumerate(now.cards):
         old = before.cards[place]
@@ -428,34 +430,34 @@ def differences(before: Board, now: Board, moved: str = "follow") -> list[Happen
                 gained, left = cards.get(name, 0) - old.get(name, 0), cards.get(name, 0)
                 if gained:
                     one = Happening("card", seat, what=name, gained=gained, left=left, seats=seats)
-                    found.append(one)
+                    happenings.append(one)
     for place in {**before.owners, **now.owners}:
         owner = now.owners.get(place, NONE)
         if owner != before.owners.get(place, NONE):
-            found.append(Happening("owner", owner, end=place))
+            happenings.append(Happening("owner", owner, end=place))
     if (before.turn, before.active) != (now.turn, now.active):
-        found.append(Happening("turn", now.active, left=now.turn))
-    return found
+        happenings.append(Happening("turn", now.active, left=now.turn))
+    return happenings
 
 
 def _of_stack(was: Piece | None, now: Piece, moved: str) -> list[Happening]:
     """List what has happened to a stack, which may be new."""
-    found, left = [], 0
+    happenings, left = [], 0
     if was is not None and was.seats != now.seats:
-        found.append(_returned(was, 0))
+        happenings.append(_returned(was, 0))
     elif was is not None:
         left = was.left
         if was.seat != now.seat:
             one = Happening("change", now.seat, now.number, what=now.kind, seats=now.seats)
-            found.append(one)
+            happenings.append(one)
         if left > now.left:
-            found.append(_returned(was, now.left))
+            happenings.append(_returned(was, now.left))
         if was.place != now.place:
-            found.append(_elsewhere(was.place, now, moved))
+            happenings.append(_elsewhere(was.place, now, moved))
     if now.left > left:
         entered = Happening("enter", now.seat, now.number, end=now.place, what=now.kind)
-        found.append(replace(entered, gained=now.left - left, left=now.left, seats=now.seats))
-    return found
+        happenings.append(replace(entered, gained=now.left - left, left=now.left, seats=now.seats))
+    return happenings
 
 
 def _elsewhere(start: int, now: Piece, moved: str) -> Happening:
@@ -472,24 +474,24 @@ def _returned(was: Piece, left: int) -> Happening:
 
 
 def _of_piece(was: Piece, now: Piece, moved: str) -> list[Happening]:
-    found, number = [], now.number
+    happenings, number = [], now.number
     if was.seat != now.seat:
-        found.append(Happening("change", now.seat, number))
+        happenings.append(Happening("change", now.seat, number))
     if was.left != now.left:
         lost = was.left - now.left
-        found.append(Happening("loss", now.seat, number, lost=lost, left=now.left))
+        happenings.append(Happening("loss", now.seat, number, lost=lost, left=now.left))
         was = replace(was, place=was.place if now.left else NONE)
     if was.place != now.place:
-        found.append(_elsewhere(was.place, now, moved))
+        happenings.append(_elsewhere(was.place, now, moved))
     if was.facing != now.facing:
-        found.append(Happening("face", now.seat, number, start=now.place, left=now.facing))
+        happenings.append(Happening("face", now.seat, number, start=now.place, left=now.facing))
     if was.hits != now.hits:
         gained = now.hits - was.hits
-        found.append(Happening("hit", now.seat, number, gained=gained, hits=now.hits))
-    found += [
+        happenings.append(Happening("hit", now.seat, number, gained=gained, hits=now.hits))
+    happenings += [
         Happening("order", now.seat, number, what=one) for one in now.marks if one not in was.marks
     ]
-    found += [
+    happenings += [
         Happening("unmark", now.seat, number, what=one) for one in was.marks if one not in now.marks
     ]
-    return found
+    return happenings

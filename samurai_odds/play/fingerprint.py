@@ -35,5 +35,5 @@ def _sources(place: Path, deep: bool) -> list[Path]:
     """List the sources in a folder, or in all below it; a file is its own."""
     if place.is_file():
         return [place]
-    found = place.rglob("*") if deep else place.glob("*")
-    return [one for one in found if one.suffix in _KINDS and one.is_file()]
+    files = place.rglob("*") if deep else place.glob("*")
+    return [one for one in files if one.suffix in _KINDS and one.is_file()]

@@ -111,8 +111,10 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> "Twin":
     from samurai_odds.engine.compiled import APART, twin
 
-    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
-    return twin(loop.play_games, APART, asked=asked, **game.hooks)
+    asking = twin(
+        loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent
+    )
+    return twin(loop.play_games, APART, asked=asking, **game.hooks)
 
 
 def _dice(game: Game) -> tuple[Any, ...]:

@@ -72,7 +72,7 @@ def by_phase(module: str, *tables: Phases) -> tuple[Rule, Rule]:
     )
 
 
-def _written(module: str, name: str, given: str, rules: list[tuple[int, Rule]]) -> Rule:
+def _written(module: str, name: str, text: str, rules: list[tuple[int, Rule]]) -> Rule:
     names = {rule: f"rule_{phase}" for phase, rule in rules}
     lines = [f"phase = s[{PHASE}]"]
 
@@ -90,4 +90,4 @@ def _written(module: str, name: str, given: str, rules: list[tuple[int, Rule]]) 
         write(part[half:], indent + "    ")
 
     write(sorted(rules, key=lambda row: row[0]), "")
-    return inlined(written(module, name, given, lines, {n: rule for rule, n in names.items()}))
+    return inlined(written(module, name, text, lines, {n: rule for rule, n in names.items()}))

@@ -65,30 +65,30 @@ class OneTurn(GameQuestion):
         row = self.starts[0].game.row
         parts = [rows[:, k : k + row] for k in range(0, self.width, row)]
         winner = self.winner(parts[-1])
-        found = {"result": np.where(winner < 0, 2, np.where(winner == self.side, 0, 1))}
+        columns = {"result": np.where(winner < 0, 2, np.where(winner == self.side, 0, 1))}
         turn = self._both(parts[0])
-        found |= turn
+        columns |= turn
         if len(parts) > 1:
             whole = self._both(parts[1])
-            found |= {f"{REPLY}{name}": whole[name] - turn[name] for name in whole}
-        return found
+            columns |= {f"{REPLY}{name}": whole[name] - turn[name] for name in whole}
+        return columns
 
     def _both(self, rows: Rows) -> Columns:
         own, enemy = self.changes(rows, self.side), self.changes(rows, 1 - self.side)
-        found = {"own": own, "enemy": enemy}
-        return {f"{who}_{what}": found[who][what] for what in self.what for who in WHO}
+        columns = {"own": own, "enemy": enemy}
+        return {f"{who}_{what}": columns[who][what] for what in self.what for who in WHO}
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         """Add ``swing``: by how much the score is better, of the turn, the replies and both."""
         score = self.what[0]
-        found = {
+        derived = {
             f"{prefix}swing": self.better
             * (columns[f"{prefix}own_{score}"] - columns[f"{prefix}enemy_{score}"])
             for prefix in self.prefixes
         }
         if self.replies:
-            found["total_swing"] = found["swing"] + found[f"{REPLY}swing"]
-        return found
+            derived["total_swing"] = derived["swing"] + derived[f"{REPLY}swing"]
+        return derived
 
     @property
     def aims(self) -> tuple[str, ...]:

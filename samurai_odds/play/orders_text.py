@@ -17,9 +17,9 @@ class FaultsOfLines(OddsError):
     @classmethod
     def of(cls, name: str, faults: Sequence[Fault]) -> "FaultsOfLines":
         """Return the faults of a text that has a name, as they are printed."""
-        found = cls(*(in_file(name, number, what) for number, what in faults))
-        found.faults = tuple(faults)
-        return found
+        named = cls(*(in_file(name, number, what) for number, what in faults))
+        named.faults = tuple(faults)
+        return named
 
 
 @dataclass(frozen=True)

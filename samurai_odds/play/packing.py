@@ -52,13 +52,13 @@ class Packing:
 
     def unpack(self, number: int) -> Fields:
         """Return the values by field."""
-        found: Fields = {}
+        fields: Fields = {}
         number -= self.first
         for place in range(len(self.fields) - 1, -1, -1):
             one = self.fields[place]
-            found[one.name] = (number % one.size if place else number) - one.first
+            fields[one.name] = (number % one.size if place else number) - one.first
             number //= one.size
-        return found
+        return fields
 
     def packer(self, module: str, name: str) -> Callable[..., int]:
         """Return the function for rules that packs the fields, in their sequence."""
@@ -67,9 +67,9 @@ class Packing:
             term, weight = one.name, self.weight(one.name)
             term = f"({term} + {one.first})" if one.first else term
             terms.append(f"{term} * {weight}" if weight > 1 else term)
-        given = ", ".join(one.name for one in self.fields)
+        parameters = ", ".join(one.name for one in self.fields)
         body = [f"return {' + '.join(terms)}"]
-        packs: Callable[..., int] = inlined(written(module, name, given, body, {}))
+        packs: Callable[..., int] = inlined(written(module, name, parameters, body, {}))
         return packs
 
     def taker(self, module: str, name: str, of: str) -> Callable[[int], int]:
@@ -87,13 +87,13 @@ class Packing:
 
 
 def written(
-    module: str, name: str, given: str, body: Sequence[str], known: Mapping[str, Any]
+    module: str, name: str, arguments: str, body: Sequence[str], known: Mapping[str, Any]
 ) -> Any:
     """Make a function of lines of Python, which can be compiled, or translated for the page.
 
     It belongs to a module, and calls what is ``known`` by these names.
     """
-    lines = [f"def {name}({given}):", *(f"    {line}" for line in body), ""]
+    lines = [f"def {name}({arguments}):", *(f"    {line}" for line in body), ""]
     text, file = "\n".join(lines), f"<{name} of {module}>"
     linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file
     space: dict[str, Any] = {"__name__": module, **known}
@@ -104,8 +104,8 @@ def written(
 def by_number(
     module: str,
     name: str,
-    given: str,
-    asked: str,
+    parameters: str,
+    key: str,
     rules: Mapping[int, tuple[Callable[..., Any], str]],
     otherwise: str,
 ) -> Any:
@@ -114,7 +114,7 @@ def by_number(
     ``rules`` has with each what it is given; of any other number ``otherwise`` is returned.
     """
     known = {f"rule_{number}": rule for number, (rule, _) in rules.items()}
-    body = [f"number = {asked}"]
+    body = [f"number = {key}"]
     for number, (_, passed) in sorted(rules.items()):
         body += [f"if number == {number}:", f"    return rule_{number}({passed})"]
-    return written(module, name, given, [*body, f"return {otherwise}"], known)
+    return written(module, name, parameters, [*body, f"return {otherwise}"], known)

@@ -158,7 +158,7 @@ class Passage(PassageStart):
 
         ``reading`` knows the best of the choices left open, and which rolls are made again.
         """
-        table, found = pools(rolls_of(self.rules.game)), list[Event]()
+        table, events = pools(rolls_of(self.rules.game)), list[Event]()
         node, draw, open_ = 0, 0, False
         s = viewed(state)
         while not self.rules.over(self._q, s) and s[at.PENDING] != END:
@@ -174,9 +174,9 @@ class Passage(PassageStart):
                 value = options[place]
             if reading is not None and (what > 0 or open_):
                 node = int(reading.graph.target[reading.graph.first[node] + place])
-            found.append((what, value, options))
+            events.append((what, value, options))
             self.take(s, value)
-        return found
+        return events
 
 
 class _TooSlow(Exception):
@@ -234,8 +234,10 @@ class _Unfolding:
         for node, event in enumerate(self.event):
             first, edges = self.first[node], len(self.values[node])
             if event > 0 and node in (targets := self.target[first : first + edges]):
-                self.event[node], kept = roll_again(self.passage.rules.game, event, node, targets)
-                self.target[first : first + len(kept)] = kept
+                self.event[node], left_over = roll_again(
+                    self.passage.rules.game, event, node, targets
+                )
+                self.target[first : first + len(left_over)] = left_over
 
     def _put(self, node: int) -> None:
         places, values = self.states[node]
@@ -306,9 +308,9 @@ _NO_PLACES = np.zeros(0, dtype=np.int64)
 
 def distribution(reading: Reading) -> dict[tuple[int, ...], float]:
     """Return the chance of each outcome that can come about."""
-    found: dict[tuple[int, ...], float] = {}
+    chances: dict[tuple[int, ...], float] = {}
     rows = np.array(list(reading.columns.values())).T.tolist()
     for row, chance in zip(rows, reading.chances().tolist(), strict=True):
         if chance:
-            found[tuple(row)] = found.get(tuple(row), 0.0) + chance
-    return found
+            chances[tuple(row)] = chances.get(tuple(row), 0.0) + chance
+    return chances

@@ -125,11 +125,11 @@ class _Reader:
 
 def _put_back(passage: PassageStart) -> NDArray[np.int64]:
     """List the parts of the state that are put back, or compared, from where up to where."""
-    found, place = [], 0
+    parts, place = [], 0
     for start, end in sorted(passage.rules.scratch(passage.question, passage.state)):
-        found.append((place, start))
+        parts.append((place, start))
         place = end
-    return np.array([*found, (place, len(passage.state))], dtype=np.int64)
+    return np.array([*parts, (place, len(passage.state))], dtype=np.int64)
 
 
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
@@ -210,14 +210,14 @@ class Followed:
 
     def state(self, node: int) -> NDArray[np.int64]:
         """Return the state of a node that is no end."""
-        _, kept, begin, *_ = self.own.arrays
+        _, numbers, begin, *_ = self.own.arrays
         state = self.own.first_state[: len(self.own.passage.state)].copy()
-        loop.put(state, kept, int(begin[node]), int(begin[node + 1] - begin[node]))
+        loop.put(state, numbers, int(begin[node]), int(begin[node + 1] - begin[node]))
         return state
 
     def graph(self) -> Graph:
         """Return them as a graph; rolls that change nothing are made again."""
-        _, kept, begin, _, _, event, first, fanout, _, _, postorder, target = self.own.arrays
+        _, numbers, begin, _, _, event, first, fanout, _, _, postorder, target = self.own.arrays
         event, first = event[: self.states], first[: self.states]
         edges = int(fanout[: self.states].sum())
         owners = np.repeat(np.arange(self.states), fanout[: self.states])
@@ -229,5 +229,5 @@ class Followed:
                 event[node], left = again
                 target[start : start + len(left)] = left
         leaves = np.flatnonzero(event == END)
-        ends = kept[begin[leaves][:, None] + np.arange(self.own.rules.width)]
+        ends = numbers[begin[leaves][:, None] + np.arange(self.own.rules.width)]
         return Graph(event, first, target[:edges], postorder[: self.states], leaves, ends)

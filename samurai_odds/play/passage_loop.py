@@ -96,7 +96,7 @@ def apply(q: Any, s: Any, value: int) -> None:
 # ---- every roll followed -------------------------------------------------------------
 
 
-def gather(blocks: Any, first_blocks: Any, parts: Any, found: Any) -> int:
+def gather(blocks: Any, first_blocks: Any, parts: Any, diffs: Any) -> int:
     """Write down in what parts of a state differ from the first, and make them the first's again.
 
     Both are laid out in rows of BLOCK numbers. Return how many numbers differ.
@@ -113,7 +113,7 @@ def gather(blocks: Any, first_blocks: Any, parts: Any, found: Any) -> int:
                 for place in range(BLOCK):
                     if blocks[block, place] != first_blocks[block, place]:
                         whole = ((block * BLOCK + place) << VALUE_BITS) + _HALF_VALUE
-                        found[count] = whole + blocks[block, place]
+                        diffs[count] = whole + blocks[block, place]
                         blocks[block, place] = first_blocks[block, place]
                         count += 1
     return count
@@ -150,14 +150,14 @@ def mark_alike(
 
 
 def slot_of(
-    found: Any, count: int, what: int, event: Any, kept: Any, begin: Any, slots: Any
+    diffs: Any, count: int, what: int, event: Any, numbers: Any, begin: Any, slots: Any
 ) -> Any:
     """Find the hash slot of a state: where it is, or where it would go."""
     mask = len(slots) - 1
     mixed, power = np.uint64(count), np.uint64(1)
     for k in range(count):
         power *= _GOLDEN
-        mixed += np.uint64(found[k]) * power
+        mixed += np.uint64(diffs[k]) * power
     mixed ^= mixed >> _HALF
     slot = np.int64((mixed * _GOLDEN >> _HALF) & np.uint64(mask))
     while slots[slot] >= 0:
@@ -166,7 +166,7 @@ def slot_of(
         if begin[other + 1] - start == count and (event[other] == END) == (what == END):
             different = 0
             for k in range(count):
-                different |= found[k] ^ kept[start + k]
+                different |= diffs[k] ^ numbers[start + k]
             if different == 0:
                 break
         slot = (slot + 1) & mask
@@ -184,8 +184,8 @@ def number_of(
     start: Any,
     size: Any,
     outcome: Any,
-    found: Any,  # of one state: in what it differs, or its end
-    kept: Any,  # the same of all states, one after the other
+    diffs: Any,  # of one state: in what it differs, or its end
+    numbers: Any,  # the same of all states, one after the other
     begin: Any,  # by node: where that begins
     slots: Any,  # hash table of node numbers, -1 where empty; a power of two long
     event: Any,
@@ -204,33 +204,33 @@ def number_of(
     passage_forget(q, s)
     if what == END:
         passage_record(q, s, row)
-    count = gather(blocks, first_blocks, parts, found)
+    count = gather(blocks, first_blocks, parts, diffs)
     if what == END:
         count = len(row)
         for k in range(count):
-            found[k] = row[k]
+            diffs[k] = row[k]
     filled[FOUND] = count
-    slot = slot_of(found, count, what, event, kept, begin, slots)
+    slot = slot_of(diffs, count, what, event, numbers, begin, slots)
     if slots[slot] >= 0:
         return slots[slot]
     node, edges = filled[NODES], filled[EDGES]
     fan = size[what] if what > 0 else -what // 2
     if node == len(event):
         return NO_ROOM
-    if begin[node] + count > len(kept) or edges + fan > len(target):
+    if begin[node] + count > len(numbers) or edges + fan > len(target):
         return NO_SPACE
     slots[slot] = node
     for k in range(count):
-        kept[begin[node] + k] = found[k]
+        numbers[begin[node] + k] = diffs[k]
     begin[node + 1] = begin[node] + count
     event[node], first[node], fanout[node] = what, edges, fan
     filled[NODES], filled[EDGES] = node + 1, edges + fan
     for k in range(fan):
         target[edges + k] = UNKNOWN
     if what > 0:
-        put(s, kept, begin[node], count)
-        mark_alike(q, s, fan, outcome, start[what], target, edges, found)
-        put_back(s, first_state, kept, begin[node], count)
+        put(s, numbers, begin[node], count)
+        mark_alike(q, s, fan, outcome, start[what], target, edges, diffs)
+        put_back(s, first_state, numbers, begin[node], count)
     return node
 
 
@@ -246,8 +246,8 @@ def follow(
     start: Any,
     size: Any,
     outcome: Any,
-    found: Any,
-    kept: Any,
+    diffs: Any,
+    numbers: Any,
     begin: Any,
     slots: Any,
     event: Any,
@@ -268,8 +268,8 @@ def follow(
     while True:
         what, known = go_on(q, s, seat, False, met), filled[NODES]
         child = number_of(
-            q, s, what, first_state, blocks, first_blocks, parts, start, size, outcome, found,
-            kept, begin, slots, event, first, fanout, target, filled, row,
+            q, s, what, first_state, blocks, first_blocks, parts, start, size, outcome, diffs,
+            numbers, begin, slots, event, first, fanout, target, filled, row,
         )  # fmt: skip
         if child < 0:
             filled[DONE_WITH], filled[DEPTH], filled[EDGE] = done, depth, edge
@@ -297,7 +297,7 @@ def follow(
                 target[first[node] + k] = target[first[node] + ALIKE - like]
             else:
                 edge = first[node] + k
-        put(s, kept, begin[node], begin[node + 1] - begin[node])
+        put(s, numbers, begin[node], begin[node + 1] - begin[node])
         what = event[node]
         apply(q, s, outcome[start[what] + k] if what > 0 else s[at.CHOICES + k])
 
@@ -323,8 +323,8 @@ def play_passages(
     key: Any,  # of the seed
     game: int,
     rows: Any,  # games x what is kept of each
-    found: Any,
-    kept: Any,
+    diffs: Any,
+    numbers: Any,
     begin: Any,
     slots: Any,
     event: Any,
@@ -350,7 +350,7 @@ def play_passages(
                     return CHOICE_OPEN
                 node = number_of(
                     q, s, what, first_state, blocks, first_blocks, parts, start, size, outcome,
-                    found, kept, begin, slots, event, first, fanout, target, filled, row,
+                    diffs, numbers, begin, slots, event, first, fanout, target, filled, row,
                 )  # fmt: skip
                 if node <= NO_POOL:
                     return node
@@ -366,21 +366,21 @@ def play_passages(
                     k = ALIKE - target[first[node] + k]
                 edge = first[node] + k
                 if target[edge] == UNKNOWN:
-                    put(s, kept, begin[node], begin[node + 1] - begin[node])
+                    put(s, numbers, begin[node], begin[node + 1] - begin[node])
                     apply(q, s, outcome[start[what] + k])
                 node = target[edge]
         if node >= 0:
             for k in range(len(row)):
-                rows[i, k] = kept[begin[node] + k]
+                rows[i, k] = numbers[begin[node] + k]
         else:
             if what != END:
-                put(s, found, 0, filled[FOUND])
+                put(s, diffs, 0, filled[FOUND])
             missing = play_on(
                 q, s, what, seat, met, start, outcome, limit, guide, guide_start, word, row
             )
             if missing != DONE:
                 return missing
-            gather(blocks, first_blocks, parts, found)
+            gather(blocks, first_blocks, parts, diffs)
             for k in range(len(row)):
                 rows[i, k] = row[k]
     return DONE
@@ -438,8 +438,8 @@ def read_passage(
     game: int,
     rows: Any,  # of what is to be played; none: every roll is followed
     row: Any,
-    found: Any,
-    kept: Any,
+    diffs: Any,
+    numbers: Any,
     begin: Any,
     filled: Any,
     slots: Any,
@@ -455,10 +455,10 @@ def read_passage(
     if len(rows) > 0:
         return play_passages(
             q, s, first_state, blocks, first_blocks, parts, seat, met, start, size, outcome, limit,
-            guide, guide_start, key, game, rows, found, kept, begin, slots, event, first, fanout,
+            guide, guide_start, key, game, rows, diffs, numbers, begin, slots, event, first, fanout,
             target, filled, row,
         )  # fmt: skip
     return follow(
-        q, s, first_state, blocks, first_blocks, parts, seat, met, start, size, outcome, found,
-        kept, begin, slots, event, first, fanout, cursor, path, postorder, target, filled, row,
+        q, s, first_state, blocks, first_blocks, parts, seat, met, start, size, outcome, diffs,
+        numbers, begin, slots, event, first, fanout, cursor, path, postorder, target, filled, row,
     )  # fmt: skip

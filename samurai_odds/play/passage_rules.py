@@ -137,11 +137,11 @@ class Rolls:
         if code >= _AGAIN:
             whole, places = self.again[code - _AGAIN]
             pairs = zip(self.pool(whole).outcomes, self.pool(whole).probabilities, strict=True)
-            kept = [pair for place, pair in enumerate(pairs) if place not in places]
-            all_of_them = sum(chance for _, chance in kept)
+            outcomes_left = [pair for place, pair in enumerate(pairs) if place not in places]
+            all_of_them = sum(chance for _, chance in outcomes_left)
             return Pool(
-                tuple(outcome for outcome, _ in kept),
-                tuple(chance / all_of_them for _, chance in kept),
+                tuple(outcome for outcome, _ in outcomes_left),
+                tuple(chance / all_of_them for _, chance in outcomes_left),
             )
         if code < at.UNIFORM:
             return self.game.pool(code)

@@ -40,8 +40,8 @@ class Bots:
     def modules(self) -> tuple[ModuleType | Bot, ...]:
         """The bots, sorted by name."""
         bots: list[ModuleType | Bot] = []
-        for found in pkgutil.iter_modules(import_module(self.package).__path__):
-            module = import_module(f"{self.package}.{found.name}")
+        for item in pkgutil.iter_modules(import_module(self.package).__path__):
+            module = import_module(f"{self.package}.{item.name}")
             bots += [module] if hasattr(module, "NAME") else getattr(module, "BOTS", ())
         return tuple(sorted(bots, key=lambda bot: str(bot.NAME)))
 

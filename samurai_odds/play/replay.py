@@ -54,7 +54,7 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
             after = state.copy()
             yield Step(what, 0, before, after, False, draw)
             continue
-        value, asked = forced(s), False
+        value, is_asked = forced(s), False
         if ask is not None and what < 0 and value is None:
             ask(state, draw)
         before = state.copy()
@@ -62,13 +62,13 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
             event = next(left, None)
             if event is None:
                 return
-            asked, value = True, event[1]
+            is_asked, value = True, event[1]
             if what != event[0]:
                 raise RuntimeError(f"the game asks {what}, the record tells of {event[0]}")
         game.settle(q, s, value)
         after = state.copy()
-        yield Step(what, value, before, after, asked, draw)
-        draw += asked
+        yield Step(what, value, before, after, is_asked, draw)
+        draw += is_asked
 
 
 def reached(
@@ -101,8 +101,8 @@ def at_turn(
     """
     if not is_whole(turn) or turn < first:
         raise OddsError(f"at-turn is a turn from {first} on, not {turn!r}")
-    state, found = reached(start, events, lambda s: begins(s, turn))
-    if not found:
+    state, number = reached(start, events, lambda s: begins(s, turn))
+    if not number:
         last = int(state[at.TURN])
         raise OddsError(f"the game ends in turn {last}: it has no turn {turn} to be saved at")
     return state
@@ -117,8 +117,8 @@ def prepare(game: Game, q: State, s: State) -> None:
 
 def options_open(s: State) -> list[int]:
     """List the values of the options of the choice open."""
-    found: list[int] = s[at.CHOICES : at.CHOICES + int(s[at.OPTIONS_OPEN])].tolist()
-    return found
+    values: list[int] = s[at.CHOICES : at.CHOICES + int(s[at.OPTIONS_OPEN])].tolist()
+    return values
 
 
 def forced(s: State) -> int | None:

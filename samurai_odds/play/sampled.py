@@ -85,8 +85,8 @@ class Sampled:
         if self.workers is None:
             return [play_many(start, seed, first, games) for start, first, games in parts]
         jobs = [Job(first, games, self.workers.changed((start,))) for start, first, games in parts]
-        found = dict(self.workers.run(iter(jobs)))
-        return [part.rows for job in jobs if isinstance(part := found[job], Block)]
+        rows_by_job = dict(self.workers.run(iter(jobs)))
+        return [part.rows for job in jobs if isinstance(part := rows_by_job[job], Block)]
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the outcome variables off the rows of games."""
@@ -154,11 +154,11 @@ class Sampled:
         error = LargestError(self, shown or self.aims)
         joint = self._joint((*shown, *where)) if self._counts(tally, limit) else ()
 
-        kept = Kept(self.read, self.width, self.aside)
+        gathered = Kept(self.read, self.width, self.aside)
 
         def largest() -> float:
-            error.prepare(self.with_derived(kept.columns()))
-            return error.largest(np.ones(kept.games, dtype=np.int64), kept.games)
+            error.prepare(self.with_derived(gathered.columns()))
+            return error.largest(np.ones(gathered.games, dtype=np.int64), gathered.games)
 
         def largest_counted() -> float:
             so_far = self.tally_known(parts.known, first, joint, where)
@@ -172,13 +172,13 @@ class Sampled:
             stretch = {} if executor is None else {"stretch": None}
 
             def some(done: int, wanted: int, deadline: float | None, show: Any) -> int:
-                before = kept.games
+                before = gathered.games
                 if executor is None and record is None:
-                    kept.add(play_some(first + done, wanted, deadline, show))
+                    gathered.add(play_some(first + done, wanted, deadline, show))
                 else:
                     for rows in parts.stream(first + done, wanted, deadline, show):
-                        kept.add(rows)
-                return kept.games - before
+                        gathered.add(rows)
+                return gathered.games - before
 
             def count(done: int, wanted: int, deadline: float | None, show: Any) -> int:
                 return parts.count(first + done, wanted, deadline, show)
@@ -187,7 +187,7 @@ class Sampled:
                 if not joint:
                     _, interrupted = count_until(some, limit, largest, show, **stretch)
                     took = round(time.perf_counter() - begun, 6)
-                    return self.answer(kept.run(interrupted), seed, took)
+                    return self.answer(gathered.run(interrupted), seed, took)
                 done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
             _check_played(done)
             tallied = self.tally_known(parts.known, first, joint, where, done)
@@ -223,16 +223,16 @@ class Sampled:
 
         parts = one_by_one(play_some, count if joint else None)
         if executor is not None:
-            asked = replace(self.asked(seed), joint=joint, where=where)
-            self.workers = Workers(executor, asked, self.starts, how_to_resume(record))
+            question = replace(self.asked(seed), joint=joint, where=where)
+            self.workers = Workers(executor, question, self.starts, how_to_resume(record))
             parts = self.workers.parts
         try:
             if record is None:
                 gathered = Gathered(self.width, parts)
                 yield (gathered.play if executor is not None else play_some), gathered
                 return
-            with Record(record, self.identity(seed), parts) as kept:
-                yield kept.play, kept
+            with Record(record, self.identity(seed), parts) as record_open:
+                yield record_open.play, record_open
         finally:
             self.workers = None
 
@@ -401,11 +401,11 @@ class Sampled:
     def tabled(self, condition: str | None) -> tuple[Rows, dict[str, Any]]:
         """Return the rows that are kept of games that meet a condition, and their variables."""
         assert self.run is not None
-        kept = len(self.run.rows)
+        count = len(self.run.rows)
         if condition is None:  # nothing is copied
-            return self.run.rows, {name: one[:kept] for name, one in self.games.items()}
-        met = self.met(condition)[:kept]
-        return self.run.rows[met], {name: one[:kept][met] for name, one in self.games.items()}
+            return self.run.rows, {name: one[:count] for name, one in self.games.items()}
+        met = self.met(condition)[:count]
+        return self.run.rows[met], {name: one[:count][met] for name, one in self.games.items()}
 
     def met(self, condition: str | None) -> NDArray[np.bool_]:
         """Mark the games played that meet a condition."""
@@ -423,10 +423,10 @@ class Sampled:
                 if show:
                     show(start + _STRETCH, _MOST_SEARCHED)
                 names = self.named(rows)
-                found = np.flatnonzero(evaluate(condition, names, self.words) != 0)
-                if place < len(found):
-                    return start + int(found[place])
-                place -= len(found)
+                places = np.flatnonzero(evaluate(condition, names, self.words) != 0)
+                if place < len(places):
+                    return start + int(places[place])
+                place -= len(places)
         raise OddsError(f"too few of the first {_MOST_SEARCHED:,} games meet '{condition}'")
 
 

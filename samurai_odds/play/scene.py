@@ -249,9 +249,9 @@ def key_of(state: State) -> bytes:
 
     A digest: thousands of states of a game of Samurai Swords, kept whole, are a gigabyte.
     """
-    found = state.copy()
-    found[at.PENDING] = 0
-    return blake2b(found.tobytes(), digest_size=16).digest()
+    copied = state.copy()
+    copied[at.PENDING] = 0
+    return blake2b(copied.tobytes(), digest_size=16).digest()
 
 
 def frames(

@@ -240,11 +240,11 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     who = "you" if is_own else called.seats[seat]
     all_lost = f"{who} lost {listed(said)}" if said else ""
     won = [called.place(place) for place in gone.won] if is_own else []
-    found = [all_lost, *_few(hits), *_few(marks), f"you won {listed(won)}" if won else ""]
-    found = [one for one in found if one]
-    if not found and is_own:
+    phrases = [all_lost, *_few(hits), *_few(marks), f"you won {listed(won)}" if won else ""]
+    phrases = [one for one in phrases if one]
+    if not phrases and is_own:
         return "You lost nothing."
-    return capital("; ".join(found)) + "." if found else ""
+    return capital("; ".join(phrases)) + "." if phrases else ""
 
 
 def _few(several: Sequence[str]) -> list[str]:

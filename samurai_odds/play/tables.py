@@ -68,8 +68,8 @@ def thinned(places: Sequence[int]) -> list[int]:
     """Leave out some of many turns, evenly, so that a table has room for the others."""
     if len(places) <= MOST_COLUMNS:
         return list(places)
-    kept = np.linspace(0, len(places) - 1, MOST_COLUMNS).round().astype(int)
-    return [places[place] for place in kept]
+    places_left = np.linspace(0, len(places) - 1, MOST_COLUMNS).round().astype(int)
+    return [places[place] for place in places_left]
 
 
 # ---- What sides or seats have, turn by turn ------------------------------------------

@@ -60,11 +60,11 @@ class Tally:
     @property
     def check(self) -> int:
         """A sum over the counts of every variable, whatever else is counted."""
-        found = 0
+        total = 0
         for name in sorted(name for name in self.single if not is_under(name)):
             for numbers in self.single[name]:
-                found = crc32(numbers.astype("<i8").tobytes(), found)
-        return found
+                total = crc32(numbers.astype("<i8").tobytes(), total)
+        return total
 
     @property
     def conditions(self) -> tuple[str, ...]:
@@ -124,11 +124,11 @@ def tally_of(
     whole = {name: np.asarray(values, dtype=np.int64) for name, values in named.items()}
     single: dict[str, Counts] = {}
     for name, values in whole.items():
-        found, counts = np.unique(values, return_counts=True)
-        single[name] = found, counts.astype(np.int64)
+        values_seen, counts = np.unique(values, return_counts=True)
+        single[name] = values_seen, counts.astype(np.int64)
         for condition, met in (conditions or {}).items():
-            found, counts = np.unique(values[met], return_counts=True)
-            single[under(name, condition)] = found, counts.astype(np.int64)
+            values_seen, counts = np.unique(values[met], return_counts=True)
+            single[under(name, condition)] = values_seen, counts.astype(np.int64)
     table = np.zeros((games, len(joint)), dtype=np.int64)
     for place, name in enumerate(joint):
         table[:, place] = whole[name]
@@ -149,8 +149,8 @@ def added(tallies: Sequence[Tally]) -> Tally:
             continue  # a condition that was not asked for everywhere
         values = np.concatenate([one.single[name][0] for one in tallies])
         many = np.concatenate([one.single[name][1] for one in tallies])
-        found, sums = summed(values[:, np.newaxis], many)
-        single[name] = found[:, 0], sums
+        values_seen, sums = summed(values[:, np.newaxis], many)
+        single[name] = values_seen[:, 0], sums
     games = sum(one.games for one in tallies)
     return Tally(min(one.first for one in tallies), games, single, tuple(joint), rows, counts)
 

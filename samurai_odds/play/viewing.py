@@ -103,14 +103,14 @@ def _told(frames: Sequence[Frame]) -> dict[str, Any]:
     looks: dict[str, int] = {}
     placed: dict[tuple[float, float, int], int] = {}
     before: set[int] = set()
-    told = []
+    frames_as_data = []
     for frame in frames:
         now = set()
         for one in frame.scene.pieces:
             look = looks.setdefault(written(one.look), len(looks))
             place = round(one.x, 1), round(one.y, 1), look
             now.add(placed.setdefault(place, len(placed)))
-        told.append(
+        frames_as_data.append(
             [
                 frame.turn,
                 printed_lines(frame.lines),
@@ -120,4 +120,4 @@ def _told(frames: Sequence[Frame]) -> dict[str, Any]:
             ]
         )
         before = now
-    return {"looks": list(looks), "pieces": list(placed), "frames": told}
+    return {"looks": list(looks), "pieces": list(placed), "frames": frames_as_data}

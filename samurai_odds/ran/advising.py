@@ -75,8 +75,10 @@ def advise(
     """
     from samurai_odds.ran.advice.advise import advised
 
-    asked: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    return advised(position, orders, contingent=contingent, side=side, **asked, rules=rules, **how)
+    options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
+    return advised(
+        position, orders, contingent=contingent, side=side, **options, rules=rules, **how
+    )
 
 
 @procedure
@@ -112,5 +114,5 @@ def review(
     from samurai_odds.ran.advice.review import GameReviewer
     from samurai_odds.ran.bots import BOTS
 
-    asked: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **asked, seconds=seconds, **how)
+    options: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
+    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

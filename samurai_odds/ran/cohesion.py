@@ -288,6 +288,6 @@ def activation(
     from samurai_odds.ran.combat.activation import active_contingents, read_contingents
 
     enemies, own = tuple(active_enemy), tuple(chosen)
-    given = {"active_enemy": enemies, "chosen": own, "rating": rating, "outside": outside}
-    complete(options_of("ran.activation"), given)
+    inputs = {"active_enemy": enemies, "chosen": own, "rating": rating, "outside": outside}
+    complete(options_of("ran.activation"), inputs)
     return active_contingents(read_contingents(contingents), enemies, own, rating, outside)

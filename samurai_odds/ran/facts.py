@@ -157,8 +157,8 @@ def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
 
 def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
     if not isinstance(row, list) or len(row) != len(FACES):
-        found = f"{len(row)} cells" if isinstance(row, list) else repr(row)
-        yield f"must be ten cells, for die 0 to 9, got {found}"
+        content = f"{len(row)} cells" if isinstance(row, list) else repr(row)
+        yield f"must be ten cells, for die 0 to 9, got {content}"
         return
     for die, cell in enumerate(row):
         if not isinstance(cell, str) or not re.fullmatch(pattern, cell):
@@ -195,11 +195,11 @@ def _schema_of(name: str, shipped: Mapping[str, Any]) -> Schema:
         rows = {"per_unit": count, "less": count, "cells": kinds.table(cells)}
         return kinds.table(rows | {"source": kinds.SOURCE}, ("per_unit", "less", "source"))
     keys = [key for key in shipped if key != "source"]
-    found = {key: _schema_of_row(name, key, shipped) for key in keys} | {"source": kinds.SOURCE}
+    schemas = {key: _schema_of_row(name, key, shipped) for key in keys} | {"source": kinds.SOURCE}
     if name not in _OPEN_ENDED:
-        return kinds.table(found, found)
+        return kinds.table(schemas, schemas)
     other = {"additionalProperties": _schema_of_row(name, "", shipped)}
-    return kinds.table(found, (*_REQUIRED.get(name, ()), "source")) | other
+    return kinds.table(schemas, (*_REQUIRED.get(name, ()), "source")) | other
 
 
 def _schema_of_row(name: str, key: str, shipped: Mapping[str, Any]) -> Schema:
@@ -336,8 +336,8 @@ class Tables(Answer):
         return list(self.tables)
 
     def to_dict(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.to_json())
-        return found
+        data: dict[str, Any] = json.loads(self.to_json())
+        return data
 
     def to_json(self) -> str:
         return write(self.grids(), "json")

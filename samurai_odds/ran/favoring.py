@@ -68,8 +68,8 @@ def balance(
     """
     from samurai_odds.ran.full_game.balance import balance as weigh
 
-    asked = scenario, bot, against, bots, margin, turn_limit, rules, sensitivity
-    return weigh(*asked, **how)
+    inputs = scenario, bot, against, bots, margin, turn_limit, rules, sensitivity
+    return weigh(*inputs, **how)
 
 
 @procedure

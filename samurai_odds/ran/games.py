@@ -196,18 +196,18 @@ def map(scenario: Given) -> Shown:
     from samurai_odds.ran.scenario.map_text import map_data, map_text
     from samurai_odds.ran.scenario.text import write
 
-    found = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
+    battle = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
 
     def draw() -> Any:
         from samurai_odds.ran.scenario.picture import draw_map
 
-        return draw_map(found)
+        return draw_map(battle)
 
     def drawn() -> tuple[str, str]:
         from samurai_odds.play.scene import STYLE, svg
         from samurai_odds.ran.scenario.board import ground, scene
 
-        return STYLE, svg(ground(found), scene(found).pieces, found.title)
+        return STYLE, svg(ground(battle), scene(battle).pieces, battle.title)
 
-    words, data = map_text(found), map_data(found)
-    return Shown(words, data, draw, lambda: write(found), found.title, drawn)
+    words, data = map_text(battle), map_data(battle)
+    return Shown(words, data, draw, lambda: write(battle), battle.title, drawn)

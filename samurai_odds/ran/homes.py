@@ -57,8 +57,8 @@ def options_of(procedure: str) -> "tuple[Option, ...]":
 
 
 def question_class(procedure: str) -> "type[RanQuestion]":
-    found: type[RanQuestion] = _loaded(HOMES[procedure])
-    return found
+    question_of: type[RanQuestion] = _loaded(HOMES[procedure])
+    return question_of
 
 
 def _loaded(home: tuple[str, str]) -> Any:

@@ -133,16 +133,16 @@ def read_contingent(text: str | Contingent, who: str) -> Contingent:
     if isinstance(text, Contingent):
         return text
     first, *words = str(text).lower().split() or [""]
-    found = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d)", first, re.ASCII)
+    match = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d)", first, re.ASCII)
     known = [word for word in words if word == "so-taisho" or _POINTS.fullmatch(word)]
     points = [int(word[:-2]) for word in known if word != "so-taisho"]
-    if found is None or known != words or len(points) > 1:
+    if match is None or known != words or len(points) > 1:
         raise OddsError(
             f"cannot read {who} '{text}': write units/lost/momentum, such as '15/10/5', "
             "with 'so-taisho' for his own contingent and such as '31rp' for the rout points of "
             "its units that still stand"
         )
-    units, lost, momentum = int(found[1]), int(found[2]), int(found[3])
+    units, lost, momentum = int(match[1]), int(match[2]), int(match[3])
     if units < 1 or lost > units:
         raise OddsError(f"{who} '{text}': {lost} of {units} units cannot be lost")
     so_taisho = "so-taisho" in words

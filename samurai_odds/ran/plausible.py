@@ -56,7 +56,7 @@ _MOVED: Mapping[str, tuple[Callable[[Rows, int], Rows], tuple[str, str]]] = {
 
 def steps(rests_on: Mapping[str, str], rules: str | None = None) -> list[Step]:
     """Return what can be tried of the tables that an answer rests on."""
-    tables, found = facts.load(rules).tables, []
+    tables, steps_listed = facts.load(rules).tables, []
     for name, (move, words) in _MOVED.items():
         what, source = name.replace("_", " "), tables[name]["source"]
         if what not in rests_on or source not in DOUBTFUL:
@@ -68,5 +68,5 @@ def steps(rests_on: Mapping[str, str], rules: str | None = None) -> list[Step]:
             for said, table in zip(words, moved, strict=True)
             if table != tables[name]
         ]
-        found.append(Step(what, source, "as shipped", tuple(others)))
-    return found
+        steps_listed.append(Step(what, source, "as shipped", tuple(others)))
+    return steps_listed

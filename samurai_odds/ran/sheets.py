@@ -51,12 +51,12 @@ def shifts_sheet(
     attacker: str, defender: str, show: Sequence[str], rules: str | None = None
 ) -> Grid:
     """Give figures of one shock (rows) by column shift."""
-    asked = [ran.shock(attacker, defender, shift=shift, rules=rules) for shift in SHIFTS]
-    rows = tuple((text, *(odds.figure(text) for odds in asked)) for text in show)
+    shocks = [ran.shock(attacker, defender, shift=shift, rules=rules) for shift in SHIFTS]
+    rows = tuple((text, *(odds.figure(text) for odds in shocks)) for text in show)
     names = _names(SHIFTS)
-    rests_on = {what: tag for odds in asked for what, tag in odds.provenance.rests_on.items()}
-    notes = (f"Exact. {book_note(asked[0].provenance)}.", *source_notes(rests_on))
-    heading = f"{asked[SHIFTS.index(0)].asked.heading}, by column shift"
+    rests_on = {what: tag for odds in shocks for what, tag in odds.provenance.rests_on.items()}
+    notes = (f"Exact. {book_note(shocks[0].provenance)}.", *source_notes(rests_on))
+    heading = f"{shocks[SHIFTS.index(0)].asked.heading}, by column shift"
     return Grid(heading, ("", *names), rows, notes)
 
 

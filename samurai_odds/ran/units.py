@@ -241,16 +241,16 @@ def read_unit(text: str | Unit, who: str) -> Unit:
 
 def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], where: str) -> Unit:
     tq, ma = int(rating[1]), int(rating[2])
-    given = rating[3] is not None
-    second_tq = int(rating[3]) if given else max(tq - 1, 1)
-    second_ma = int(rating[4]) if given else max(ma - 1, 0)
-    unit = Unit(kind, tq, ma, second_tq, second_ma, given, hits, words)
+    has_rating = rating[3] is not None
+    second_tq = int(rating[3]) if has_rating else max(tq - 1, 1)
+    second_ma = int(rating[4]) if has_rating else max(ma - 1, 0)
+    unit = Unit(kind, tq, ma, second_tq, second_ma, has_rating, hits, words)
     problems = []
     if not 1 <= tq <= MOST_TQ or not 1 <= second_tq <= MOST_TQ:
         problems.append(f"{where}: a TQ is from 1 to {MOST_TQ}")
     if second_tq > tq or second_ma > ma:
         problems.append(f"{where}: the disrupted side's TQ and MA are no higher (11.33)")
-    if unit.fires and (given or unit.has("disrupted")):
+    if unit.fires and (has_rating or unit.has("disrupted")):
         problems.append(f"{where}: {kind} has no disrupted side (2.21)")
     if unit.fires and unit.has("open"):
         problems.append(f"{where}: {kind} has no formation, so no open order (6.6)")

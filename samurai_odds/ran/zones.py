@@ -90,7 +90,7 @@ def screening(ground: Terrain, one: int, other: int) -> tuple[int, ...] | None:
     field, levels = ground.field, ground.levels
     if field.distance(one, other) <= 1:
         return ()
-    found = []
+    hexes = []
     for number in _hexes_passed(field, one, other):
         if _blocks(ground, levels[number], one, other, (number, number)):
             if (
@@ -98,12 +98,12 @@ def screening(ground: Terrain, one: int, other: int) -> tuple[int, ...] | None:
                 or LANDS[ground.hexes[number]].screen
             ):
                 return None
-            found.append(number)
+            hexes.append(number)
     for a, b in _sides_met(field, one, other) if ground.sides else ():
         trees = ground.side(a, b) == TREES
         if trees and _blocks(ground, max(levels[a], levels[b]), one, other, (a, b)):
             return None
-    return tuple(found)
+    return tuple(hexes)
 
 
 def _blocks(ground: Terrain, level: int, one: int, other: int, where: Point) -> bool:

@@ -117,8 +117,8 @@ def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
     armies = scenario.armies
     red, blue = ([_named(kind) for kind in kinds(scenario, side)] for side in (0, 1))
     pairs = ((red, blue), (blue, red))
-    told = (best_and_worst(attacks, mine, his, _letters) for mine, his in pairs)
-    best, worst = zip(*told, strict=True)
+    best_worst = (best_and_worst(attacks, mine, his, _letters) for mine, his in pairs)
+    best, worst = zip(*best_worst, strict=True)
     rows = (
         ("moves first", *("yes" if scenario.first == side else "no" for side in (0, 1))),
         (

@@ -124,7 +124,7 @@ def totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
         made = battle.odds.provenance
         if battle.luck is not None:
             kinds.setdefault(by or f"{made.game} {made.procedure}", []).append(battle)
-    found = [
+    totals_of_kinds = [
         Total(
             "all" if by or len(kinds) == 1 else kind,
             _common([battle.yardstick for battle in those]),
@@ -135,10 +135,12 @@ def totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
         for kind, those in kinds.items()
     ]
     if len(kinds) > 1:
-        parts = [_in_deviations(one.standing, sqrt(one.battles)) for one in found]
+        parts = [_in_deviations(one.standing, sqrt(one.battles)) for one in totals_of_kinds]
         whole = _in_deviations(_added(parts, seed))
-        found.append(Total("all", "standard deviations", sum(one.battles for one in found), whole))
-    return found
+        totals_of_kinds.append(
+            Total("all", "standard deviations", sum(one.battles for one in totals_of_kinds), whole)
+        )
+    return totals_of_kinds
 
 
 def _common(yardsticks: list[str]) -> str:

@@ -106,9 +106,9 @@ def _fought(
     colon = _unquoted(text, ":", lambda _, after: not after or after[0].isspace())
     if colon is None:
         colon = _unquoted(text, ":", lambda *_: True)
-    asked = text if colon is None else text[:colon]
+    line = text if colon is None else text[:colon]
     try:
-        words = [_OPTION.sub("--", word) for word in shlex.split(asked)]
+        words = [_OPTION.sub("--", word) for word in shlex.split(line)]
     except ValueError:
         raise OddsError(f"a quotation mark is missing in '{text}'") from None
     theirs = bool(words) and _SIDES.get(words[0], False)

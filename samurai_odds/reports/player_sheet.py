@@ -96,12 +96,12 @@ def by_ground(
     """
     rows: list[tuple[Any, ...]] = []
     for name, unit in units.items():
-        found: dict[tuple[str, ...], tuple[list[str], list[Any]]] = {}
+        by_effect: dict[tuple[str, ...], tuple[list[str], list[Any]]] = {}
         for ground, key in grounds.items():
             cells = [cell(column, unit, key) for column in columns.values()]
-            found.setdefault(tuple(map(worded, cells)), ([], cells))[0].append(ground)
-        for places, cells in found.values():
-            plain = usual in places or len(found) == 1
+            by_effect.setdefault(tuple(map(worded, cells)), ([], cells))[0].append(ground)
+        for places, cells in by_effect.values():
+            plain = usual in places or len(by_effect) == 1
             rows.append((name if plain else f"{name}{ON}{' or '.join(places)}", *cells))
     return Grid(heading, (corner, *columns), tuple(rows))
 

@@ -72,9 +72,9 @@ def asked_for(
         return booklet(progress, Selection(rules, named))
     if part in (None, "sheet"):
         return ran_sheet.sheet(scenario, named, rules, samples)
-    found = load_scenario(scenario)
-    made = booklet(progress, ran_sheet.selection(found, named, rules))
-    return replace(made, purpose=f"{made.purpose}: {found.title}")
+    battle = load_scenario(scenario)
+    made = booklet(progress, ran_sheet.selection(battle, named, rules))
+    return replace(made, purpose=f"{made.purpose}: {battle.title}")
 
 
 def booklet(progress: Progress = iter, chosen: Selection = ALL) -> Booklet:

@@ -24,14 +24,14 @@ CHARGING = " charging"
 
 def attackers(notes: Notes) -> dict[str, str]:
     """Return the units that shock by their names: Kibamusha also as they charge."""
-    found: dict[str, str] = {}
+    units: dict[str, str] = {}
     for text in notes.chosen.units:
         kind = text.split()[0]
         if kind not in NEVER_ATTACK:
-            found[text] = text
+            units[text] = text
             if may_charge(text):
-                found[f"{text}{CHARGING}"] = text
-    return found or ATTACKERS
+                units[f"{text}{CHARGING}"] = text
+    return units or ATTACKERS
 
 
 def riders(notes: Notes) -> list[str]:
@@ -119,9 +119,9 @@ def card(notes: Notes) -> Page:
 
 def strikers(notes: Notes) -> dict[str, str]:
     """Return the units that shock, each once."""
-    found = attackers(notes).values()
+    units = attackers(notes).values()
     if notes.chosen.units:
-        return {name: name for name in found}
+        return {name: name for name in units}
     return {kind: kind for kind in ("SI", "AS", "KB", "SI-B", "KB-B")}
 
 

@@ -114,15 +114,15 @@ def _force(scenario: Scenario, side: int) -> str:
     army, own = scenario.armies[side], scenario.of_side(side)
     units = sum(_units(each) for each in own)
     command = next((each.command for each in own if each.command), None)
-    given = ""
+    words = ""
     if command is not None:
-        given = (
+        words = (
             f", {counted(command.activations, 'activation')} and "
             f"{counted(command.trumps, 'trump')} a turn"
         )
     return (
         f"{SIDES[side].capitalize()} ({army.name}): {counted(units, 'unit')} in "
-        f"{counted(len(own), 'contingent')}{given}; breaks at {army.level} rout points."
+        f"{counted(len(own), 'contingent')}{words}; breaks at {army.level} rout points."
     )
 
 
@@ -182,8 +182,8 @@ def _card(scenario: Scenario, odds: Odds, shocks: Grid) -> Grid:
     armies = scenario.armies
     red, blue = (kinds(scenario, side) for side in (0, 1))
     pairs = ((red, blue), (blue, red))
-    told = (best_and_worst(shocks, mine, his, _short) for mine, his in pairs)
-    best, worst = zip(*told, strict=True)
+    best_worst = (best_and_worst(shocks, mine, his, _short) for mine, his in pairs)
+    best, worst = zip(*best_worst, strict=True)
     rows = (
         ("breaks at, rout points", *(army.level for army in armies)),
         ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),

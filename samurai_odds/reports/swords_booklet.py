@@ -95,9 +95,9 @@ def asked_for(
         return booklet(progress, Selection(rules, named))
     if part in (None, "sheet"):
         return swords_sheet.sheet(scenario, named, rules, samples)
-    found = load_scenario(scenario)
-    made = booklet(progress, swords_sheet.selection(found, named, rules))
-    return replace(made, purpose=f"{made.purpose}: {found.title}")
+    setup = load_scenario(scenario)
+    made = booklet(progress, swords_sheet.selection(setup, named, rules))
+    return replace(made, purpose=f"{made.purpose}: {setup.title}")
 
 
 def _read(units: tuple[str, ...], rules: str | None) -> tuple[str, ...]:

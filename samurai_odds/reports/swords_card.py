@@ -99,8 +99,8 @@ def card(notes: Notes) -> Page:
 
 
 def _best(notes: Notes, size: int, defender: str, **options: Any) -> Odds:
-    found: Odds = notes.known(swords.battle, army(size), defender, stop="best", **options)
-    return found
+    odds: Odds = notes.known(swords.battle, army(size), defender, stop="best", **options)
+    return odds
 
 
 def _chart(heading: str, battle: Odds) -> Grid:

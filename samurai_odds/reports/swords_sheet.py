@@ -41,14 +41,16 @@ def armies(scenario: Scenario) -> dict[str, str]:
     """Return the armies that stand there, by whose they are; those that grow before a game."""
     if scenario.to_be_set_up:
         return {f"army of {size}": army(size) for size in _GROWN}
-    found: dict[str, str] = {}
+    armies_by_owner: dict[str, str] = {}
     for number, seat in enumerate(scenario.seats, 1):
         for each in seat.armies:
             if each.units[DAIMYO]:
                 name = seat.name if seat.name != f"Seat {number}" else f"seat {number}"
-                found[f"{name} {each.index}"] = write_troop(each.units, 0)
-    strong = sorted(found, key=lambda name: len(found[name]), reverse=True)[:_MOST_ARMIES]
-    return {name: force for name, force in found.items() if name in strong}
+                armies_by_owner[f"{name} {each.index}"] = write_troop(each.units, 0)
+    strong = sorted(armies_by_owner, key=lambda name: len(armies_by_owner[name]), reverse=True)[
+        :_MOST_ARMIES
+    ]
+    return {name: force for name, force in armies_by_owner.items() if name in strong}
 
 
 def garrisons(scenario: Scenario) -> tuple[str, ...]:

@@ -92,5 +92,5 @@ def review(
     """
     from samurai_odds.swords.advice.review import GameReviewer
 
-    asked: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": REPLIES, "games": games}
-    return GameReviewer().review(game, number, **asked, seconds=seconds, **how)
+    options: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": REPLIES, "games": games}
+    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

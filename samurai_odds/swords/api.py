@@ -169,9 +169,9 @@ def ninja(
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)
     0.1111
     """
-    given = {name: value for name, value in locals().items() if name != "options"}
+    inputs = {name: value for name, value in locals().items() if name != "options"}
     how = {name: options.pop(name) for name in Answering.__annotations__ if name in options}
-    return ask("ninja", {**given, **options, "how": how})
+    return ask("ninja", {**inputs, **options, "how": how})
 
 
 @procedure
@@ -270,8 +270,8 @@ def force(
     start = start or ("daimyo" if side == "attacker" else "none")
     aim = by if isinstance(by, str) else default_aim(side)
     limits, problems = Limits(most_levied, no_build), list[str]()
-    asked = (side, enemy, start, by, rules, limits, only_unusual(options))
-    search = attempt(problems, open_search, *asked)
+    arguments = (side, enemy, start, by, rules, limits, only_unusual(options))
+    search = attempt(problems, open_search, *arguments)
     attempt(problems, check_force, target, spend, margin, beyond, aim)
     attempt(problems, limits.check, side)
     refuse(problems)
@@ -310,8 +310,8 @@ def levy(
     from samurai_odds.swords.mixes import Limits
 
     shown, limits = progress or _tracked, Limits(most_levied, no_build)
-    asked = only_unusual(options)
-    return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
+    unusual = only_unusual(options)
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, unusual)
 
 
 def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
@@ -358,8 +358,8 @@ def odds(
     """
     from samurai_odds.engine.answers.answer import answer
 
-    given = {name: value for name, value in locals().items() if name not in ("how", "answer")}
-    return answer(derived(**given).question, **how)
+    inputs = {name: value for name, value in locals().items() if name not in ("how", "answer")}
+    return answer(derived(**inputs).question, **how)
 
 
 @procedure

@@ -278,7 +278,7 @@ def best_levy(
     begun = time.perf_counter()
     listings: list[Listing] = []
     best: dict[str, str] = {}
-    found: list[Levied] = []
+    levies: list[Levied] = []
     left_out: list[str] = []
     made_by = None
     for each in SIDES if side == BOTH else (side,):
@@ -290,25 +290,25 @@ def best_levy(
                 raise
             left_out.append(f"as {each}: {refusal}")
             continue
-        found.append(best_mixes(search, koku, margin, progress))
-        listings.append(found[-1].listings[0])
-        best[each] = found[-1].best.mix.text
+        levies.append(best_mixes(search, koku, margin, progress))
+        listings.append(levies[-1].listings[0])
+        best[each] = levies[-1].best.mix.text
         made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
-        if found[-1].interrupted:
+        if levies[-1].interrupted:
             break
     assert made_by is not None
-    listings += [listing for one in found for listing in one.listings[1:]]
+    listings += [listing for one in levies for listing in one.listings[1:]]
     if left_out:
         listings.append(Listing("left out", (), (), tuple(left_out)))
-    asked = situation(dict(options) | limits.unusual)
-    heading = f"Samurai Swords: the best {koku} koku against {enemy}{asked}"
-    said = levy_verdict(found)
+    situation_asked = situation(dict(options) | limits.unusual)
+    heading = f"Samurai Swords: the best {koku} koku against {enemy}{situation_asked}"
+    said = levy_verdict(levies)
     return Found(heading, best, tuple(listings), made_by, verdict=said)
 
 
 def cheapest_verdict(
     search: Search,
-    found: Tried | None,
+    tried: Tried | None,
     best: Mapping[int, Tried],
     target: float,
     at_once: Sequence[Tried],
@@ -318,28 +318,28 @@ def cheapest_verdict(
     ``at_once`` are mixes that can stand there within one round, and perhaps others.
     """
     most = max(best)
-    top = found or best[most]
+    top = tried or best[most]
     soon = [one for one in at_once if search.rounds(one.mix) == 1]
     reaching = [one for one in soon if one.reaches(target)]
     now = _in_order(reaching, lambda one: (one.mix.koku,))[0] if reaching else _ties(soon, 0.0)[0]
     if top.mix == now.mix or search.rounds(top.mix) == 1:
         now = top
     parts = []
-    if found is None:
+    if tried is None:
         parts.append(f"{most} koku is not enough: at most {_told(search, top)}, with {_at(top)}")
     elif now is top:
-        parts.append(f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}")
+        parts.append(f"Buy {tried.mix.purchase} for {tried.mix.koku} koku: {_told(search, tried)}")
     if now is not top:
         limit = " (one levied unit a province)"
         done = "buy" if reaching else f"at most {_told(search, now)}, with"
         first = f"In one round{limit}: {done} {_at(now)}"
         parts.insert(0, first + (f": {_told(search, now)}" if reaching else ""))
         rounds = f"in {search.rounds(top.mix)} rounds"
-        if found is None:
+        if tried is None:
             parts[1] += f", {rounds}"
         else:
-            parts.append(f"{rounds.capitalize()}: buy {_at(found)}: {_told(search, found)}")
-    less = [] if found is None else [koku for koku in best if koku < found.mix.koku]
+            parts.append(f"{rounds.capitalize()}: buy {_at(tried)}: {_told(search, tried)}")
+    less = [] if tried is None else [koku for koku in best if koku < tried.mix.koku]
     if less:
         reached = _figure(search, best[max(less)].figure)
         parts.append(f"{max(less)} koku reach at most {reached.text()}")
@@ -357,10 +357,10 @@ def _at(one: Tried) -> str:
     return f"{one.mix.purchase} for {one.mix.koku} koku"
 
 
-def levy_verdict(found: Sequence[Levied]) -> Verdict:
+def levy_verdict(levies: Sequence[Levied]) -> Verdict:
     """Name for each side what one round allows, then the best in more rounds."""
     texts, courses, rounds = [], [], {}
-    for search, best, now, *_ in found:
+    for search, best, now, *_ in levies:
         what = "To attack" if search.attacking else "To defend"
         rounds[search.side] = needed = search.rounds(best.mix) if now != best else 1
         text = f"{what}, buy {now.mix.purchase}: {_told(search, now)}."
@@ -373,7 +373,7 @@ def levy_verdict(found: Sequence[Levied]) -> Verdict:
             Course(f"{what.lower()}, {one.mix.text}", _figure(search, one.figure))
             for one in dict.fromkeys([now, best])
         ]
-    first = found[0].search
+    first = levies[0].search
     return Verdict(
         texts[0],
         first.by,

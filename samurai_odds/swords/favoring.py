@@ -115,8 +115,8 @@ def balance(
     from samurai_odds.swords.full_game import balance as of
 
     setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    asked = setup, players, bots, changes, rules, margin, sensitivity
-    return of.balance(*asked, **setting, **how)
+    inputs = setup, players, bots, changes, rules, margin, sensitivity
+    return of.balance(*inputs, **setting, **how)
 
 
 @procedure
@@ -235,8 +235,8 @@ def report(
     from samurai_odds.analysis.designing.report import report_of
     from samurai_odds.swords.full_game.report import design
 
-    def of_one(given: Any) -> "Design":
+    def of_one(one: Any) -> "Design":
         setting = {"variant": variant, "goal": goal, "round_limit": round_limit, "rules": rules}
-        return design(given, players if given is setup else None, bots, margin, setting)
+        return design(one, players if one is setup else None, bots, margin, setting)
 
     return report_of(of_one, setup, against, earlier=earlier, **how)

@@ -118,17 +118,17 @@ def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
     for part in text.lower().split(","):
         if not part.strip():
             problems.append(f"{who}: an empty unit in {quoted(text.strip())}")
-        for found in _UNIT.finditer(part):
-            name, number = " ".join((found[2] or found[3]).split()), int(found[1] or 1)
+        for match in _UNIT.finditer(part):
+            name, number = " ".join((match[2] or match[3]).split()), int(match[1] or 1)
             place = _WORDS.get(name)
-            if found[3]:
+            if match[3]:
                 problems.append(
                     f"{who}: '{name}' of what? a number stands before its unit: '3 spearmen'"
                 )
             elif place is None:
                 problems.append(within(who, unknown("unit", name, (*KINDS, FALLEN_DAIMYO))))
             elif number < 1:
-                problems.append(f"{who}: '{found[0]}': the number is 1 or more")
+                problems.append(f"{who}: '{match[0]}': the number is 1 or more")
             elif troop[place]:
                 problems.append(f"{who}: '{name}' is named twice in {quoted(text.strip())}")
             else:

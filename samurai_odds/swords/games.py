@@ -165,17 +165,17 @@ def round(
     """
     from samurai_odds.errors import OddsError
 
-    asked: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
-    asked |= {"round_limit": round_limit, "rules": rules}
+    options: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
+    options |= {"round_limit": round_limit, "rules": rules}
     if isinstance(plan, str):
         from samurai_odds.swords.full_game.one_round import OneRound
 
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
-        return OneRound(position, seat, plan, **asked)
+        return OneRound(position, seat, plan, **options)
     from samurai_odds.swords.full_game.ranking import rank_plans
 
-    return Several("plan", partial(rank_plans, position, seat, plan or (), by, **asked))
+    return Several("plan", partial(rank_plans, position, seat, plan or (), by, **options))
 
 
 @procedure
@@ -306,19 +306,19 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     from samurai_odds.swords.scenario.map_text import map_data, map_text
     from samurai_odds.swords.scenario.text import write
 
-    found = setup if isinstance(setup, Scenario) else scenario(setup, rules)
+    setup_read = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
 
     def draw() -> Any:
         from samurai_odds.swords.scenario.picture import draw_map
 
-        return draw_map(found, facts=facts)
+        return draw_map(setup_read, facts=facts)
 
     def drawn() -> tuple[str, str]:
         from samurai_odds.play.scene import STYLE, svg
         from samurai_odds.swords.scenario.board import ground, scene
 
-        return STYLE, svg(ground(found), scene(found, facts).pieces, found.title)
+        return STYLE, svg(ground(setup_read), scene(setup_read, facts).pieces, setup_read.title)
 
-    words, data = map_text(found, facts), map_data(found, facts)
-    return Shown(words, data, draw, lambda: write(found, facts), found.title, drawn)
+    words, data = map_text(setup_read, facts), map_data(setup_read, facts)
+    return Shown(words, data, draw, lambda: write(setup_read, facts), setup_read.title, drawn)

@@ -37,10 +37,10 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     return called(make, f"swords.{procedure}", **inputs)
 
 
-def ask(procedure: str, given: Mapping[str, Any]) -> "Odds":
+def ask(procedure: str, values: Mapping[str, Any]) -> "Odds":
     """Answer a procedure from its function's keywords and, under ``how``, those of all."""
     from samurai_odds.engine.answers.answer import answer
     from samurai_odds.swords.battle.options import only_unusual
 
-    inputs = {name: value for name, value in given.items() if name != "how"}
-    return answer(question(procedure, only_unusual(inputs)), **given["how"])
+    inputs = {name: value for name, value in values.items() if name != "how"}
+    return answer(question(procedure, only_unusual(inputs)), **values["how"])

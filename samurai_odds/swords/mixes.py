@@ -115,8 +115,8 @@ class Limits(NamedTuple):
     @property
     def unusual(self) -> dict[str, Any]:
         """Those that are set, by their names."""
-        given = {"most_levied": self.most_levied, "no_build": self.no_build}
-        return {name: value for name, value in given.items() if value not in (None, False)}
+        limits = {"most_levied": self.most_levied, "no_build": self.no_build}
+        return {name: value for name, value in limits.items() if value not in (None, False)}
 
 
 @dataclass(frozen=True)
@@ -196,11 +196,13 @@ class Search:
 
     def all_mixes(self, koku: int) -> list[Mix]:
         """List the mixes of a budget, the cheapest first; raise OddsError if there is none."""
-        found = mixes(self.base, koku, self.facts, self.attacking)
+        mixes_listed = mixes(self.base, koku, self.facts, self.attacking)
         pieces = self.facts.units["ronin"]["supply"]["value"] - self._enemy_ronin
         allowed = self.limits.most_levied
         most = koku * max(self.facts.levied) if allowed is None else allowed
-        listed = [mix for mix in found if hired_ronin(mix.side) <= pieces and mix.levied <= most]
+        listed = [
+            mix for mix in mixes_listed if hired_ronin(mix.side) <= pieces and mix.levied <= most
+        ]
         if self.builds:
             price = self.facts.number(f"{self.builds}_price")
             listed += [
@@ -244,15 +246,15 @@ def open_search(
         raise OddsError("then: a search looks at one battle only")
     if side == "defender" and options.get("defender_ronin") is not None:
         raise OddsError("defender-ronin: the garrison sought is ours; its ronin are part of it")
-    given = {name: value for name, value in options.items() if value is not None}
+    options_set = {name: value for name, value in options.items() if value is not None}
     by = by or default_aim(side)
     if not is_chance(by):
-        given |= best_orders(given)
+        options_set |= best_orders(options_set)
     if rules is not None:
-        given["rules"] = rules
+        options_set["rules"] = rules
     probe = "spearman"
-    Battle(*((probe, enemy) if side == "attacker" else (enemy, probe)), **given)
-    return Search(side, start, enemy, by, facts, given, limits)
+    Battle(*((probe, enemy) if side == "attacker" else (enemy, probe)), **options_set)
+    return Search(side, start, enemy, by, facts, options_set, limits)
 
 
 def default_aim(side: str) -> str:

@@ -94,8 +94,8 @@ def axes(
 
 
 def _sizes(text: str) -> list[int]:
-    found = re.fullmatch(r"(\d+)(?:-(\d+))?", text.strip())
-    low, high = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    match = re.fullmatch(r"(\d+)(?:-(\d+))?", text.strip())
+    low, high = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
     if not 1 <= low <= high <= len(GROWTH):
         raise OddsError(f"sizes is N-M within 1-{len(GROWTH)}, not '{text}'")
     return list(range(low, high + 1))

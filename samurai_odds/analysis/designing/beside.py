@@ -54,24 +54,24 @@ def change_text(one: Found, before: Before) -> str:
     return f"{capital(says)}: {was.text()} in the earlier report, {now.text()} now ({points(gap)})."
 
 
-def figures_of(found: Found, alike: bool = True) -> Iterator[tuple[str, Figure]]:
+def figures_of(report: Found, alike: bool = True) -> Iterator[tuple[str, Figure]]:
     """Yield what is compared; ``alike``: as many can win in both, so that all levels compare."""
-    for level in found.ladder.levels if alike else [found.ladder.judging]:
+    for level in report.ladder.levels if alike else [report.ladder.judging]:
         for name, value in zip(level.favor.names.values(), level.favor.shares, strict=True):
             yield _label(name, level.bot), value
             if alike and len(level.favor.shares) == 2:
                 break
-    judging = found.ladder.judging.favor
+    judging = report.ladder.judging.favor
     yield "no winner", judging.nobody
-    lengths = found.lengths
+    lengths = report.lengths
     error = float(lengths.std(ddof=1)) / len(lengths) ** 0.5
-    yield f"{found.design.length}, mean", Figure(float(lengths.mean()), error, len(lengths))
-    if found.swings is not None:
-        yield "changes of the lead", found.swings.leads
-        for part, (chance, value) in zip(BEHIND, found.swings.comebacks(), strict=True):
+    yield f"{report.design.length}, mean", Figure(float(lengths.mean()), error, len(lengths))
+    if report.swings is not None:
+        yield "changes of the lead", report.swings.leads
+        for part, (chance, value) in zip(BEHIND, report.swings.comebacks(), strict=True):
             down = f"{100 * chance:.0f}%" if alike else f"{100 * part:.0f}% of an equal share"
             yield f"winner once down to {down}", value
-    for pairing in found.pairings[:1]:
+    for pairing in report.pairings[:1]:
         if pairing.apart is not None:
             yield "the first move is worth, points", pairing.apart.in_points
 
@@ -80,8 +80,8 @@ def _label(name: str, bot: str) -> str:
     return f"{name} wins, all {bot}"
 
 
-def _seats(found: Found) -> int:
-    return len(found.ladder.judging.favor.shares)
+def _seats(report: Found) -> int:
+    return len(report.ladder.judging.favor.shares)
 
 
 def _difference(one: Figure | None, other: Figure | None) -> Figure | None:
@@ -95,13 +95,13 @@ def _difference(one: Figure | None, other: Figure | None) -> Figure | None:
 # ---- as JSON, and read back -----------------------------------------------------------
 
 
-def as_data(found: Found) -> dict[str, Any]:
+def as_data(report: Found) -> dict[str, Any]:
     """Give what another report can be put beside, as plain values."""
     figures = {
         says: one.to_dict() | {"samples": one.samples, "chance": one.proportion}
-        for says, one in figures_of(found)
+        for says, one in figures_of(report)
     }
-    return {"title": found.title, "seats": _seats(found), "figures": figures}
+    return {"title": report.title, "seats": _seats(report), "figures": figures}
 
 
 def is_earlier(against: Any) -> bool:

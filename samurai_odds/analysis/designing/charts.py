@@ -169,18 +169,18 @@ def play_pairings(
     seed: int,
     most: int,
     deadline: float,
-    told: tuple[Start, Credits] | None = None,
+    before: tuple[Start, Credits] | None = None,
 ) -> list[Paired]:
     """Play all pairings in rounds, with the same luck, until the deadline (`time.monotonic`).
 
-    The first pairing is played a little whatever the time. Where games begin as in ``told``, those
-    first games are taken as they are.
+    The first pairing is played a little whatever the time. Where games begin as in ``before``,
+    those first games are taken as they are.
     """
     starts = {id(start): start for one in pairings for start, _ in one.cells.values()}
     first = {id(start) for one in pairings[:1] for start, _ in one.cells.values()}
     won: dict[int, Credits] = {}
-    if told is not None:
-        start, credits = told
+    if before is not None:
+        start, credits = before
         won = {key: completed(credits) for key, one in starts.items() if _is_same(one, start)}
     for wanted in (games for games in ROUNDS if games <= max(most, ROUNDS[0])):
         for key, start in starts.items():
@@ -188,8 +188,8 @@ def play_pairings(
             until = None if key in first and not done else deadline
             if (until is None or time.monotonic() < until) and done < min(wanted, most):
                 rows = player.play_many(start, seed, done, min(wanted, most) - done, until)
-                found = completed(credits_of(rows))
-                won[key] = np.concatenate([won[key], found]) if done else found
+                credits_by_game = completed(credits_of(rows))
+                won[key] = np.concatenate([won[key], credits_by_game]) if done else credits_by_game
     return [
         _paired(one, won)
         for one in pairings
@@ -213,14 +213,14 @@ def _paired(one: Pairing, won: Mapping[int, Credits]) -> Paired:
     return Paired(one.name, shares, one.who, apart)
 
 
-def pairing_grid(found: Sequence[Paired], heading: str, asked: int) -> Grid:
-    """Return the table of pairings, and how many ``asked`` are missing."""
-    columns = tuple(found[0].shares)
-    worth = ("so the first move is worth, points",) if found[0].apart is not None else ()
+def pairing_grid(pairings: Sequence[Paired], heading: str, wanted_in_all: int) -> Grid:
+    """Return the table of pairings, and how many ``wanted_in_all`` are missing."""
+    columns = tuple(pairings[0].shares)
+    worth = ("so the first move is worth, points",) if pairings[0].apart is not None else ()
     rows = tuple(
         (one.name, *one.shares.values(), *([one.apart.in_points] if one.apart is not None else []))
-        for one in found
+        for one in pairings
     )
-    missing = asked - len(found)
-    notes = (f"For want of time {missing} of {asked} rows are missing.",) if missing else ()
+    missing = wanted_in_all - len(pairings)
+    notes = (f"For want of time {missing} of {wanted_in_all} rows are missing.",) if missing else ()
     return Grid("", (heading, *columns, *worth), rows, notes)

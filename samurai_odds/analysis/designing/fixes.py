@@ -97,9 +97,9 @@ def known_of(page: str | PathLike[str] | None, of: str) -> Known:
 
 def known_in(text: str, of: str) -> Known:
     """Return the same from the text of a page."""
-    found = re.search(re.escape(_BLOCK) + r"([^<]*)</script>", text)
+    match = re.search(re.escape(_BLOCK) + r"([^<]*)</script>", text)
     try:
-        data = json.loads(found[1]) if found else {}
+        data = json.loads(match[1]) if match else {}
         held = data["games"] if data.get("of") == of else {}
         return Known({str(key): _unpacked(won) for key, won in held.items()})
     except (ValueError, TypeError, KeyError, AttributeError, zlib.error):  # no page of ours

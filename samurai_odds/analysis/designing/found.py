@@ -144,17 +144,17 @@ class Found:
         contest: Any = self.odds.asked
         ends = [Grid(one.title, one.columns, one.rows, one.notes) for one in contest.tables(None)]
         seats = list(self.beside)
-        asked = len(self.design.pairings)
+        number = len(self.design.pairings)
         if self.pairings:
-            seats.insert(0, pairing_grid(self.pairings, _who(self.pairings), asked))
-        found = [(LEVELS, _unheaded(self.ladder.grids("html"))), (SEATS, seats), (ENDS, ends)]
+            seats.insert(0, pairing_grid(self.pairings, _who(self.pairings), number))
+        sections = [(LEVELS, _unheaded(self.ladder.grids("html"))), (SEATS, seats), (ENDS, ends)]
         if self.swings is not None:
-            found.append((SWINGS, _swing_grids(self.swings)))
+            sections.append((SWINGS, _swing_grids(self.swings)))
         if self.worths.tried:
-            found.append((SINGLE, [worth_grid(self.worths)]))
+            sections.append((SINGLE, [worth_grid(self.worths)]))
         if self.seen.grids:
-            found.append((CARDS, list(self.seen.grids)))
-        return found
+            sections.append((CARDS, list(self.seen.grids)))
+        return sections
 
 
 def _who(pairings: Sequence[Paired]) -> str:

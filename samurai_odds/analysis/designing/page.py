@@ -116,12 +116,12 @@ def _tables(heading: str, grids: list[Grid], of: str = "") -> str:
 def _maps(report: Found) -> list[str]:
     """Draw where things happen: those counted in all games, those of games gone through."""
     contest: Any = report.odds.asked
-    found = ["<h2>Where it happens</h2>"]
+    lines = ["<h2>Where it happens</h2>"]
     for says, places in (contest.heat(contest.met(None)), *report.seen.heats):
         shown = heated(contest.background(), places, contest.number_size)
         drawn = svg(contest.staged.ground, shown, says)
-        found.append(f"<h3>{html.escape(says)}</h3>{_wide(contest, drawn)}")
-    return found
+        lines.append(f"<h3>{html.escape(says)}</h3>{_wide(contest, drawn)}")
+    return lines
 
 
 def _levels(report: Found) -> str:

@@ -94,7 +94,7 @@ class Report(Found, Answer):
 
 def report_of(
     design: Callable[[Any], Design],
-    given: Any,
+    subject: Any,
     against: Any,
     limit: Limit | None = None,
     **how: Any,
@@ -104,7 +104,7 @@ def report_of(
     ``against`` is another scenario, or the JSON of an earlier report. ``earlier`` is the page of
     another run: what was played for it is not played again.
     """
-    made = design(given)
+    made = design(subject)
     if is_earlier(against):
         game, seats = made.contest.provenance.game, len(made.subject.names)
         before = read_before(against, game, seats)
@@ -175,7 +175,7 @@ def _report(
     left = max(0.25 * seconds, seconds - rest)
     field = Field((bot,), player, seed, left if left < inf else None, None)
     with bar("games", progress) as field.show:
-        found = worths(design.subject, field, most, design.grounds, credits)
+        values = worths(design.subject, field, most, design.grounds, credits)
     made = replace(
         contest.staged.provenance("report", dict(design.inputs)),
         method="monte-carlo",
@@ -185,8 +185,8 @@ def _report(
     )
     title = contest.staged.scenario.title
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
-    told = ladder, beside, odds, tuple(paired), swings, found, seen, shown
-    return Report(title, design, *told, rest, made, fixes, known)
+    parts = ladder, beside, odds, tuple(paired), swings, values, seen, shown
+    return Report(title, design, *parts, rest, made, fixes, known)
 
 
 def _fixes(
@@ -199,14 +199,14 @@ def _fixes(
 ) -> tuple[Fixes, str]:
     """Search for what to change, from where an earlier page stopped; and what was played for it."""
     contest, subject = design.contest, design.subject
-    asked = {"inputs": dict(design.inputs), "seed": seed, "version": VERSION}
-    asked["rules"] = rules_fingerprint(contest.provenance.game, design.inputs.get("rules"))
-    of = json.dumps(asked, default=str, sort_keys=True)
+    question = {"inputs": dict(design.inputs), "seed": seed, "version": VERSION}
+    question["rules"] = rules_fingerprint(contest.provenance.game, design.inputs.get("rules"))
+    of = json.dumps(question, default=str, sort_keys=True)
     with bar("games", progress) as show:
         field = Field(design.fixers, player, seed, seconds, show)
         field.known = known_of(earlier, of)
-        found = search(contest, subject, subject.proposals, design.margin, _CHECKED, field)
-    return found, block(field.known, of)
+        result = search(contest, subject, subject.proposals, design.margin, _CHECKED, field)
+    return result, block(field.known, of)
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:
@@ -243,19 +243,19 @@ def _typical(lengths: Any) -> list[int]:
 def _shown(design: Design, seed: int, number: int, lengths: Any) -> Shown:
     contest = design.contest
     staged, start = contest.staged, contest.starts[0]
-    told = list(frames(staged, start, record(start, seed, number), seed, number))
-    judged = _judged(told, design.standing(seed, number, int(lengths[number])))
+    moments = list(frames(staged, start, record(start, seed, number), seed, number))
+    judged = _judged(moments, design.standing(seed, number, int(lengths[number])))
     end = tuple(contest.credits()[number].tolist())
     if judged and sum(end) == 1:
-        judged.append(Judged(len(told) - 1, end))
-    return Shown(f"Game {number}, {lengths[number]} {contest.turn_name}s", told, judged)
+        judged.append(Judged(len(moments) - 1, end))
+    return Shown(f"Game {number}, {lengths[number]} {contest.turn_name}s", moments, judged)
 
 
-def _judged(told: list[Frame], standing: Standing) -> list[Judged]:
+def _judged(moments: list[Frame], standing: Standing) -> list[Judged]:
     """Put chances at the first moment of each turn."""
-    found: list[Judged] = []
+    judgments: list[Judged] = []
     for turn, chances in standing:
-        place = next((n for n, one in enumerate(told) if one.turn >= turn), None)
-        if place is not None and (not found or place > found[-1].frame):
-            found.append(Judged(place, chances))
-    return found
+        place = next((n for n, one in enumerate(moments) if one.turn >= turn), None)
+        if place is not None and (not judgments or place > judgments[-1].frame):
+            judgments.append(Judged(place, chances))
+    return judgments

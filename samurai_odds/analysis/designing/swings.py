@@ -80,14 +80,16 @@ class Swings:
 
     def along(self) -> list[tuple[int, tuple[float, ...]]]:
         """Return by each turn the quantiles of the chance of who won in the end."""
-        found = np.quantile(self._winners(), QUANTILES, axis=0)
-        return [(turn, tuple(found[:, place].tolist())) for place, turn in enumerate(self.turns)]
+        quantiles = np.quantile(self._winners(), QUANTILES, axis=0)
+        return [
+            (turn, tuple(quantiles[:, place].tolist())) for place, turn in enumerate(self.turns)
+        ]
 
     def _winners(self) -> Array:
         best = self.won.argmax(axis=1)
         sole = self.won.max(axis=1) == 1
-        found = np.take_along_axis(self.chances, best[:, None, None], axis=2)[:, :, 0]
-        return np.asarray(found[sole])
+        chances_of_winners = np.take_along_axis(self.chances, best[:, None, None], axis=2)[:, :, 0]
+        return np.asarray(chances_of_winners[sole])
 
 
 def followed(
@@ -109,14 +111,14 @@ def followed(
     first = int(start.state[at.TURN])
     last = int(np.quantile(lengths, 0.9)) + max(0, first - 1)
     turns = sorted({*np.linspace(max(1, first), max(1, last - 1), _POINTS).astype(int).tolist()})
-    found = {}
+    by_game = {}
     for turn in halved(turns):
         rows = player.play_many(stopped(start, turn), seed, 0, games, deadline)
         if len(rows) < games:
             break
         worth = [start.game.worth(rows, seat) / SCALE for seat in seats]
-        found[turn] = np.stack(worth, axis=1)
-    return swings_of(found, won[:games], counted)
+        by_game[turn] = np.stack(worth, axis=1)
+    return swings_of(by_game, won[:games], counted)
 
 
 def halved(turns: Sequence[int]) -> list[int]:
@@ -149,9 +151,9 @@ def settled(chances: Array, won: Array) -> Array:
     for _ in range(_ROUNDS):
         own = own * wanted / own.sum(axis=0)
         own /= own.sum(axis=1, keepdims=True)
-    found = chances.copy()
-    found[live] = own
-    return found
+    shares = chances.copy()
+    shares[live] = own
+    return shares
 
 
 def standing(
@@ -164,12 +166,12 @@ def standing(
 ) -> Standing:
     """Return the chances in one game at the start of each turn but its first."""
     first = max(1, int(start.state[at.TURN]))
-    found: Standing = []
+    by_turn: Standing = []
     for turn in range(first, first + length - 1):
         rows = play_many(stopped(start, turn), seed, number, 1)
         chances = tuple(float(start.game.worth(rows, seat)[0]) / SCALE for seat in seats)
-        found.append((turn + 1, chances))
-    return found
+        by_turn.append((turn + 1, chances))
+    return by_turn
 
 
 def _share(met: NDArray[np.bool_]) -> Figure:
@@ -194,15 +196,15 @@ class Seen:
 
 def walk(start: Start, seed: int, number: int) -> Walk:
     """Return a game as it begins, then at the start of each later turn."""
-    turn, found, onward = max(1, int(start.state[at.TURN])), [], start
+    turn, stops, onward = max(1, int(start.state[at.TURN])), [], start
     if int(start.state[at.TURN]) >= 1:
-        found.append(start)
+        stops.append(start)
         turn += 1
     while True:
         part = play_to(onward, seed, number, turn=turn)
         if part.onward is None:
-            return found
-        found.append(part.onward)
+            return stops
+        stops.append(part.onward)
         onward, turn = part.onward, int(part.onward.state[at.TURN]) + 1
 
 

@@ -69,8 +69,8 @@ class Worths:
     @property
     def measured(self) -> list[tuple[Worth, Figure]]:
         """Those picked, with what fresh games say; what harmed its side most comes first."""
-        found = [(one, one.gained) for one in self.tried if one.gained is not None]
-        return sorted(found, key=lambda each: each[0].looked)
+        gains = [(one, one.gained) for one in self.tried if one.gained is not None]
+        return sorted(gains, key=lambda each: each[0].looked)
 
 
 def worths(
@@ -78,11 +78,11 @@ def worths(
     field: Field,
     games: int,
     grounds: Sequence[Proposal] = (),
-    told: Credits | None = None,
+    known: Credits | None = None,
 ) -> Worths:
     """Play a scenario with each of its pieces away, and with one more of what is counted.
 
-    Of pieces one more of each kind is tried too; ``grounds`` are changes of the map. ``told`` is
+    Of pieces one more of each kind is tried too; ``grounds`` are changes of the map. ``known`` is
     what was won in the first games of the scenario as it is, if they were played before.
 
     One change of each kind and side comes first. As many are tried as time allows `GAMES` games
@@ -90,7 +90,7 @@ def worths(
     of reports. Fresh games measure those picked.
     """
     bot, enough = field.bots[0], min(GAMES, games)
-    usual = Trial(subject, (), subject.scenario, {} if told is None else {bot: told})
+    usual = Trial(subject, (), subject.scenario, {} if known is None else {bot: known})
     trials = list(_trials(subject, grounds))
     field.play([usual], min(2 * enough, games), _PICKING)
     wanted, begun, before = enough, field.elapsed(), field.played
@@ -107,14 +107,14 @@ def worths(
     looked = [_gained(one, one.won[bot], usual.won[bot]) for one in tried]
     picked = [tried[place] for place in holm(looked)]
     _measure(field, usual, picked, enough, games)
-    found = []
+    worth_of = []
     for one, figure in zip(tried, looked, strict=True):
         fresh = one.fresh.get(bot)
         stated = None
         if fresh is not None and len(fresh) >= enough:
             stated = _gained(one, fresh, usual.fresh[bot])
-        found.append(_worth(subject, one, figure, one in picked, stated))
-    return Worths(tuple(found), len(trials), each * enough * len(trials) / _PICKING)
+        worth_of.append(_worth(subject, one, figure, one in picked, stated))
+    return Worths(tuple(worth_of), len(trials), each * enough * len(trials) / _PICKING)
 
 
 def _measure(field: Field, usual: Trial, picked: Sequence[Trial], least: int, games: int) -> None:
@@ -233,13 +233,13 @@ def gained(own: Scores, usual: Scores) -> Figure:
 # ---- in words ------------------------------------------------------------------------
 
 
-def extremes(found: Worths) -> str:
+def extremes(measured: Worths) -> str:
     """Return the strongest and the weakest piece in a sentence."""
-    tried = sum(one.is_piece for one in found.tried)
-    pieces = [(one, gained) for one, gained in found.measured if one.is_piece]
+    tried = sum(one.is_piece for one in measured.tried)
+    pieces = [(one, gained) for one, gained in measured.measured if one.is_piece]
     if tried < 2:
         return ""
-    late = sum(one.is_piece and one.picked and one.gained is None for one in found.tried)
+    late = sum(one.is_piece and one.picked and one.gained is None for one in measured.tried)
     if late and not pieces:
         look, them = ("looks", "it") if late == 1 else ("look", "them")
         return (
@@ -273,36 +273,36 @@ def _points(one: Worth, gained: Figure) -> str:
     return f"{one.seat} wins {size.text()} points {'less' if gained < 0 else 'more'}"
 
 
-def left_out(found: Worths, rest: float) -> str:
+def left_out(measured: Worths, rest: float) -> str:
     """Return what was not tried, and how long all takes; ``rest`` are seconds of other things."""
-    missing = found.asked - len(found.tried)
+    missing = measured.asked - len(measured.tried)
     if not missing:
         return ""
-    said = f"Single things: {missing} of {found.asked} changes were not tried for want of time"
-    if not found.seconds:
+    said = f"Single things: {missing} of {measured.asked} changes were not tried for want of time"
+    if not measured.seconds:
         return f"{said}."
-    return f"{said}; for all: --seconds {rounded_up(found.seconds + rest)}."
+    return f"{said}; for all: --seconds {rounded_up(measured.seconds + rest)}."
 
 
-def worth_grid(found: Worths) -> Grid:
+def worth_grid(measured: Worths) -> Grid:
     """Return the table of what was measured; below it what does not stand out."""
     rows = tuple(
         (one.says, one.seat, gained.in_points, f"{gained.samples:,}")
-        for one, gained in found.measured
+        for one, gained in measured.measured
     )
-    games = min((one.looked.samples for one in found.tried), default=0)
+    games = min((one.looked.samples for one in measured.tried), default=0)
     notes = [
         f"Chosen from {games:,} games per change, compared with the scenario as it is (Holm's "
         f"test: {100 * ERROR_RATE:.0f}% of reports choose one that changes nothing), then measured "
         "on new games; an added piece is put in the first free place."
     ]
-    if others := [one for one in found.tried if not one.picked]:
+    if others := [one for one in measured.tried if not one.picked]:
         worst = 100 * max(one.looked.se for one in others)
         named = "; ".join(one.says for one in others)
         notes.append(f"Not measurable in this time (errors {worst:.1f} points at most): {named}.")
     if not rows:
         notes.insert(0, "Nothing mattered measurably in the time given.")
-    if left := [one.says for one in found.tried if one.picked and one.gained is None]:
+    if left := [one.says for one in measured.tried if one.picked and one.gained is None]:
         notes.append(f"Chosen, but there was no time to measure: {'; '.join(left)}.")
     columns = ("changed by one", "side", "its win rate changes by, points", "games")
     return Grid("", columns if rows else (), rows, tuple(notes))

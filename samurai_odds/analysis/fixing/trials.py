@@ -167,8 +167,8 @@ class Known:
 
     def of(self, trial: Trial, bot: str, first: int, games: int) -> Credits | None:
         """Return what is known of the first games of a trial, at most so many."""
-        found = self.held.get(_key(trial, bot, first))
-        return None if found is None else found[:games]
+        known = self.held.get(_key(trial, bot, first))
+        return None if known is None else known[:games]
 
     def keep(self, trial: Trial, bot: str, first: int, won: Credits) -> None:
         """Keep what was won in a trial's games, unless more of them is known."""

@@ -61,17 +61,17 @@ def with_hand_dealt(staged: Staged, seed: int) -> tuple[Scenario, dict[str, tupl
     it come the hand, the Dragon hand and the rack, as far as any of their cards was dealt.
     """
     scenario, side = staged.scenario, staged.scenario.first
-    found = position(staged.setup, next(deals(staged.start, seed, 1)).state)
-    before, after = scenario.armies[side], found.armies[side]
+    with_cards = position(staged.setup, next(deals(staged.start, seed, 1)).state)
+    before, after = scenario.armies[side], with_cards.armies[side]
     armies = [*scenario.armies]
     armies[side] = after
     parts = {
         "hand": (before.hand, after.hand),
         "Dragon cards": (before.dragon_hand, after.dragon_hand),
-        "rack": (scenario.rack, found.rack),
+        "rack": (scenario.rack, with_cards.rack),
     }
     dealt = {what: new for what, (old, new) in parts.items() if len(new) > len(old)}
-    return replace(scenario, armies=(armies[0], armies[1]), rack=found.rack), dealt
+    return replace(scenario, armies=(armies[0], armies[1]), rack=with_cards.rack), dealt
 
 
 MOST_REPLIES = 20
@@ -107,8 +107,8 @@ def advised(
     limit = completed(limit, USUAL)
     ready(staged.start)
     text, name = (None, "") if orders is None else text_of_orders(orders)
-    asked = partial(Contest, position, named[0], named[0], dragons=dragons, rules=rules)
-    play = Player(threads, executor, asked).play_many
+    contest = partial(Contest, position, named[0], named[0], dragons=dragons, rules=rules)
+    play = Player(threads, executor, contest).play_many
     with bar("turns", progress) as show:
         begun = time.perf_counter()
         start = next(deals(staged.start, seed, 1))

@@ -85,14 +85,14 @@ def _has_giver(s: State) -> bool:
 
 def _staying(s: State) -> list[Line]:
     """Have the pieces stay that were ordered and have not moved."""
-    found = []
+    lines = []
     for place in range(int(s.next_move), int(s.orders_given)):
         piece = int(s.ordered[place])
         there = int(hex_of(s, piece))
         if there >= 0:
             leader = int(piece >= at.MOST_UNITS)
-            found.append(_line(at.MOVE_CHOICE, move_line(leader, there, there)))
-    return found
+            lines.append(_line(at.MOVE_CHOICE, move_line(leader, there, there)))
+    return lines
 
 
 # ---- candidates ----------------------------------------------------------------------

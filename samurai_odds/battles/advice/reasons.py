@@ -57,12 +57,12 @@ def reasons(advice: AdviceResult) -> Prose:
 def _usually_then(advice: AdviceResult) -> Prose | None:
     """Return the moves and attacks that mostly follow the best turn's first dice, if any do."""
     plan, said = advice.best.candidate.plan, set(advice.best.candidate.said.lines)
-    found = Counter[Line]()
+    counts = Counter[Line]()
     for steps in choices_in(plan, advice.provenance.seed or 0, _FOLLOWED):
-        found.update([*dict.fromkeys(orders_of_steps(steps).lines)])
+        counts.update([*dict.fromkeys(orders_of_steps(steps).lines)])
     usual = [
         line
-        for line, games in found.most_common()
+        for line, games in counts.most_common()
         if games >= _USUAL * _FOLLOWED and line not in said and line.kind in _FOLLOWING
     ]
     if not usual:
@@ -161,8 +161,8 @@ def _gained(advice: AdviceResult, best: _Seen, other: _Seen, name: str) -> Itera
 
 
 def _enemy(advice: AdviceResult, piece: int) -> str:
-    found = _pieces(advice)[piece]
-    return f"the enemy {piece_called(found)} on {_hex(advice, found.hex)}"
+    there = _pieces(advice)[piece]
+    return f"the enemy {piece_called(there)} on {_hex(advice, there.hex)}"
 
 
 def _exposed(advice: AdviceResult, best: _Seen, other: _Seen, name: str) -> Iterator[str]:

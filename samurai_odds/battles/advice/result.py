@@ -51,14 +51,14 @@ def _changes(plan: Plan, last: int, games: int, seed: int) -> Changes:
 def changes_in(plan: Plan, rows: Rows) -> Changes:
     """Count what changes in games that a plan was played on to."""
     start, seat = plan.start, plan.seat
-    found: Changes = {}
+    changes: Changes = {}
     for prefix, side in (("", seat), ("enemy_", 1 - seat)):
         before = Side(State(start.state).sides[side])
         banners, tokens = rows[:, Row.banners.place(side)], rows[:, Row.tokens.place(side)]
-        found[f"{prefix}banners"] = banners.astype(np.int64) - before.banners
-        found[f"{prefix}tokens"] = tokens.astype(np.int64) - before.tokens
-        found[f"{prefix}blocks_lost"] = _blocks_lost(State(start.state), rows, side)
-    return {what: found[what] for what in WHAT}
+        changes[f"{prefix}banners"] = banners.astype(np.int64) - before.banners
+        changes[f"{prefix}tokens"] = tokens.astype(np.int64) - before.tokens
+        changes[f"{prefix}blocks_lost"] = _blocks_lost(State(start.state), rows, side)
+    return {what: changes[what] for what in WHAT}
 
 
 def _blocks_lost(state: State, rows: Rows, side: int) -> NDArray[np.int64]:

@@ -76,42 +76,42 @@ def from_text(
     ``author`` decides what the text leaves open; a game that is not over is judged as
     positions are: played to the end so often.
     """
-    given = fspath(game)
+    source = fspath(game)
     inline = is_inline(game)
-    text = given if inline else read_text(game, "the game")
-    name, folder = ("game", Path()) if inline else (given, Path(game).parent)
-    found = Follower(read_game(text, name, folder), author, seed).run()
-    scenario = found.turns[0][0].scenario
+    text = source if inline else read_text(game, "the game")
+    name, folder = ("game", Path()) if inline else (source, Path(game).parent)
+    game_read = Follower(read_game(text, name, folder), author, seed).run()
+    scenario = game_read.turns[0][0].scenario
     player.question = partial(Contest, scenario)
     return Played(
         scenario.title if inline else f"'{Path(name).name}', {scenario.title}",
-        found.turns,
-        _end(found, author, games, seed, player),
+        game_read.turns,
+        _end(game_read, author, games, seed, player),
         {"written": text},
-        found.left_at is None,
-        tuple(_remarks(found)),
+        game_read.left_at is None,
+        tuple(_remarks(game_read)),
         question=player.question,
     )
 
 
-def _end(found: ReplayedGame, author: str, games: int, seed: int, player: Player) -> Chances:
+def _end(game: ReplayedGame, author: str, games: int, seed: int, player: Player) -> Chances:
     """Return the result, or the chances where the text leaves the game."""
-    if found.left_at is None:
-        assert found.result is not None  # over, or said to be
-        return Figure(found.result), Figure(1 - found.result)
-    return left_at(found.left_at.start, author, games, seed, player)
+    if game.left_at is None:
+        assert game.result is not None  # over, or said to be
+        return Figure(game.result), Figure(1 - game.result)
+    return left_at(game.left_at.start, author, games, seed, player)
 
 
-def _remarks(found: ReplayedGame) -> list[str]:
+def _remarks(game: ReplayedGame) -> list[str]:
     """Return what had to be made up."""
     said = []
-    if found.drawn:
-        rolls = "roll that is not written was" if found.drawn == 1 else "rolls not written were"
-        said.append(f"{found.drawn} {rolls} drawn: what luck did there is not what it did in truth")
-    if found.unknown:
-        turns = "turn" if found.unknown == 1 else "turns"
+    if game.drawn:
+        rolls = "roll that is not written was" if game.drawn == 1 else "rolls not written were"
+        said.append(f"{game.drawn} {rolls} drawn: what luck did there is not what it did in truth")
+    if game.unknown:
+        turns = "turn" if game.unknown == 1 else "turns"
         said.append(
-            f"in {found.unknown} {turns} of {len(found.turns)} the hand is not known whole: "
+            f"in {game.unknown} {turns} of {len(game.turns)} the hand is not known whole: "
             "compared were turns with known cards only"
         )
     return said

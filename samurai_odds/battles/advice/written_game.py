@@ -148,8 +148,8 @@ def _headed(game: WrittenGame, number: int, key: str, value: str) -> None:
 
 
 def _turn(game: WrittenGame, number: int, said: str) -> None:
-    found = _TURN.fullmatch(said)
-    turn, side = (found[1], found[2].lower()) if found else ("", "")
+    match = _TURN.fullmatch(said)
+    turn, side = (match[1], match[2].lower()) if match else ("", "")
     if not _NUMBER.fullmatch(turn) or side not in SIDES:
         game.fault(number, f"cannot read '{said}': a turn is written 'Turn 3 red'")
         turn, side = "0", SIDES[0]

@@ -186,8 +186,8 @@ class Happened:
 
     def _next(self, kind: int, there: int = at.NOWHERE) -> Happening | None:
         """Use up the next line of a kind, if that may be of who stands there."""
-        found = (line for line in self.left if line.kind == kind)
-        line = next((line for line in found if line.place in (at.NOWHERE, there)), None)
+        lines = (line for line in self.left if line.kind == kind)
+        line = next((line for line in lines if line.place in (at.NOWHERE, there)), None)
         if line is not None:
             self.left.remove(line)
         return line

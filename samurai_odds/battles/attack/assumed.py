@@ -10,7 +10,7 @@ from samurai_odds.battles.attack.situation import Party
 from samurai_odds.battles.facts import RULINGS, Used
 
 
-def note_assumed_rulings(plan: Plan, given: Collection[str]) -> None:
+def note_assumed_rulings(plan: Plan, inputs: Collection[str]) -> None:
     """Name the assumed rulings that a question can come upon."""
     options, second = plan.options, plan.second
     plan.used.once(
@@ -19,7 +19,7 @@ def note_assumed_rulings(plan: Plan, given: Collection[str]) -> None:
         options["swarm"] > 1,
         plan.volleys == 2 and plan.second is None,
         plan.close,
-        not _ROOMS.isdisjoint(given) and min([options[room] for room in _ROOMS]) < MOST_ROOM,
+        not _ROOMS.isdisjoint(inputs) and min([options[room] for room in _ROOMS]) < MOST_ROOM,
         options["attacker_honor"] is not None or options["defender_honor"] is not None,
         options["inspire"] and (options["first_strike"] or options["ambush"]),
     )

@@ -44,16 +44,16 @@ def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
         raise OddsError(*problems)
 
 
-def refuse_illegal(plan: Plan, given: Collection[str]) -> None:
+def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
     """Raise OddsError with every restriction that the plan breaks.
 
-    ``given`` names the options given: those left out break nothing by themselves.
+    ``options`` names the options given: those left out break nothing by themselves.
     """
     plan.used.number("swarm_most")  # every answer rests on it
     find = _close_combat_grounds if plan.close else _ranged_combat_grounds
     problems = list(find(plan.used, plan.attacker, plan.defender, plan.options["range"]))
     for restriction, concerned in _RESTRICTIONS:
-        if not concerned.isdisjoint(given):
+        if not concerned.isdisjoint(options):
             problems += restriction(plan)
     if problems:
         raise OddsError(*problems)
@@ -65,10 +65,10 @@ def _parties(plan: Plan) -> Iterator[str]:
     for who, party in listed:
         if party is None:
             continue
-        given = plan.options[f"{who}_leader"]
-        if party.mounted and party.is_unit and given == "foot":
+        leader = plan.options[f"{who}_leader"]
+        if party.mounted and party.is_unit and leader == "foot":
             yield f"{who}-leader 'foot' with {party.unit}: a foot leader serves infantry only"
-        if party.unit == BODYGUARD and given == "mounted":
+        if party.unit == BODYGUARD and leader == "mounted":
             yield f"{who}-leader 'mounted' with {BODYGUARD}: its commander is a foot leader (B23)"
         if plan.options[f"{who}_blocks"] not in (None, full) and not party.is_unit:
             yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
@@ -116,8 +116,8 @@ def _second(plan: Plan) -> Iterator[str]:
         yield f"second-target needs {needed} (Hold and Shoot)"
     if options["second_target"] is not None and options["then"] is not None:
         yield "second-target with then: no bonus combat follows fire (Bonus Close Combat)"
-    for name, given in options.items():
-        if not name.startswith("then_") or given in (None, False, _USUAL_SECOND.get(name)):
+    for name, value in options.items():
+        if not name.startswith("then_") or value in (None, False, _USUAL_SECOND.get(name)):
             continue
         needs = f"{name.replace('_', '-')} needs {named_option('then')}"
         if plan.second is None:

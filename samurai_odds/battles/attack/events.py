@@ -81,9 +81,9 @@ class Scene:
         bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
         plan = self.plan.moved_up() if bonus and self.plan.close else self.plan
         parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
-        found = parties.get(place, self.plan.second)
-        assert isinstance(found, Party)
-        return found
+        party = parties.get(place, self.plan.second)
+        assert isinstance(party, Party)
+        return party
 
     def piece(self, place: int) -> int:
         """Return the number of a party's unit, or of the leader who is the party alone."""
@@ -178,7 +178,7 @@ def _declared(scene: Scene) -> list[Happening]:
     elif scene.ranged() and scene.strike == at.BONUS:
         what = SECOND_FIRE
     seat, piece = scene.seat(scene.striker), scene.piece(scene.striker)
-    found = [
+    events = [
         Happening(
             "strike",
             seat,
@@ -191,8 +191,8 @@ def _declared(scene: Scene) -> list[Happening]:
         )
     ]
     if units := int(after.inspired):
-        found.append(Happening("inspire", seat, piece, numbers={"units": units}))
-    return found
+        events.append(Happening("inspire", seat, piece, numbers={"units": units}))
+    return events
 
 
 def _struck(scene: Scene) -> list[Happening]:
@@ -205,7 +205,7 @@ def _struck(scene: Scene) -> list[Happening]:
     shown = scene.faces(kind, dice, target.symbol)
     hit, swords, _, honor = unpack(scene.step.outcome)
     ignored = int(min(swords, said.swords_ignored))
-    found = [
+    events = [
         Happening(
             "roll",
             seat,
@@ -219,15 +219,15 @@ def _struck(scene: Scene) -> list[Happening]:
         )
     ]
     if was.blocks == 0:
-        found.append(_killed(scene, ALONE) if hit else _of_leader(scene, "survive", ALONE, {}))
+        events.append(_killed(scene, ALONE) if hit else _of_leader(scene, "survive", ALONE, {}))
     elif scene.lost:
-        found.append(_loss(scene, what))
+        events.append(_loss(scene, what))
     rolled, gained = shown.count("honor"), scene.tokens(scene.striker)
     if rolled or gained:
         why = scene.why_fewer(honor) if gained < rolled else ()
         more = {"rolled": rolled}
-        found.append(Happening("collect", seat, striker, gained=gained, why=why, numbers=more))
-    return found
+        events.append(Happening("collect", seat, striker, gained=gained, why=why, numbers=more))
+    return events
 
 
 def _why_ignored(scene: Scene, target: Party) -> tuple[str, ...]:
@@ -308,20 +308,20 @@ def _retreated(scene: Scene) -> list[Happening]:
     said: Strike = scene.said
     was: PartyLeft = scene.was
     became: PartyLeft = scene.became
-    found, place = [], scene.target
+    events, place = [], scene.target
     seat, piece, (start, end) = scene.seat(place), scene.piece(place), scene.way()
     if hexes := int(became.retreat - was.retreat):
         left, more = int(became.blocks), {"hexes": hexes}
-        found.append(
+        events.append(
             Happening("retreat", seat, piece, start=start, end=end, left=left, numbers=more)
         )
         paid, debt = -scene.tokens(place), {"debt": int(after.debt)}
-        found.append(Happening("pay", seat, piece, lost=paid, what=RETREAT, numbers=debt))
+        events.append(Happening("pay", seat, piece, lost=paid, what=RETREAT, numbers=debt))
     if scene.becomes(at.PRESENT):
-        found.append(Happening("join", seat, piece, start=end))
+        events.append(Happening("join", seat, piece, start=end))
     if scene.lost:
-        found.append(_loss(scene, CASTLE if said.stands_fast else RETREAT))
-    return found
+        events.append(_loss(scene, CASTLE if said.stands_fast else RETREAT))
+    return events
 
 
 def _fate(scene: Scene) -> list[Happening]:
@@ -344,11 +344,11 @@ def _lack(scene: Scene) -> list[Happening]:
     place, dice = scene.target, scene.step.event // KINDS
     shown = scene.faces(lack_kind(scene.q, scene.before), dice, scene.party(place).symbol)
     others = sum(unpack(scene.step.outcome)[1:])
-    found = [Happening("roll", scene.seat(place), scene.piece(place), what=LACK, faces=shown)]
+    events = [Happening("roll", scene.seat(place), scene.piece(place), what=LACK, faces=shown)]
     if scene.becomes(at.KILLED):
-        found.append(_killed(scene, LACK))
+        events.append(_killed(scene, LACK))
     if scene.lost:
-        found.append(_loss(scene, LACK))
+        events.append(_loss(scene, LACK))
     if others:
-        found.append(Happening("symbols", scene.seat(place), numbers={"symbols": others}))
-    return found
+        events.append(Happening("symbols", scene.seat(place), numbers={"symbols": others}))
+    return events

@@ -32,11 +32,11 @@ BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 _DEFAULTS = defaults(OPTIONS)
 
 
-def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
+def complete(inputs: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     """Check each option by itself and fill in defaults; raise OddsError with all faults."""
     problems = []
     values = dict(_DEFAULTS)
-    for name, value in given.items():
+    for name, value in inputs.items():
         option = BY_KEYWORD.get(name)
         if option is None:
             problems.append(unknown_input(name, BY_KEYWORD))

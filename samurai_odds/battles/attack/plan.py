@@ -110,7 +110,7 @@ def planned(used: Used, attacker: str, defender: str, options: dict[str, Any]) -
 
 
 def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
-    found: Party = used.once(
+    made_party: Party = used.once(
         party,
         unit,
         options[f"{who}_on"],
@@ -118,23 +118,23 @@ def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
         options[f"{who}_leader"],
         options[f"{who}_support"],
     )
-    return found
+    return made_party
 
 
 # ---- the machine's numbers -----------------------------------------------------------
 
 
-def numbers(plan: Plan, given: Collection[str]) -> "array[int]":
+def numbers(plan: Plan, options: Collection[str]) -> "array[int]":
     """Write a plan into the machine's numbers.
 
-    ``given`` names the options given: the others are written as they usually are.
+    ``options`` names the options given: the others are written as they usually are.
     """
     built = _Numbers(plan)
     for concerned, write in _WRITTEN:
-        if not concerned.isdisjoint(given):
+        if not concerned.isdisjoint(options):
             write(built)
-    found: Any = built.q
-    return found  # type: ignore[no-any-return]
+    result: Any = built.q
+    return result  # type: ignore[no-any-return]
 
 
 def general_numbers(used: Used) -> General:
@@ -374,8 +374,8 @@ class _Numbers:
         )
 
     def _card_dice(self) -> int:
-        given = {"cavalry-charge": "cavalry_charge_dice", "shogun": "shogun_dice"}
-        by_card = given.get(self.options["card"])
+        extra_dice = {"cavalry-charge": "cavalry_charge_dice", "shogun": "shogun_dice"}
+        by_card = extra_dice.get(self.options["card"])
         return int(self.options["bonus_dice"]) + (self.used.number(by_card) if by_card else 0)
 
 

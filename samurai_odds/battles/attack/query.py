@@ -110,9 +110,9 @@ def _read_off(
     listed = [_PLACES[name] for name in variables]
     losses = [(row, _STARTED[place]) for row, (place, what) in enumerate(listed) if what == _LOSSES]
     fates, row = [], 0
-    for told, run in groupby((what for _, what in listed), lambda what: what > 0):
+    for is_event, run in groupby((what for _, what in listed), lambda what: what > 0):
         column = np.array([*run])[:, np.newaxis]
-        if told:
+        if is_event:
             fates.append((slice(row, row + len(column)), column))
         row += len(column)
     return np.array([place for place, _ in listed]), losses, fates
@@ -269,7 +269,7 @@ class Attack:
         """
         nothing = columns["hits"] * 0
         absent = {*_THEN_VARIABLES, *_DISORDER, *_THEN_NAMES} - columns.keys()
-        found: dict[str, Any] = dict.fromkeys(sorted(absent), nothing)
+        derived: dict[str, Any] = dict.fromkeys(sorted(absent), nothing)
         plan = self.plan
         for who, party in (
             ("defender", plan.defender),
@@ -278,9 +278,9 @@ class Attack:
         ):
             if party is not None and party.is_unit:
                 gone = columns[f"{who}_losses"] == party.blocks
-                found[f"{who}_eliminated"] = gone
-                found[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
-        return found
+                derived[f"{who}_eliminated"] = gone
+                derived[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
+        return derived
 
     def happened(self, step: Step) -> "list[Happening]":
         """Return what happens in one step of a battle, as data."""

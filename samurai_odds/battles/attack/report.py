@@ -173,27 +173,27 @@ def verdict(
     counted = "blocks and banners" if usual else "by your value"
     unit = f"net {counted}" if usual else counted
     kind = ATTACK if plan.close else SHOOT
-    asked = Course(kind, odds.expect(value), kind)
+    course = Course(kind, odds.expect(value), kind)
     condition = odds.provenance.condition
     if condition:
-        text = f"Where {condition}: {signed(asked.worth)} {unit}."
-        return Verdict(text, value, unit, asked.worth)
+        text = f"Where {condition}: {signed(course.worth)} {unit}."
+        return Verdict(text, value, unit, course.worth)
     if elsewhere is not None:
         other = elsewhere()
     else:
         other = _shooting(question) if plan.close else _closing_in(question)
-    courses = [asked, *(one for one in (other, _waiting(question)) if one)]
-    found = judge(courses, value, unit, of=odds, counted=counted)
+    courses = [course, *(one for one in (other, _waiting(question)) if one)]
+    advice = judge(courses, value, unit, of=odds, counted=counted)
     reply = (_reply(question) if reply_of is None else reply_of()) if usual else None
     if reply is None:
-        return found
+        return advice
     asides = [f"If you wait and the defender attacks you: {signed(reply)}."]
     figures = {"if_attacked": reply}
-    if best_course(courses).kind == WAIT and ahead(courses[-1], asked) and reply < 0:
-        least = _pays_from(asked.worth, reply)
+    if best_course(courses).kind == WAIT and ahead(courses[-1], course) and reply < 0:
+        least = _pays_from(course.worth, reply)
         figures |= {} if least is None else {"pays_from": least}
         asides.append(_either_way(least))
-    return replace(found, asides=tuple(asides), figures=figures)
+    return replace(advice, asides=tuple(asides), figures=figures)
 
 
 def _pays_from(attack: Figure, attacked: Figure) -> Figure | None:
@@ -231,8 +231,8 @@ def _shooting(question: Weighed) -> Course | None:
         _course(f"shoot from {left + 1} hexes", SHOOT, question, range=left + 1, moved=moved - left)
         for left in range(moved, 0, -1)
     ]
-    found = [one for one in stops if one]
-    return best_course(found) if found else None
+    courses = [one for one in stops if one]
+    return best_course(courses) if courses else None
 
 
 def _closing_in(question: Weighed) -> Course | None:
@@ -246,9 +246,11 @@ def _closing_in(question: Weighed) -> Course | None:
 def _course(name: str, kind: str, question: Weighed, **how: Any) -> Course | None:
     """Weigh another attack by the same unit on the same target, if the rules allow it."""
     options = question.plan.options
-    kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
-    given = {key: options[key] for key in kept} | how
-    other = _asked(question, question.plan.attacker.unit, question.plan.defender.unit, given)
+    same_options = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
+    options_of_course = {key: options[key] for key in same_options} | how
+    other = _asked(
+        question, question.plan.attacker.unit, question.plan.defender.unit, options_of_course
+    )
     return None if other is None else Course(name, other.expect(other.asked.value), kind)
 
 
@@ -257,23 +259,23 @@ def _reply(question: Weighed) -> Figure | None:
     plan = question.plan
     if not plan.close or not plan.can_battle_back(plan.defender):
         return None
-    given = {
+    options_of_reply = {
         f"{one}_{what}": plan.options[f"{other}_{what}"]
         for one, other in (_WHO, _WHO[::-1])
         for what in _OF_A_UNIT
     }
-    reply = _asked(question, plan.defender.unit, plan.attacker.unit, given)
+    reply = _asked(question, plan.defender.unit, plan.attacker.unit, options_of_reply)
     if reply is None:
         return None
     worth = reply.expect(reply.asked.value)
     return Figure(-worth, worth.se, worth.samples)
 
 
-def _asked(question: Weighed, attacker: str, defender: str, given: dict[str, Any]) -> Odds | None:
+def _asked(question: Weighed, attacker: str, defender: str, inputs: dict[str, Any]) -> Odds | None:
     """Ask about another attack; None if the rules forbid it."""
     usual = {option.keyword: option.default for option in OPTIONS}
-    given = {key: value for key, value in given.items() if value != usual[key]}
+    inputs = {key: value for key, value in inputs.items() if value != usual[key]}
     try:
-        return answer(question.another(attacker, defender, **given))
+        return answer(question.another(attacker, defender, **inputs))
     except OddsError:
         return None

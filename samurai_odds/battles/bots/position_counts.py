@@ -94,7 +94,7 @@ def kind_of_unit(q: Question, unit: int) -> int:
 
 def worst_strike(q: Question, s: State, unit: int, place: int) -> int:
     """Return the odds of the worst that an enemy in reach can do to a unit; 0 if none is."""
-    worst, found = 0, 0
+    worst, worst_odds = 0, 0
     side = s.unit_side[unit]
     steady = supported(q, s, place, side)
     for enemy in range(s.units):
@@ -113,8 +113,8 @@ def worst_strike(q: Question, s: State, unit: int, place: int) -> int:
         if odds > 0:
             harm = StrikeOdds(q, odds).losses + 3 * StrikeOdds(q, odds).dies
             if harm > worst:
-                worst, found = harm, odds
-    return found
+                worst, worst_odds = harm, odds
+    return worst_odds
 
 
 def count_leaders(q: Question, s: State, side: int, out: int) -> None:
@@ -172,20 +172,20 @@ def orders_of_card(q: Question, s: State, side: int, card: int) -> int:
 
 def units_in(q: Question, s: State, side: int, section: int, most: int) -> int:
     """Count a side's units in a section that may be ordered, up to a number."""
-    found = 0
+    count = 0
     for unit in range(s.units):
         place = s.unit_hex[unit]
-        if found < most and place >= 0 and s.unit_side[unit] == side:
+        if count < most and place >= 0 and s.unit_side[unit] == side:
             if s.unit_lock[unit] < 0 and sections_of(q, side, place) >> section & 1:
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 def units_with(q: Question, s: State, side: int, symbol: int, most: int) -> int:
     """Count a side's units of a symbol that may be ordered, up to a number."""
-    found = 0
+    count = 0
     for unit in range(s.units):
-        if found < most and s.unit_hex[unit] >= 0 and s.unit_side[unit] == side:
+        if count < most and s.unit_hex[unit] >= 0 and s.unit_side[unit] == side:
             if s.unit_lock[unit] < 0 and q.kinds[q.unit_kind[unit]].symbol == symbol:
-                found += 1
-    return found
+                count += 1
+    return count

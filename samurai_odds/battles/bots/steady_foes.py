@@ -27,7 +27,7 @@ def list_foes(q: Question, s: State, side: int) -> None:
     if s.memo.foes_of == side + 1:
         return
     s.memo.foes_of = side + 1
-    found = 0
+    count = 0
     for unit in range(s.units):
         where = s.unit_hex[unit]
         if where < 0 or s.unit_side[unit] == side:
@@ -39,11 +39,11 @@ def list_foes(q: Question, s: State, side: int) -> None:
             reach = q.kinds[q.unit_kind[unit]].reach
             if reach > 0:
                 fires = reach + near - 1
-        s.memo.foes[found].unit, s.memo.foes[found].hex = unit, where
-        s.memo.foes[found].near, s.memo.foes[found].soon = near, soon
-        s.memo.foes[found].fires = fires
-        found += 1
-    s.memo.foes_found = found
+        s.memo.foes[count].unit, s.memo.foes[count].hex = unit, where
+        s.memo.foes[count].near, s.memo.foes[count].soon = near, soon
+        s.memo.foes[count].fires = fires
+        count += 1
+    s.memo.foes_found = count
 
 
 def note_of(q: Question, s: State, unit: int, place: int) -> int:

@@ -256,10 +256,12 @@ def value_of_ground(q: Question, s: State, unit: int, place: int, side: int) -> 
     hexes = way(q, s, unit, place)
     if hexes < FAR and banners == 0:
         worth -= hexes * price * weight(q, s, Weights.way.at) // 100
-    kept = open_banners(q, s, 1 - side, place)
-    if kept > 0:
+    banners_held = open_banners(q, s, 1 - side, place)
+    if banners_held > 0:
         near = max(1, min(_FARTHEST_GUARD, nearest_foe(q, s, side, place)))
-        guard = kept * s.memo.banner_prices[1 - side] * weight(q, s, Weights.guard.at) // 100
+        guard = (
+            banners_held * s.memo.banner_prices[1 - side] * weight(q, s, Weights.guard.at) // 100
+        )
         worth += guard * (1 + _FARTHEST_GUARD - near) // _FARTHEST_GUARD
     if q.clear_banners[1 - side]:
         worth += value_of_section(q, s, unit, place, side)
@@ -288,13 +290,13 @@ def section_of(q: Question, side: int, place: int) -> int:
 
 
 def others_in(q: Question, s: State, unit: int, side: int, section: int) -> int:
-    found = 0
+    count = 0
     for other in range(s.units):
         where = s.unit_hex[other]
         if where >= 0 and other != unit and s.unit_side[other] == side:
             if section_of(q, side, where) == section:
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 def value_of_unit(q: Question, s: State, unit: int, aim: int) -> int:

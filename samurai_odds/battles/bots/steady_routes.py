@@ -58,7 +58,7 @@ def measure_ways(q: Question, s: State, side: int) -> None:
 
 def measure(q: Question, s: State, side: int, field: int) -> None:
     """Go outwards from the hexes that give banners, those taken by own units left out."""
-    found = kinds = 0
+    queued = kinds = 0
     for place in range(q.hexes):
         s.memo.way[field, place] = FAR
         if field == ANY_UNIT:
@@ -70,9 +70,9 @@ def measure(q: Question, s: State, side: int, field: int) -> None:
             wanted = kinds_wanted(q, side, place) > 0
         if wanted:
             s.memo.way[field, place] = 0
-            found += 1
-    s.memo.has_way[field] = found if field == ANY_UNIT else kinds
-    if found > 0:
+            queued += 1
+    s.memo.has_way[field] = queued if field == ANY_UNIT else kinds
+    if queued > 0:
         spread(q, s, field)
 
 
@@ -81,9 +81,9 @@ def spread(q: Question, s: State, field: int) -> None:
 
     No list of hexes to go on from is kept: a pass over the board a step is cheap.
     """
-    step, found = 0, 1
-    while found > 0:
-        found = 0
+    step, queued = 0, 1
+    while queued > 0:
+        queued = 0
         for place in range(q.hexes):
             if s.memo.way[field, place] != step:
                 continue
@@ -91,7 +91,7 @@ def spread(q: Question, s: State, field: int) -> None:
                 there = beside(q, place, direction)
                 if there >= 0 and q.passable[there] and s.memo.way[field, there] == FAR:
                     s.memo.way[field, there] = step + 1
-                    found += 1
+                    queued += 1
         step += 1
 
 

@@ -76,23 +76,23 @@ def odds_of(
     general: tuple[int, ...], kind: int, dice: int, ignored: int, compiled: bool
 ) -> list[int]:
     """List the odds of a number of dice against every target, in the order of the table."""
-    found: list[int] = []
+    odds: list[int] = []
     for flags, blocks in product(range(at.ODDS_FLAGS), range(at.ODDS_BLOCKS + 1)):
         for leader in (0, 1):
             strike = kind, dice, ignored, flags, blocks, leader
-            found += strike_odds(general, *strike, compiled) if blocks else [0] * StrikeOdds.width
-    return found
+            odds += strike_odds(general, *strike, compiled) if blocks else [0] * StrikeOdds.width
+    return odds
 
 
 def strikes_used(setup: Setup) -> set[tuple[int, int]]:
     """List the kinds of roll, with the swords ignored, that the scenario's units can come to."""
     pairs = setup.pairs.reshape(-1, Pair.width)
-    found = set()
+    kinds = set()
     for start in (Pair.close.at, Pair.fire.at):
         places = start + combat.Strike.roll_kind.at, start + combat.Strike.swords_ignored.at
         columns = pairs[:, [*places]]
-        found |= {(int(kind), int(ignored)) for kind, ignored in np.unique(columns, axis=0)}
-    return found | {(SWORDS_ONLY, 0)}
+        kinds |= {(int(kind), int(ignored)) for kind, ignored in np.unique(columns, axis=0)}
+    return kinds | {(SWORDS_ONLY, 0)}
 
 
 @lru_cache(maxsize=20_000)

@@ -89,11 +89,11 @@ def balance(
 ) -> Balance:
     """Answer `battles.balance`, which explains the keywords."""
     plays, others = who_plays(BOTS.several, bot, against, bots)
-    asked = scenario, plays[0], plays[-1], None, turn_limit, dragons, rules
-    staged, question = stage(*asked), partial(Contest, *asked)
+    setting = scenario, plays[0], plays[-1], None, turn_limit, dragons, rules
+    staged, question = stage(*setting), partial(Contest, *setting)
     ends, sections = partial(_ends, staged), partial(_first_move, staged)
     steps = partial(plausible.steps, rules=rules)
-    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, asked[:-1], rules)
+    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, setting[:-1], rules)
     terms = two_sided_terms(staged.start, scored, ends, sections, question, steps, changed)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "margin": margin}
     inputs |= {"bot": plays[0], "against": plays[-1], "bots": [plays[0], *others]}
@@ -192,8 +192,8 @@ class Par(ParSheet, Contest):
             for number, start in enumerate(deals(self.staged.start, seed, played))
         ]
         for number, rows in enumerate(self.play_changed(seed, parts)):
-            found = columns_of(self.staged.setup, rows)
-            leads[number] = found["red_banners"] - found["blue_banners"]
+            columns = columns_of(self.staged.setup, rows)
+            leads[number] = columns["red_banners"] - columns["blue_banners"]
         return leads
 
     # ---- in words --------------------------------------------------------------------
@@ -213,9 +213,9 @@ class Par(ParSheet, Contest):
         return f"{red:.1f} banners for red and {blue:.1f} for blue"
 
     def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
-        found = {"turns of both sides": games["turns"]}
-        found |= {f"banners, {side}": games[f"{side}_banners"] for side in SIDES}
-        return found | {"banners, red less blue": games["margin"]}
+        columns = {"turns of both sides": games["turns"]}
+        columns |= {f"banners, {side}": games[f"{side}_banners"] for side in SIDES}
+        return columns | {"banners, red less blue": games["margin"]}
 
     def by_luck(self, games: Mapping[str, Any], condition: str | None) -> tuple[Listing, ...]:
         if condition:

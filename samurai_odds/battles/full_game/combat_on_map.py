@@ -144,16 +144,16 @@ class CombatOnMap(PassageQuestion):
         reply = partial(self._reply, odds)
         if not self.single.plan.options["moved"]:
             return verdict(self.single, odds, reply, partial(self._having_moved, odds))
-        found = verdict(self.single, odds, reply)
-        for course in found.courses[1:]:
+        advice = verdict(self.single, odds, reply)
+        for course in advice.courses[1:]:
             if course.kind != WAIT:
                 asides = (f"To {course.name} is counted as a single combat: {_APART}.",)
-                return replace(found, asides=(*found.asides, *asides))
-        return found
+                return replace(advice, asides=(*advice.asides, *asides))
+        return advice
 
     def _having_moved(self, odds: Odds) -> Course | None:
         """Weigh shooting instead, or closing in, from the best of the hexes to move to first."""
-        found = []
+        options = []
         for name, other in self._elsewhere():
             close = other.single.plan.close
             if close == self.single.plan.close:
@@ -161,10 +161,10 @@ class CombatOnMap(PassageQuestion):
             other.is_aside = True
             worth = self._worth(other, odds)
             if close:
-                found.append(Course(f"close in to {name} and attack", worth, ATTACK))
+                options.append(Course(f"close in to {name} and attack", worth, ATTACK))
             else:
-                found.append(Course(f"go to {name} and shoot", worth, SHOOT))
-        return best_course(found) if found else None
+                options.append(Course(f"go to {name} and shoot", worth, SHOOT))
+        return best_course(options) if options else None
 
     def _worth(self, other: "CombatOnMap", odds: Odds) -> Figure:
         """Return what another attack is worth; it is sampled as this one, where that is."""

@@ -158,8 +158,8 @@ def comes_to(q: Question, s: State, outcome: int) -> int:
         hits = max(1, blocks)
     flags = 0 if dead or blocks == 0 else outcome >> 8 & 255
     honor = max(0, (outcome & 255) - k.inspired)
-    told: int = (((hits << 8) + flags) << 8) + honor
-    return told
+    code: int = (((hits << 8) + flags) << 8) + honor
+    return code
 
 
 def scratch(q: Question, s: State) -> list[tuple[int, int]]:

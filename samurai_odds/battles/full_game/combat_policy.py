@@ -145,9 +145,9 @@ def flags_taken(s: State) -> int:
     if policy == _BEST:
         for place in range(options // 2):
             other = options - 1 - place
-            kept = s.choices[place]
+            flags_left = s.choices[place]
             s.choices[place] = s.choices[other]
-            s.choices[other] = kept
+            s.choices[other] = flags_left
         return LEFT_OPEN
     return options - 1 if policy == _IGNORE else 0
 

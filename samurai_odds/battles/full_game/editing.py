@@ -58,13 +58,13 @@ def sides(_: Scenario) -> tuple[str, ...]:
 def listed(scenario: Scenario) -> list[tuple[int, str]]:
     """Return what stands where, in words, by hex."""
     full = int(load(None).numbers["blocks"]["value"])
-    found: dict[int, list[str]] = {}
+    lines: dict[int, list[str]] = {}
     for unit in scenario.units:
         blocks = full if unit.blocks is None else unit.blocks
-        found.setdefault(unit.hex, []).append(f"{SIDES[unit.side]} {unit.kind}, {blocks} blocks")
+        lines.setdefault(unit.hex, []).append(f"{SIDES[unit.side]} {unit.kind}, {blocks} blocks")
     for leader in scenario.leaders:
-        found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]} {rank_name(leader.kind)}")
-    return [(place, "; ".join(found[place])) for place in sorted(found)]
+        lines.setdefault(leader.hex, []).append(f"{SIDES[leader.side]} {rank_name(leader.kind)}")
+    return [(place, "; ".join(lines[place])) for place in sorted(lines)]
 
 
 def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
@@ -82,13 +82,13 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
 def _of_hex(scenario: Scenario, place: int) -> list[Control]:
     unit, leader = _unit_at(scenario, place), _leader_at(scenario, place)
     terrain = tuple(load(None).terrain)
-    found = [_piece("unit", "Unit", _UNITS, None if unit is None else (unit.side, unit.kind))]
+    rows = [_piece("unit", "Unit", _UNITS, None if unit is None else (unit.side, unit.kind))]
     if unit is not None:
         full = int(load(None).numbers["blocks"]["value"])
-        found.append(number("blocks", "Blocks", unit.blocks or full, full, 1))
+        rows.append(number("blocks", "Blocks", unit.blocks or full, full, 1))
     led = None if leader is None else (leader.side, leader.kind)
-    found.append(_piece("leader", "Leader", _LEADERS, led))
-    return [*found, one("terrain", "Terrain", terrain, scenario.terrain[place])]
+    rows.append(_piece("leader", "Leader", _LEADERS, led))
+    return [*rows, one("terrain", "Terrain", terrain, scenario.terrain[place])]
 
 
 def _piece(
@@ -100,12 +100,12 @@ def _piece(
 
 
 def _of_side(army: Army) -> list[Control]:
-    found = [number(name, label, getattr(army, name), _MOST) for name, label in _FIELDS]
+    rows = [number(name, label, getattr(army, name), _MOST) for name, label in _FIELDS]
     hands = (
         many("hand", "Command cards held", tuple(command_cards()), army.hand),
         many("dragon_hand", "Dragon cards held", tuple(dragon_cards()), army.dragon_hand),
     )
-    return [*found, *hands]
+    return [*rows, *hands]
 
 
 def changed(scenario: Scenario, part: str, place: int, name: str, value: Any) -> Scenario:

@@ -51,5 +51,5 @@ def evaluation_error(q: Question, s: State) -> tuple[float, float]:
     if near_end(q, s):
         return 0.0, 0.0
     kind = "epic" if q.rack_size else "core"
-    found = fitted_evaluation()["errors"][kind]
-    return found["chance"], found["difference"]
+    errors = fitted_evaluation()["errors"][kind]
+    return errors["chance"], errors["difference"]

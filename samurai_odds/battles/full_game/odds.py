@@ -45,10 +45,12 @@ def attack_between(
     Raises OddsError where there is none; ``chosen`` are inputs that the board does not tell. All
     stand as in ``state``, else as at first.
     """
-    found = _Attack(setup, here, there, dict(chosen or {}), setup.state if state is None else state)
-    if problems := found.faults():
+    attack = _Attack(
+        setup, here, there, dict(chosen or {}), setup.state if state is None else state
+    )
+    if problems := attack.faults():
         raise OddsError(*problems)
-    return Derived("battles", "attack", found.inputs(), found.notes(), not_asked)
+    return Derived("battles", "attack", attack.inputs(), attack.notes(), not_asked)
 
 
 class _Attack:
@@ -111,26 +113,26 @@ class _Attack:
 
     def inputs(self) -> dict[str, Any]:
         """Give the inputs of the attack that are not as usual."""
-        found: dict[str, Any] = {
+        inputs: dict[str, Any] = {
             "attacker": self._piece(self.here),
             "defender": self._piece(self.there),
             "range": self.range,
         }
         for who, place in (("attacker", self.here), ("defender", self.there)):
-            found |= {f"{who}_{what}": value for what, value in self._party(place).items()}
+            inputs |= {f"{who}_{what}": value for what, value in self._party(place).items()}
         if self.range > 1:
             twice = self.chosen.get("volleys") == 2 or self.chosen.get("card") == "hold-and-shoot"
-            found["enemy_adjacent"] = bool(
+            inputs["enemy_adjacent"] = bool(
                 next_to_enemy(self.q, self.s, self.here, self.side, twice)
             )
-        found |= {name: value for name, value in self.chosen.items() if name not in _SECOND}
+        inputs |= {name: value for name, value in self.chosen.items() if name not in _SECOND}
         for name, place in self.seconds():
-            found[name] = self._piece(place)
-            found |= {f"then_{what}": value for what, value in self._party(place).items()}
+            inputs[name] = self._piece(place)
+            inputs |= {f"then_{what}": value for what, value in self._party(place).items()}
         usual = {option.keyword: option.default for option in options_of("battles.attack")}
         return {
             name: value
-            for name, value in found.items()
+            for name, value in inputs.items()
             if name == "rules" or (name in usual and value != usual[name]) or name in _OWN
         }
 
@@ -143,23 +145,23 @@ class _Attack:
         q, s = self.q, self.s
         unit, leader = int(s.unit_at[place]), int(s.leader_at[place])
         side = side_at(q, s, place)
-        found: dict[str, Any] = {"on": self.setup.scenario.terrain[place]}
-        found["honor"] = int(s.sides[side].tokens)
+        options: dict[str, Any] = {"on": self.setup.scenario.terrain[place]}
+        options["honor"] = int(s.sides[side].tokens)
         if leader >= 0 and self._piece(place) != BODYGUARD:
-            found["leader"] = "mounted" if is_mounted_leader(q, leader) else "foot"
-        found["mounted_adjacent"] = bool(leader_in_reach(q, s, place, side))
+            options["leader"] = "mounted" if is_mounted_leader(q, leader) else "foot"
+        options["mounted_adjacent"] = bool(leader_in_reach(q, s, place, side))
         if unit >= 0:
             full = int(self.setup.used.facts.numbers["blocks"]["value"])
             blocks = int(s.unit_blocks[unit])
-            found["blocks"] = None if blocks == full else blocks
-            found["support"] = bool(supported(q, s, place, side))
-            found |= self._retreat(unit, leader)
+            options["blocks"] = None if blocks == full else blocks
+            options["support"] = bool(supported(q, s, place, side))
+            options |= self._retreat(unit, leader)
         if leader >= 0:
             alone = self._leader_room(leader)
             most = int(q.combat_general.leader_hexes)
-            if unit < 0 or alone != min(most, found["room"]):
-                found["leader_room"] = alone
-        return found
+            if unit < 0 or alone != min(most, options["room"]):
+                options["leader_room"] = alone
+        return options
 
     def _retreat(self, unit: int, leader: int) -> Mapping[str, Any]:
         """Say how far a unit can retreat, and where it joins a leader whom it cannot pass (B29)."""

@@ -73,8 +73,8 @@ def _derived(
     single = attack_between(setup, here, there, chosen | counted | own, state=state)
     nearest = Attack(**single.given)
     battle = _Staging(setup, here, there, levies, nearest, options, state)
-    asked = {"position": position, "unit": unit, "target": target, **chosen, **own}
-    provenance = staged.provenance("odds", asked).made(rests_on=nearest.provenance.rests_on)
+    inputs = {"position": position, "unit": unit, "target": target, **chosen, **own}
+    provenance = staged.provenance("odds", inputs).made(rests_on=nearest.provenance.rests_on)
     combat = CombatOnMap(
         setup,
         battle.question,
@@ -128,21 +128,21 @@ def _from_elsewhere(
     s: State = battle.first.copy()
     s.phase, s.next_move, s.orders_given = at.MOVE_PIECES, 0, 1
     steps(BATTLE).advance(q, s)
-    kept = {name: chosen[name] for name in _KEPT if name in chosen}
-    found = []
+    options = {name: chosen[name] for name in _KEPT if name in chosen}
+    attacks = []
     for there in options_open(s) if s.phase == at.MOVE_PIECES else []:
         after: State = s.copy()
         steps(BATTLE).take(q, after, there)
         if after.unit_hex[unit] != there or there == battle.here:
             continue
         name = staged.scenario.board.name_of(there)
-        moved = kept | {"moved": int(after.unit_moved[unit])}
+        moved = options | {"moved": int(after.unit_moved[unit])}
         try:
             combat = _derived(staged, position, name, target, rules, moved, after).combat
         except OddsError:
             continue  # no attack from there
-        found.append((name, combat))
-    return found
+        attacks.append((name, combat))
+    return attacks
 
 
 class _Staging:

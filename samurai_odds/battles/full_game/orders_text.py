@@ -49,11 +49,11 @@ class Orders(LinesOfOrders):
     @property
     def whole(self) -> tuple[int, ...]:
         """The kinds of decision of which the lines say all."""
-        found = self.whole_of((at.ORDER_CHOICE, at.BATTLE_CHOICE))
-        if at.ORDER_CHOICE in found:
+        kinds = self.whole_of((at.ORDER_CHOICE, at.BATTLE_CHOICE))
+        if at.ORDER_CHOICE in kinds:
             # no Dragon card but one that is said, and no general on his own
-            return (*found, at.DRAGON_CHOICE, at.INITIATIVE_CHOICE)
-        return found
+            return (*kinds, at.DRAGON_CHOICE, at.INITIATIVE_CHOICE)
+        return kinds
 
 
 def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> Orders:

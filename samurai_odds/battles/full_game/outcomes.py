@@ -45,23 +45,23 @@ WORDS = {"winner": WINNERS, "reason": REASONS}
 def columns_of(setup: Setup, rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
     losses, winner = Losses(setup, rows), rows[:, kept.WINNER].astype(np.int64)
-    found = {"winner": np.where(winner < 0, 2, winner)}
-    found["reason"] = _reasons(setup, rows, losses)
-    found["turns"] = rows[:, kept.TURNS].astype(np.int64) - setup.scenario.moment.turn + 1
+    columns = {"winner": np.where(winner < 0, 2, winner)}
+    columns["reason"] = _reasons(setup, rows, losses)
+    columns["turns"] = rows[:, kept.TURNS].astype(np.int64) - setup.scenario.moment.turn + 1
     # A game that the limit stopped has looked at a turn that is not played.
-    found["turns"] -= rows[:, kept.REASON] == at.BY_TURN_LIMIT
+    columns["turns"] -= rows[:, kept.REASON] == at.BY_TURN_LIMIT
     for side, name in enumerate(SIDES):
-        found[f"{name}_banners"] = rows[:, kept.BANNERS + side].astype(np.int64)
-        found[f"{name}_tokens"] = rows[:, kept.TOKENS + side].astype(np.int64)
-        found[f"{name}_cards"] = rows[:, kept.HANDS + side].astype(np.int64)
-        found[f"{name}_units_lost"] = losses.units(side)
-        found[f"{name}_blocks_lost"] = losses.blocks(side)
-        found[f"{name}_leaders_lost"] = losses.leaders(side, lambda fate: fate != at.ALIVE)
-        found[f"{name}_leaders_killed"] = losses.leaders(
+        columns[f"{name}_banners"] = rows[:, kept.BANNERS + side].astype(np.int64)
+        columns[f"{name}_tokens"] = rows[:, kept.TOKENS + side].astype(np.int64)
+        columns[f"{name}_cards"] = rows[:, kept.HANDS + side].astype(np.int64)
+        columns[f"{name}_units_lost"] = losses.units(side)
+        columns[f"{name}_blocks_lost"] = losses.blocks(side)
+        columns[f"{name}_leaders_lost"] = losses.leaders(side, lambda fate: fate != at.ALIVE)
+        columns[f"{name}_leaders_killed"] = losses.leaders(
             side, lambda fate: (fate == at.KILLED) | (fate == at.CHALLENGED)
         )
-        found[f"{name}_seppuku"] = losses.leaders(side, lambda fate: fate == at.BY_SEPPUKU)
-    return {name: found[name] for name in VARIABLES}
+        columns[f"{name}_seppuku"] = losses.leaders(side, lambda fate: fate == at.BY_SEPPUKU)
+    return {name: columns[name] for name in VARIABLES}
 
 
 class Losses:
@@ -225,10 +225,10 @@ def tokens_at(rows: Rows, turn: int) -> Rows:
 
 def _cards(rows: Rows) -> Listing:
     led = rows[:, Row.played.at : Row.played.end]
-    found = []
+    columns = []
     for number, card in enumerate(command_cards().values()):
         mine = [led[:, side * at.MOST_CARDS + number] for side in range(2)]
         if any(count.any() for count in mine):
-            found.append((card["name"], *(average(count) for count in mine)))
-    found.sort(key=lambda row: -(row[1] + row[2]))
-    return Listing("", ("cards led, each game", *SIDES), tuple(found))
+            columns.append((card["name"], *(average(count) for count in mine)))
+    columns.sort(key=lambda row: -(row[1] + row[2]))
+    return Listing("", ("cards led, each game", *SIDES), tuple(columns))

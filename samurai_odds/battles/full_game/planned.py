@@ -49,9 +49,9 @@ def aims(q: Question, s: State) -> Sequence[Lines]:
     lacks = int(q.goal[side] - s.sides[side].banners)
     ways = sorted(_ways(q, s, side))
     for units in range(1, _MOST_MOVED + 1):
-        found = [some for some in combinations(ways, units) if _brings(some) >= lacks]
-        if found:
-            return [_moves(some) for some in found[:_MOST_WAYS]]
+        choices_of_units = [some for some in combinations(ways, units) if _brings(some) >= lacks]
+        if choices_of_units:
+            return [_moves(some) for some in choices_of_units[:_MOST_WAYS]]
     return ()
 
 
@@ -141,12 +141,12 @@ def spares(start: Start, card: tuple[int, int]) -> Sequence[tuple[str, Lines]]:
 def _in_danger(start: Start) -> list[int]:
     """List the hexes of units that one strike in the enemy's turn may destroy, the worst first."""
     q, s = Question(start.question.whole), State(start.state)
-    found = []
+    hexes = []
     for unit in range(int(s.units)):
         if is_of(s, unit, int(s.active)):
             here = int(s.unit_hex[unit])
             odds = int(worst_strike(q, s, unit, here))
             if odds > 0 and StrikeOdds(q, odds).dies > 0:
                 dies = int(StrikeOdds(q, odds).dies * q.unit_banners[unit])
-                found.append((-dies, -int(StrikeOdds(q, odds).losses), here))
-    return [here for _, _, here in sorted(found)]
+                hexes.append((-dies, -int(StrikeOdds(q, odds).losses), here))
+    return [here for _, _, here in sorted(hexes)]

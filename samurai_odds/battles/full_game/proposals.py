@@ -261,8 +261,8 @@ def _leaders(scenario: Scenario) -> Iterator[Proposal]:
 
 
 def _without_leader(scenario: Scenario, place: int) -> Scenario:
-    kept = tuple(leader for leader in scenario.leaders if leader.hex != place)
-    return replace(scenario, leaders=kept)
+    leaders = tuple(leader for leader in scenario.leaders if leader.hex != place)
+    return replace(scenario, leaders=leaders)
 
 
 # ---- ground and objectives -----------------------------------------------------------

@@ -99,7 +99,7 @@ class _Cards:
             ("command card", commands, 0, at.MOST_CARDS, True),
             ("Dragon card", dragons, first, at.MOST_DRAGONS, False),
         )
-        found = []
+        grids = []
         for what, names, begin, most, played in listed:
             rows = [self._row(name, begin + n, most, played) for n, name in enumerate(names)]
             shown = tuple(row for row in rows if any(cell is not None for cell in row[1:]))
@@ -116,8 +116,8 @@ class _Cards:
                     notes.append(f"{_DEALT}: {_standing_out(shown)}")
                 else:  # too few games to compare
                     rows, columns = [row[:-1] for row in rows], columns[:-1]
-                found.append(Grid(title, (what, *columns), tuple(rows), tuple(notes)))
-        return tuple(found)
+                grids.append(Grid(title, (what, *columns), tuple(rows), tuple(notes)))
+        return tuple(grids)
 
     def _row(self, name: str, place: int, most: int, played: bool) -> tuple[Any, ...]:
         held = [self._rate(self.held[:, place + side * most], side) for side in range(2)]

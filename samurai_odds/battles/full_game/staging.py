@@ -157,15 +157,15 @@ def stage(
         raise OddsError(*problems)
     deck = dragon_deck(dragons)
     copies = {card.key: card.copies for card in deck}
-    found = the_scenario(scenario, copies)
-    check(found, copies)
-    won = winner_of(found)
+    battle = the_scenario(scenario, copies)
+    check(battle, copies)
+    won = winner_of(battle)
     if won is not None:
-        needed = counted(found.armies[won].banners, "banner")
+        needed = counted(battle.armies[won].banners, "banner")
         raise OddsError(f"this battle is already decided: {SIDES[won]} has {needed} and has won")
     if first is not None:
-        found = replace(found, first=SIDES.index(first))
-    return Staged(found, red, blue, load(rules), deck, turn_limit)
+        battle = replace(battle, first=SIDES.index(first))
+    return Staged(battle, red, blue, load(rules), deck, turn_limit)
 
 
 def the_scenario(

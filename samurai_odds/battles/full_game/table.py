@@ -80,17 +80,17 @@ class Table(Tells):
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         scenario, full = position(self.setup, state), load(None).numbers["blocks"]["value"]
-        found: dict[int, list[str]] = {}
+        lines: dict[int, list[str]] = {}
         for unit in scenario.units:
             left = full if unit.blocks is None else unit.blocks
             text = f"{SIDES[unit.side]} {unit.kind}, {counted(left, 'block')}"
-            found.setdefault(unit.hex, []).append(text)
+            lines.setdefault(unit.hex, []).append(text)
         for leader in scenario.leaders:
             named = leader.name or rank_name(leader.kind)
-            found.setdefault(leader.hex, []).append(f"{SIDES[leader.side]}'s {named}")
+            lines.setdefault(leader.hex, []).append(f"{SIDES[leader.side]}'s {named}")
         for tent in scenario.tents:
-            found.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")
-        return [(place, Prose("; ".join(found[place]))) for place in sorted(found)]
+            lines.setdefault(tent.hex, []).append(f"{SIDES[tent.side]}'s tent")
+        return [(place, Prose("; ".join(lines[place]))) for place in sorted(lines)]
 
     def piece(self, state: State, unit: int) -> Prose:
         """Name a unit and where it stands."""
@@ -108,15 +108,15 @@ class Table(Tells):
         return [*map(Prose, lines)]
 
     def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
-        found = []
+        cards = []
         for card, name in enumerate(self.names.cards):
-            found += [(Prose(name), Prose(self._effect(card)))] * int(state.hands[seat, card])
+            cards += [(Prose(name), Prose(self._effect(card)))] * int(state.hands[seat, card])
         for place, dragon in enumerate(self.setup.dragons):
             if many := int(state.dragon_hands[seat, place]):
                 times = f"{many} × " if many > 1 else ""
                 named = Prose(f"{times}{dragon.name} (Dragon)")
-                found.append((named, Prose(dragon_effect(dragon))))
-        return found
+                cards.append((named, Prose(dragon_effect(dragon))))
+        return cards
 
     def _effect(self, card: int) -> str:
         return card_effect(self.facts_of_cards[card], bool(self.setup.scenario.board.rack))
@@ -190,10 +190,10 @@ class Table(Tells):
         if what < at.UNIFORM:
             dice = what // KINDS
             title = f"{counted(dice, 'die', 'dice')} fell on"
-            told = faces_told_apart(what % KINDS, struck(self.question, state))
+            faces = faces_told_apart(what % KINDS, struck(self.question, state))
             if phase in HONOR_ROLLS:
-                told = ("honor",), (), (), (), tuple(face for face in FACES if face != "honor")
-            fell = [_faces(told, dice, one) for one in values]
+                faces = ("honor",), (), (), (), tuple(face for face in FACES if face != "honor")
+            fell = [_faces(faces, dice, one) for one in values]
             return Offer(title, tuple(Choice(_counted(one), dice=one) for one in fell))
         pile = self._pile(state, phase)
         if pile is None:
@@ -254,12 +254,12 @@ class Table(Tells):
         return f"{SIDES[one.seat]} rolls {counted(len(one.faces), 'die', 'dice')}"
 
 
-def _faces(told: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:
+def _faces(faces: Sequence[tuple[str, ...]], dice: int, value: int) -> tuple[str, ...]:
     """Name the dice of a roll one by one: what counts of them, and the others alike."""
     counts = [*unpack(value)]
     counts.append(dice - sum(counts))
     shown: list[str] = []
-    for group, number in zip(told, counts, strict=True):
+    for group, number in zip(faces, counts, strict=True):
         shown += [" or ".join(group) if len(group) < 4 else "other"] * number
     return tuple(shown)
 

@@ -110,13 +110,13 @@ _MOST_BITS = 6
 def within_limits(q: Question, s: State) -> None:
     """Strike out of the orders listed those that the other card's forbid."""
     open_together(q, s)
-    kept = 0
+    count = 0
     for k in range(s.options_open):
         value = s.choices[k]
         if value == 0 or may_order(q, s, value):
-            s.choices[kept] = value
-            kept += 1
-    s.options_open = kept
+            s.choices[count] = value
+            count += 1
+    s.options_open = count
 
 
 def may_order(q: Question, s: State, value: int) -> bool:

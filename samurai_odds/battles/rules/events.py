@@ -54,19 +54,19 @@ def happened(names: Names, step: Step, seed: int, game: int) -> list[Happening]:
     phase = int(before.phase)
     if phase == at.DEAL:
         return _dealt(names, step)
-    found: list[Happening] = []
+    events: list[Happening] = []
     debt = _debt(step)
     if phase == at.TURN_START and not debt:
-        found.append(Happening("begin", int(before.active), left=int(before.turn)))
+        events.append(Happening("begin", int(before.active), left=int(before.turn)))
     if step.what != AUTOMATIC and (step.what < 0 or phase != at.FIGHTING or debt):
         chance = step.what > 0
         faces = face_source(seed, game, step.draw)
-        found += _chance(names, step, faces) if chance else _choice(names, step)
+        events += _chance(names, step, faces) if chance else _choice(names, step)
     elif phase == at.INITIATIVE_ACT:
-        found.append(Happening("pass", int(before.active), what=INITIATIVE))
+        events.append(Happening("pass", int(before.active), what=INITIATIVE))
     if phase == at.FIGHTING and not debt:
-        found += fought(names, step, seed, game)
-    return [*found, *_changes(names, step)]
+        events += fought(names, step, seed, game)
+    return [*events, *_changes(names, step)]
 
 
 def _debt(step: Step) -> bool:
@@ -179,23 +179,23 @@ def _roller(s: State, phase: int) -> int:
 def _changes(names: Names, step: Step) -> list[Happening]:
     """Return what changed on the board besides what the step itself says."""
     before, now = State(step.before), State(step.after)
-    found = []
+    events = []
     for unit in range(int(before.units)):
         if before.unit_side[unit] != now.unit_side[unit]:
             where = int(before.unit_hex[unit])
-            found.append(Happening("change", int(now.unit_side[unit]), unit, start=where))
+            events.append(Happening("change", int(now.unit_side[unit]), unit, start=where))
     for leader in range(int(before.leaders)):
         fate = int(now.leader_fate[leader])
         if fate != before.leader_fate[leader] and before.phase not in _TOLD:
-            found.append(_fate(names, before, leader, fate))
+            events.append(_fate(names, before, leader, fate))
     for place in range(names.setup.scenario.board.hexes):
         if before.tent_at[place] != now.tent_at[place]:
             was = {"was": int(before.tent_at[place])}
-            found.append(Happening("owner", end=place, numbers=was))
+            events.append(Happening("owner", end=place, numbers=was))
     banners = _banners(now)
     if banners != _banners(before):
-        found.append(Happening("score", held=banners))
-    return found
+        events.append(Happening("score", held=banners))
+    return events
 
 
 def _banners(s: State) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ class BoardScene(Scene):
         self.began, self.then = State(step.before), State(step.after)
         ambush = bool(self.began.answer_dice)
         plan = SimpleNamespace(options={"ambush": ambush}, used=names.setup.used)
-        told = trace.Step(
+        step_of_combat = trace.Step(
             step.what,
             step.value,
             tuple(self.began.combat_state.tolist()),
@@ -55,7 +55,7 @@ class BoardScene(Scene):
             trace.face_source(seed, game, step.draw),
         )
         question = self.then.combat_question.tolist()
-        super().__init__(plan, question, told)  # type: ignore[arg-type]
+        super().__init__(plan, question, step_of_combat)  # type: ignore[arg-type]
 
     def standing(self, place: int) -> tuple[int, int, int]:
         """Return a party's unit, leader and hex."""

@@ -305,10 +305,10 @@ def strike_others(q: Question, s: State, c: combat.Question, k: combat.State, ou
     if unit < 0 or q.kinds[q.unit_kind[unit]].symbol == at.SWORDS:
         s.lack_blocks[0], s.lack_blocks[1], s.lack_blocks[2] = second, third, fourth
         return
-    own, given = q.kinds[q.unit_kind[unit]].symbol, second
+    own, others = q.kinds[q.unit_kind[unit]].symbol, second
     for symbol in range(3):
-        s.lack_blocks[symbol] = 0 if symbol == own else given
-        given = given if symbol == own else third
+        s.lack_blocks[symbol] = 0 if symbol == own else others
+        others = others if symbol == own else third
 
 
 def put_on_board(q: Question, s: State) -> None:

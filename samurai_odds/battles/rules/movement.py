@@ -118,10 +118,10 @@ def unit_may_enter(q: Question, s: State, unit: int, leader: int, there: int) ->
 
 
 def unit_may_exit(
-    q: Question, s: State, unit: int, side: int, most: int, found: int, start: int
+    q: Question, s: State, unit: int, side: int, most: int, opened_before: int, start: int
 ) -> bool:
     """Return whether the scenario lets a unit leave the board from a hex that it can reach."""
-    for k in range(found):
+    for k in range(opened_before):
         here = s.queue[k]
         if q.objectives[side, here].exit_banners > 0 and s.reached[here] < most:
             kinds = q.objectives[side, here].exit_kinds
@@ -301,9 +301,9 @@ def can_move(q: Question, s: State, piece: int) -> bool:
         return True
     else:
         reach_of_unit(q, s, piece)  # shut in: it may still leave the board
-    found = s.options_open > opened
+    may_move = s.options_open > opened
     s.options_open = opened
-    return found
+    return may_move
 
 
 def has_room(q: Question, s: State, unit: int) -> bool:

@@ -64,19 +64,21 @@ def tell_step(names: Names, step: Step, seed: int, game: int) -> list[Prose]:
 
 def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> list[Line]:
     """Return the lines of what happens in a step, by the state before it."""
-    words, found = BoardWords(names, State(before)), list[Line]()
+    words, lines_of_step = BoardWords(names, State(before)), list[Line]()
     for one in happenings:
         if one.decision:
-            found += DECISIONS.by_name[one.decision].told(names, words.s, one, by_rule)
+            lines_of_step += DECISIONS.by_name[one.decision].told(names, words.s, one, by_rule)
             continue
         texts = said(words, one)
         if one.seats is None:
-            found += map(Line, texts)
+            lines_of_step += map(Line, texts)
         else:
             other = said(words, one.seen_by_others()) if one.secret else [""] * len(texts)
             seats = one.seats
-            found += [Line(text, seats, rest) for text, rest in zip(texts, other, strict=True)]
-    return found
+            lines_of_step += [
+                Line(text, seats, rest) for text, rest in zip(texts, other, strict=True)
+            ]
+    return lines_of_step
 
 
 class BoardWords(combat.Words):
@@ -146,10 +148,10 @@ def _begin(words: BoardWords, one: Happening) -> list[str]:
         f"{counted(int(s.sides[k].hand_size), 'card')}"
         for k in (side, 1 - side)
     ]
-    found = [f"turn {one.left}, {SIDES[side]} to move ({'; '.join(held)})"]
+    phrases = [f"turn {one.left}, {SIDES[side]} to move ({'; '.join(held)})"]
     if words.names.setup.scenario.board.rack:
-        found.append(f"on the rack: {words.names.rack(s)}")
-    return found
+        phrases.append(f"on the rack: {words.names.rack(s)}")
+    return phrases
 
 
 def _pass(words: BoardWords, one: Happening) -> list[str]:

@@ -37,17 +37,17 @@ def _units(setup: Setup, s: State) -> Iterator[Piece]:
     full, facts = int(setup.used.number("blocks")), setup.used.facts.units
     seats, places, left = s.unit_side.tolist(), s.unit_hex.tolist(), s.unit_blocks.tolist()
     ordered, locks = s.unit_ordered.tolist(), s.unit_lock.tolist()
-    for unit, given in enumerate(setup.scenario.units):
+    for unit, placed_unit in enumerate(setup.scenario.units):
         marks = [ORDERED] * (ordered[unit] > 0) + [LOCKED] * (locks[unit] >= 0)
         yield Piece(
             unit,
             seats[unit],
-            given.kind,
+            placed_unit.kind,
             places[unit],
             left[unit],
             full,
-            look=str(facts[given.kind]["symbol"]),
-            worth=given.banners,
+            look=str(facts[placed_unit.kind]["symbol"]),
+            worth=placed_unit.banners,
             marks=tuple(sorted(marks)),
         )
 
@@ -55,17 +55,17 @@ def _units(setup: Setup, s: State) -> Iterator[Piece]:
 def _leaders(setup: Setup, s: State) -> Iterator[Piece]:
     places, fates = s.leader_hex.tolist(), s.leader_fate.tolist()
     ordered = s.leader_ordered.tolist()
-    for leader, given in enumerate(setup.scenario.leaders):
+    for leader, placed_leader in enumerate(setup.scenario.leaders):
         yield Piece(
             at.MOST_UNITS + leader,
-            given.side,
-            "leader" if given.kind != COMMANDER else "army commander",
+            placed_leader.side,
+            "leader" if placed_leader.kind != COMMANDER else "army commander",
             places[leader],
             1 if fates[leader] in _ALIVE else 0,
             1,
-            name=given.name or "",
-            look=given.kind,
-            worth=given.banners,
+            name=placed_leader.name or "",
+            look=placed_leader.kind,
+            worth=placed_leader.banners,
             marks=(ORDERED,) if ordered[leader] else (),
         )
 

@@ -32,8 +32,8 @@ _FATES = {
 def state_at(setup: Setup, start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded game up to the start of a turn; OddsError if it ends before."""
     first = setup.scenario.moment.turn
-    found = at_turn(start, events, turn, first, lambda s, turn: at_start_of_turn(State(s), turn))
-    return State(found)
+    state = at_turn(start, events, turn, first, lambda s, turn: at_start_of_turn(State(s), turn))
+    return State(state)
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:

@@ -89,14 +89,14 @@ def sight_lists(
         bool(used.facts.terrain[key].get("blocks_sight")) and place not in pitched
         for place, key in enumerate(terrain)
     ]
-    starts, found = [Question.width], list[int]()
+    starts, numbers = [Question.width], list[int]()
     for place in range(board.hexes):
         for target, hexes in enumerate(board.distances(place)):
             if 2 <= hexes <= reach:
                 entry = sight_entry(board, terrain, blocks, place, target, groups)
-                found += (target, hexes, *entry) if entry else ()
-        starts.append(Question.width + len(found))
-    return np.array(starts, dtype=np.int64), np.array(found, dtype=np.int64)
+                numbers += (target, hexes, *entry) if entry else ()
+        starts.append(Question.width + len(numbers))
+    return np.array(starts, dtype=np.int64), np.array(numbers, dtype=np.int64)
 
 
 def sight_entry(

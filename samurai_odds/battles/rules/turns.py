@@ -319,9 +319,9 @@ def offer_keep(q: Question, s: State) -> None:
     ask(s, at.KEEP_CHOICE, s.active)
 
 
-def keep_card(q: Question, s: State, kept: int) -> None:
+def keep_card(q: Question, s: State, number: int) -> None:
     """Discard the other one."""
-    other = s.drawn[1] if kept == s.drawn[0] else s.drawn[0]
+    other = s.drawn[1] if number == s.drawn[0] else s.drawn[0]
     side = s.active
     s.hands[side, other] -= 1
     s.sides[side].hand_size -= 1

@@ -59,13 +59,13 @@ def cells(scenario: Scenario) -> Cells:
 def pieces(scenario: Scenario) -> Board:
     """Return the pieces of a scenario or a position as data."""
     facts = load()
-    full, found = facts.numbers["blocks"]["value"], list[Standing]()
+    full, pieces_on_board = facts.numbers["blocks"]["value"], list[Standing]()
     for unit in scenario.units:
         left = full if unit.blocks is None else unit.blocks
         look, marks = str(facts.units[unit.kind]["symbol"]), ("locked",) * bool(unit.locked_until)
-        found.append(
+        pieces_on_board.append(
             Standing(
-                len(found),
+                len(pieces_on_board),
                 unit.side,
                 unit.kind,
                 unit.hex,
@@ -77,11 +77,11 @@ def pieces(scenario: Scenario) -> Board:
             )
         )
     for one in scenario.leaders:
-        number, kind = len(found), "leader"
-        found.append(
+        number, kind = len(pieces_on_board), "leader"
+        pieces_on_board.append(
             Standing(number, one.side, kind, one.hex, 1, 1, look=one.kind, worth=one.banners)
         )
-    return standing(found, {tent.hex: tent.side for tent in scenario.tents})
+    return standing(pieces_on_board, {tent.hex: tent.side for tent in scenario.tents})
 
 
 def said(scenario: Scenario) -> str:

@@ -41,9 +41,9 @@ def check(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> N
 
     ``dragon_deck`` gives the Dragon cards and their copies, if not those known.
     """
-    found = problems(scenario, dragon_deck)
-    if found:
-        raise OddsError(*(within(where, what) for where, what in found))
+    faults = problems(scenario, dragon_deck)
+    if faults:
+        raise OddsError(*(within(where, what) for where, what in faults))
 
 
 def problems(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> list[Problem]:
@@ -305,10 +305,10 @@ def _objective(objective: Objective, scenario: Scenario) -> Iterator[str]:
         yield f"{objective.lose_cards} lost cards: 0 to {_MOST} is allowed"
     needed, allowed = _USES[objective.rule]
     for part, said in _PARTS.items():
-        given = bool(getattr(objective, part))
-        if part in needed and not given:
+        value = bool(getattr(objective, part))
+        if part in needed and not value:
             yield f"'{objective.rule}' needs {said}"
-        if given and part not in (*needed, *allowed):
+        if value and part not in (*needed, *allowed):
             yield f"'{objective.rule}' has no {said}"
     kinds = load().units
     yield from (unknown("unit", kind, kinds) for kind in objective.kinds if kind not in kinds)

@@ -142,11 +142,11 @@ def played(question: Answerable) -> Odds:
 def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> Odds:
     """Answer exactly; raise TooLarge if the states cannot be held."""
     begun = time.perf_counter() if begun is None else begun
-    found = at_once(question)
-    if found is not None and hasattr(question, "variable_rows"):
-        return Odds.unread(question, found, seed=seed, elapsed_s=_elapsed(begun))
-    table = outcomes(question, found)
-    if found is None:
+    odds = at_once(question)
+    if odds is not None and hasattr(question, "variable_rows"):
+        return Odds.unread(question, odds, seed=seed, elapsed_s=_elapsed(begun))
+    table = outcomes(question, odds)
+    if odds is None:
         read_plainly(question, _elapsed(begun))
     return Odds(*table, _made(question, begun, seed=seed), question.words, question)
 

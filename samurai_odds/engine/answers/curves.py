@@ -15,24 +15,24 @@ _CHANCES = {"won": "chance to win", "not cleared": "chance to hold"}
 _UPRIGHT = 6  # letters of a column's name that need no turning
 
 
-def found_grids(found: Any) -> list[Grid]:
+def found_grids(answers: Any) -> list[Grid]:
     """Make the tables of a list of answers, with a last line on how they were made."""
-    made = found.provenance
-    tables = [Grid(*listing) for listing in found.listings]
+    made = answers.provenance
+    tables = [Grid(*listing) for listing in answers.listings]
     how = "Simulated" if made.samples else "Exact"
     notes = (f"{how}. {book_note(made)}.", *source_notes(made.rests_on))
-    said = found.verdict.lines if found.verdict else ()
-    heading = "\n".join((*said, found.heading))
+    said = answers.verdict.lines if answers.verdict else ()
+    heading = "\n".join((*said, answers.heading))
     return [Grid(heading, (), ()), *tables, Grid("", (), (), notes)]
 
 
-def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
+def draw_curve(answers: Any, axes: "Axes | None" = None) -> "Axes":
     """Draw the best figure at every cost, and the goal; return the axes."""
-    curve = found.curve
+    curve = answers.curve
     if curve is None:
         raise OddsError("there is no curve to draw in this answer")
     if axes is None:
-        axes = new_picture(7.2, 4.4, found.heading).add_subplot()
+        axes = new_picture(7.2, 4.4, answers.heading).add_subplot()
     across = [x for x, _ in curve.points]
     share = curve.up in _CHANCES
     up = [100 * y if share else y for _, y in curve.points]

@@ -42,7 +42,7 @@ class Joint:
     question: Any = None
 
     @classmethod
-    def unread(cls, question: Any, found: "Outcomes", **how: Any) -> Self:
+    def unread(cls, question: Any, outcomes: "Outcomes", **how: Any) -> Self:
         """Make an exact answer whose rows and provenance wait until they are asked for.
 
         The question has ``variable_rows``, and its provenance is the same at any time.
@@ -50,12 +50,12 @@ class Joint:
         one = object.__new__(cls)
         one.__dict__.update(
             variables=question.variables,
-            chances=found.chances,
+            chances=outcomes.chances,
             words=question.words,
             question=question,
             samples=0,
-            known=found.known,
-            found=found,
+            known=outcomes.known,
+            found=outcomes,
             how=how,
         )
         return one
@@ -72,9 +72,9 @@ class Joint:
         return made
 
     def _column(self, name: str) -> NDArray[np.int64]:
-        found: Outcomes | None = getattr(self, "found", None)
-        if found is not None:
-            column: NDArray[np.int64] = found.rows(self.question, (name,))[0]
+        outcomes: Outcomes | None = getattr(self, "found", None)
+        if outcomes is not None:
+            column: NDArray[np.int64] = outcomes.rows(self.question, (name,))[0]
             return column
         return self.rows[:, self.variables.index(name)]
 
@@ -109,9 +109,9 @@ class Joint:
         parts = self.known.get((kind, text))
         if parts is not None:
             return Figure(*parts)
-        found = find(text)
-        self.known[kind, text] = float(found), found.se, found.samples, found.proportion
-        return found
+        figure = find(text)
+        self.known[kind, text] = float(figure), figure.se, figure.samples, figure.proportion
+        return figure
 
     @cached_property
     def known(self) -> dict[tuple[str, str], tuple[float, float, int, bool]]:
@@ -230,15 +230,15 @@ class Joint:
     def worth(self) -> Figure:
         """What the verdict says that the answer is worth, by the question's own value."""
         counted = getattr(self.asked, "worth_in", None)
-        found: Figure = counted(self) if counted else self.expect(own_value(self.asked))
-        return found
+        figure: Figure = counted(self) if counted else self.expect(own_value(self.asked))
+        return figure
 
     @cached_property
     def verdict(self) -> Verdict | None:
         """The answer in a sentence, and the worth of what could be done instead."""
         judged = getattr(self.asked, "verdict", None)
-        found: Verdict | None = judged(self) if judged else None
-        return found
+        verdict: Verdict | None = judged(self) if judged else None
+        return verdict
 
     @cached_property
     def headlines(self) -> dict[str, Figure]:
@@ -291,5 +291,5 @@ def own_value(question: Any) -> str:
 
 def _wide(column: Any) -> NDArray[Any]:
     """Return a narrow column of counts in 64 bits; what is no whole number stays as it is."""
-    found = np.asarray(column)
-    return found.astype(np.int64) if found.dtype.kind in "iu" else found
+    numbers = np.asarray(column)
+    return numbers.astype(np.int64) if numbers.dtype.kind in "iu" else numbers

@@ -143,8 +143,8 @@ def equal(one: Joint, other: Joint) -> bool:
 def _asked_and_how(odds: Joint) -> dict[str, Any]:
     """Give what makes two answers answers to the same, as JSON would have it."""
     made = {name: getattr(odds.provenance, name) for name in _EQUAL}
-    asked = {"variables": odds.variables, "words": dict(odds.words), **made}
-    return {name: _in_lists(value) for name, value in asked.items()}
+    question = {"variables": odds.variables, "words": dict(odds.words), **made}
+    return {name: _in_lists(value) for name, value in question.items()}
 
 
 def _in_lists(value: Any) -> Any:
@@ -175,8 +175,8 @@ def _spoken(odds: Joint, name: str, part: slice) -> list[Any]:
 
 def _on_map(question: Any) -> dict[str, str]:
     """Return what an answer from a map adds: the same in options, how choices inside are taken."""
-    found = {name: getattr(question, name, None) for name in ("same_as", "choices")}
-    return {name: text for name, text in found.items() if text}
+    words = {name: getattr(question, name, None) for name in ("same_as", "choices")}
+    return {name: text for name, text in words.items() if text}
 
 
 def _tables(odds: Joint) -> dict[str, Any]:

@@ -37,12 +37,12 @@ class Option:
         return self.python or self.name.replace("-", "_")
 
 
-def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def complete(options: Iterable[Option], inputs: Mapping[str, Any]) -> dict[str, Any]:
     """Check each option by itself and fill in defaults; raise OddsError with all faults."""
     known = {option.keyword: option for option in options}
     values = defaults(known.values())
     problems = []
-    for name, value in given.items():
+    for name, value in inputs.items():
         if name not in known:
             problems.append(unknown("option", name, known))
             continue
@@ -55,11 +55,11 @@ def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, A
     return values
 
 
-def only_unusual(usual: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+def only_unusual(usual: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out options at their defaults, so that answers record what was asked."""
     return {
         name: value
-        for name, value in given.items()
+        for name, value in values.items()
         if value is not (default := usual.get(name)) and value is not None and value != ()
         if value != default or type(value) is not type(default)
     }

@@ -35,10 +35,10 @@ class _Kept:
             if name in odds.__dict__:
                 odds.__dict__[name].flags.writeable = False
         odds.__dict__.setdefault("known", {})  # figures, shared by all copies
-        kept = _copy(odds)
+        copy = _copy(odds)
         with self._lock:
-            self.by_key[key] = kept
-            self.bytes += _size(kept)
+            self.by_key[key] = copy
+            self.bytes += _size(copy)
             while self.bytes > MOST_BYTES:
                 self.bytes -= _size(self.by_key.pop(next(iter(self.by_key))))
         return odds
@@ -57,9 +57,9 @@ def remembered(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
             return ask(*given, **named)
         files = [] if _RULES.isdisjoint(named) else [_stamp(named.get(name)) for name in _RULES]
         key = (ask, len(given), *given, *named, *named.values(), *kinds, *files)
-        kept = _KEPT.by_key.get(key)
-        if kept is not None:
-            return _copy(kept)
+        answer = _KEPT.by_key.get(key)
+        if answer is not None:
+            return _copy(answer)
         odds = ask(*given, **named)
         if 0 in files or odds.samples:
             return odds

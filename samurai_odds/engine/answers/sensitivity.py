@@ -105,14 +105,14 @@ class Sensitivity(Answer):
         bounds = (signed(least), signed(greatest)) if self.shipped.signed else (least, greatest)
         what = "" if self.shipped.signed else f"{self.deciding}: "
         between = f"between {_text(bounds[0])} and {_text(bounds[1])} over {sets}"
-        told = capital(what + between)
+        sentence = capital(what + between)
         if not self.shipped.advised:
-            return f"{told}."
+            return f"{sentence}."
         if not self.others:
-            return f"{told}: the advice stands."
+            return f"{sentence}: the advice stands."
         to = " or ".join(f'"{one}"' for one in self.others)
         which = "; ".join(f"{one.of.what}, {one.how}" for one in self.turns)
-        return f"{told}: the advice turns to {to} with {which or 'all going one way'}."
+        return f"{sentence}: the advice turns to {to} with {which or 'all going one way'}."
 
     def grids(self, form: str = "text") -> list[Grid]:
         verdict, condition = self.odds.verdict, self.odds.provenance.condition
@@ -231,9 +231,9 @@ def _again(odds: Joint, shown: Sequence[str], tables: Iterable[Tables]) -> Figur
     made = odds.provenance
     procedure = getattr(_of_game(made.game), made.procedure)
     with rules_with(tables, made.inputs.get("rules")) as file:
-        found = procedure(**{**made.inputs, "rules": file}, method="exact")
+        answer = procedure(**{**made.inputs, "rules": file}, method="exact")
         # What the figures need besides is asked by the same file, so while it is there.
-        return figures_of(found.given(made.condition) if made.condition else found, shown)
+        return figures_of(answer.given(made.condition) if made.condition else answer, shown)
 
 
 def _of_game(game: str, module: str = "") -> Any:

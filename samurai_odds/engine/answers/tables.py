@@ -39,8 +39,8 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
         (label, None if _only(odds, text) == 0 else odds.expect(text))
         for label, text in (*headlines.amounts, *(headlines.rest if everything else ()))
     ]
-    told = {text for _, text in headlines.amounts}
-    spreads = [_spread(odds, title, lines, told) for title, lines in headlines.spreads]
+    amounts_listed = {text for _, text in headlines.amounts}
+    spreads = [_spread(odds, title, lines, amounts_listed) for title, lines in headlines.spreads]
     never = "Not seen" if odds.samples else "Impossible"
     nothing = [
         *_nothing(odds, never, [label for label, chance in chances if not chance]),

@@ -137,43 +137,43 @@ def judge(
     does not read well. ``of`` is the answer that the first course's worth is looked up in,
     ``counted`` the unit beside a figure whose sign says that it is net.
     """
-    asked, *others = courses
+    course, *others = courses
     others = best_first(others, lambda one: one.worth)
     best = best_course(courses)
     equal = [one for one in courses if not ahead(best, one)]
-    rest = [one for one in (asked, *others) if one not in equal]
-    refused = (against or {}).get(asked.name, f"don't {asked.name}")
-    if asked in equal and len(equal) > 1:
+    rest = [one for one in (course, *others) if one not in equal]
+    refused = (against or {}).get(course.name, f"don't {course.name}")
+    if course in equal and len(equal) > 1:
         sampled = any(one.worth.samples for one in courses)
         text = f"{tie(sampled)}: {listed(equal, ' or ')} ({unit})."
         if rest:
             text += f" Worse: {listed(rest)}."
-    elif best is asked:
-        text = f"{capital(asked.name)}: {signed(asked.worth)} {unit}.{alternatives(others)}"
+    elif best is course:
+        text = f"{capital(course.name)}: {signed(course.worth)} {unit}.{alternatives(others)}"
     else:
-        text = f"{capital(refused)} ({signed(asked.worth)} {unit}). Best: {listed(equal, ' or ')}."
+        text = f"{capital(refused)} ({signed(course.worth)} {unit}). Best: {listed(equal, ' or ')}."
         if len(rest) > 1:
             text += f" Otherwise {listed(rest[1:])}."
     return Verdict(
-        *(text, value, unit, asked.worth, tuple(courses), tuple(asides)),
-        advice=_advice_of(asked, equal, rest, counted or unit, refused),
+        *(text, value, unit, course.worth, tuple(courses), tuple(asides)),
+        advice=_advice_of(course, equal, rest, counted or unit, refused),
         scale=against_nothing(of, value, courses),
     )
 
 
 def _advice_of(
-    asked: Course, equal: list[Course], rest: list[Course], unit: str, refused: str
+    course: Course, equal: list[Course], rest: list[Course], unit: str, refused: str
 ) -> Advice | None:
     """Return what a verdict comes to: ``equal`` are the best, ``rest`` the others."""
     best = equal[0]
     idle = any(one.nothing for one in equal)
-    if asked in equal and len(equal) > 1 and idle:
-        return advice(tie(bool(asked.worth.samples)), 0, asked, [*equal, *rest], unit)
-    if asked not in equal and (idle or not better(best.worth, 0.0)):
-        others = [one for one in (*equal, *rest) if one is not asked]
-        return advice(capital(refused), -1, asked, others, unit)
-    found = advice(capital(" or ".join(one.name for one in equal)), 1, best, rest, unit)
-    return found and replace(found, asked=asked in equal)
+    if course in equal and len(equal) > 1 and idle:
+        return advice(tie(bool(course.worth.samples)), 0, course, [*equal, *rest], unit)
+    if course not in equal and (idle or not better(best.worth, 0.0)):
+        others = [one for one in (*equal, *rest) if one is not course]
+        return advice(capital(refused), -1, course, others, unit)
+    advice_of = advice(capital(" or ".join(one.name for one in equal)), 1, best, rest, unit)
+    return advice_of and replace(advice_of, asked=course in equal)
 
 
 def advice(

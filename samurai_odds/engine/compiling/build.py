@@ -128,7 +128,7 @@ def renew(machines: list[str], everything: bool, jobs: int) -> None:
 def _write_manifest(known: dict[str, Any], objects: dict[str, dict[str, str]]) -> None:
     """Write what there is, and remove what is no longer used."""
     names, files = {e.twin().name for e in ENTRIES}, {e.file for e in ENTRIES}
-    kept = {
+    digests = {
         machine: {file: digest for file, digest in sorted(some.items()) if file in files}
         for machine, some in objects.items()
     }
@@ -136,50 +136,52 @@ def _write_manifest(known: dict[str, Any], objects: dict[str, dict[str, str]]) -
         "form": shipped.FORM,
         "made with": made_with(),
         "entries": {name: one for name, one in sorted(known.items()) if name in names},
-        "objects": {machine: some for machine, some in kept.items() if some},
+        "objects": {machine: some for machine, some in digests.items() if some},
     }
     text = json.dumps(noted, indent=1) + "\n"
     (shipped.FOLDER / shipped.MANIFEST).write_text(text, encoding="utf-8", newline="\n")
     for path in shipped.FOLDER.glob("*/*.o"):
-        if path.name not in kept.get(path.parent.name, {}):
+        if path.name not in digests.get(path.parent.name, {}):
             path.unlink()
 
 
 def differing(machines: list[str], jobs: int) -> list[str]:
     """Build all again, and list the objects that come out otherwise than they lie there."""
-    found = []
+    differing_files = []
     for one in built(list(ENTRIES), machines, jobs):
         for machine, content in one.objects.items():
             path = shipped.FOLDER / machine / one.noted["file"]
             if not path.exists() or path.read_bytes() != content:
-                found.append(f"{machine}/{path.name}")
-    return found
+                differing_files.append(f"{machine}/{path.name}")
+    return differing_files
 
 
 def main() -> int:
     """Renew what is shipped, or check it."""
-    asked = argparse.ArgumentParser(prog=_COMMAND, description=(__doc__ or "").partition(".")[0])
-    asked.add_argument(
+    parser = argparse.ArgumentParser(prog=_COMMAND, description=(__doc__ or "").partition(".")[0])
+    parser.add_argument(
         *("--machines", "-m"),
         default=",".join(IN_THE_REPOSITORY),
         help=f"kinds of machine, separated by commas, or all: {', '.join(TRIPLES)}",
     )
-    asked.add_argument("--all", action="store_true", help="make what is as it should be, too")
-    asked.add_argument("--stale", action="store_true", help="only list what is not")
-    asked.add_argument("--check", action="store_true", help="only compare: the same bytes again?")
-    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    given = asked.parse_args()
-    machines = list(TRIPLES) if given.machines == "all" else given.machines.split(",")
+    parser.add_argument("--all", action="store_true", help="make what is as it should be, too")
+    parser.add_argument("--stale", action="store_true", help="only list what is not")
+    parser.add_argument("--check", action="store_true", help="only compare: the same bytes again?")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    options = parser.parse_args()
+    machines = list(TRIPLES) if options.machines == "all" else options.machines.split(",")
     if wrong := [name for name in machines if name not in TRIPLES]:
-        asked.error(f"unknown machine '{wrong[0]}': {', '.join(TRIPLES)}")
-    if given.check and (noted := shipped.manifest().get("made with")) != made_with():
+        parser.error(f"unknown machine '{wrong[0]}': {', '.join(TRIPLES)}")
+    if options.check and (noted := shipped.manifest().get("made with")) != made_with():
         print(f"not compared: made with {noted}, here is {made_with()}")
         return 0
-    if given.stale or given.check:
-        found = differing(machines, given.jobs) if given.check else [e.file for e in stale()]
-        print("\n".join(found) or "all are of these sources")
-        return bool(found)
-    renew(machines, given.all, given.jobs)
+    if options.stale or options.check:
+        stale_files = (
+            differing(machines, options.jobs) if options.check else [e.file for e in stale()]
+        )
+        print("\n".join(stale_files) or "all are of these sources")
+        return bool(stale_files)
+    renew(machines, options.all, options.jobs)
     return 0
 
 

@@ -105,7 +105,7 @@ class Cache:
             _throw_away(path)
             return None
         try:
-            found = _Result._rebuild(target, *held)
+            result = _Result._rebuild(target, *held)
         except MemoryError:
             raise
         except Exception as fault:  # the file is good, and stays
@@ -113,7 +113,7 @@ class Cache:
             return None
         with suppress(OSError):
             os.utime(path)  # so that it counts as used
-        return found
+        return result
 
     def save_overload(self, types: Any, result: Any) -> None:
         """Keep what was compiled for some types."""
@@ -137,11 +137,11 @@ class Cache:
 
 def _read(path: Path) -> bytes | None:
     """Read a file, None if there is none that is whole and the user's alone."""
-    found = read_own(path)
-    if found is None:
+    content = read_own(path)
+    if content is None:
         return None
-    if hashlib.sha256(found[_DIGEST:]).digest() == found[:_DIGEST]:
-        return found[_DIGEST:]
+    if hashlib.sha256(content[_DIGEST:]).digest() == content[:_DIGEST]:
+        return content[_DIGEST:]
     _throw_away(path)
     return None
 

@@ -32,7 +32,7 @@ def written_out(function: types.FunctionType) -> types.CodeType:
     definition.decorator_list = []
     _Numbers(function).visit(definition)
     module = compile(ast.Module([definition], []), _at_home(code.co_filename), "exec")
-    return next(found for found in _codes(module) if found.co_name == function.__name__)
+    return next(part for part in _codes(module) if part.co_name == function.__name__)
 
 
 def _at_home(path: str) -> str:
@@ -47,9 +47,9 @@ def _definitions(path: str) -> dict[types.CodeType, ast.FunctionDef]:
         codes = _codes(compile(tree, path, "exec"))
     except (OSError, ValueError, SyntaxError):
         return {}
-    found = {(code.co_name, code.co_firstlineno): code for code in codes}
+    codes_by_place = {(code.co_name, code.co_firstlineno): code for code in codes}
     definitions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-    return {found[node.name, _first_line(node)]: node for node in definitions}
+    return {codes_by_place[node.name, _first_line(node)]: node for node in definitions}
 
 
 def _first_line(node: ast.FunctionDef) -> int:

@@ -55,7 +55,7 @@ def _entry(function: str, taken: list[str]) -> str:
     number, where it begins, its shape and its steps.
     """
     lines: list[str] = []
-    given: list[str] = []
+    names: list[str] = []
     place = 0
 
     def load(kind: str = "i64") -> str:
@@ -73,17 +73,17 @@ def _entry(function: str, taken: list[str]) -> str:
     for kind in taken:
         number, _, places = kind.partition("[")
         if not places:
-            given.append(f"i64 {load()}")
+            names.append(f"i64 {load()}")
             continue
         size = str(getattr(_types, number).bitwidth // 8)
         data, shape = load("ptr"), [load() for _ in range(places.count(":"))]
         steps = [size]
         for length in reversed(shape):
             steps.insert(0, times(length, steps[0]))
-        given += ["ptr null", "ptr null", f"i64 {_count(shape, times)}", f"i64 {size}"]
-        given += [f"ptr {data}", *(f"i64 {one}" for one in (*shape, *steps[1:]))]
-    kinds = ", ".join(one.split()[0] for one in ("ptr", "ptr", *given))
-    call = ", ".join(("ptr %result", "ptr %fault", *given))
+        names += ["ptr null", "ptr null", f"i64 {_count(shape, times)}", f"i64 {size}"]
+        names += [f"ptr {data}", *(f"i64 {one}" for one in (*shape, *steps[1:]))]
+    kinds = ", ".join(one.split()[0] for one in ("ptr", "ptr", *names))
+    call = ", ".join(("ptr %result", "ptr %fault", *names))
     return "\n".join(
         [
             f'declare i32 @"{function}"({kinds})',
@@ -150,11 +150,11 @@ def undefined_symbols(content: bytes) -> set[str]:
         return set()
     (begin,), (size, count) = unpack_from("<Q", content, 0x28), unpack_from("<HH", content, 0x3A)
     sections = [unpack_from("<IIQQQQIIQQ", content, begin + size * n) for n in range(count)]
-    found = set()
+    symbols = set()
     for _, kind, _, _, place, length, names, *_ in sections:
         for one in range(place, place + length, 24) if kind == _SYMBOLS else ():
             name, _, _, section = unpack_from("<IBBH", content, one)
             if name and not section:
                 text = content[sections[names][4] + name :]
-                found.add(text[: text.index(b"\0")].decode())
-    return found
+                symbols.add(text[: text.index(b"\0")].decode())
+    return symbols

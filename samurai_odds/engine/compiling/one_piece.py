@@ -40,14 +40,14 @@ class _Linked(_Library):  # type: ignore[misc]
 
     def called(self) -> list[Any]:
         """List the code that this calls, near or far, each once."""
-        found, waiting = [], list(self._linking_libraries)
+        code, waiting = [], list(self._linking_libraries)
         while waiting:
             library = waiting.pop()
-            if library not in found:
-                found.append(library)
+            if library not in code:
+                code.append(library)
                 if isinstance(library, _Part):
                     waiting += library._linking_libraries
-        return found
+        return code
 
     def module_of(self, library: Any) -> Any:
         """Give a module that can be taken in."""
@@ -221,15 +221,15 @@ class WholeCompiler(_Compiler):
 
     def _in_numbas_way(self, function: Any) -> Any:
         """Compile what was asked for as if this file did not exist."""
-        asked = self.state
+        state = self.state
         return _compile_extra(
-            asked.typingctx,
-            asked.targetctx,
+            state.typingctx,
+            state.targetctx,
             function,
-            asked.args,
-            asked.return_type,
-            asked.flags,
-            asked.locals,
+            state.args,
+            state.return_type,
+            state.flags,
+            state.locals,
         )
 
 
@@ -280,8 +280,8 @@ def _taken(name: str, argument: Any) -> Any:
 
 
 @_extending.lower_cast(types.Array, types.CPointer)  # type: ignore[untyped-decorator]
-def _begin_of_array(context: Any, builder: Any, given: Any, wanted: Any, array: Any) -> Any:
-    return context.make_array(given)(context, builder, array).data
+def _begin_of_array(context: Any, builder: Any, argument: Any, wanted: Any, array: Any) -> Any:
+    return context.make_array(argument)(context, builder, array).data
 
 
 @_extending.type_callable(operator.getitem)  # type: ignore[untyped-decorator]

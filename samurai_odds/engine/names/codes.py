@@ -22,14 +22,14 @@ def chapters(*groups: Iterable[int], all: Iterable[int] = ()) -> tuple[int, ...]
 
     Of ``all`` codes, if they are given, each must be in a group.
     """
-    found = [tuple(group) for group in groups]
-    for group, following in pairwise(found):
+    all_groups = [tuple(group) for group in groups]
+    for group, following in pairwise(all_groups):
         if max(group) >= min(following):
             raise ValueError(f"code {max(group)} stands among those from {min(following)} on")
-    left = {*all} - {code for group in found for code in group}
+    left = {*all} - {code for group in all_groups for code in group}
     if left:
         raise ValueError(f"codes that are in no group: {sorted(left)}")
-    return tuple(min(group) for group in found[1:])
+    return tuple(min(group) for group in all_groups[1:])
 
 
 def rising(*codes: int) -> None:

@@ -47,8 +47,8 @@ def flatten(tree: ast.Module, file: str) -> tuple[tuple[str, str, str], ...]:
     imported = _imported(tree)
     if imported:
         _Flat(imported, file).visit(tree)
-    found = imported.found.values()
-    return tuple(sorted({(one.__module__, one.__qualname__, one.digest) for one in found}))
+    classes = imported.found.values()
+    return tuple(sorted({(one.__module__, one.__qualname__, one.digest) for one in classes}))
 
 
 class _Imported:
@@ -75,11 +75,11 @@ class _Imported:
             module, name = self._modules[node.value.id], node.attr
         else:
             return None
-        found = getattr(import_module(module), name, None)
-        if not (isclass(found) and issubclass(found, Schema)):
+        schema = getattr(import_module(module), name, None)
+        if not (isclass(schema) and issubclass(schema, Schema)):
             return None
-        self.found[ast.unparse(node)] = found
-        return found
+        self.found[ast.unparse(node)] = schema
+        return schema
 
 
 def _imported(tree: ast.Module) -> _Imported:
@@ -178,10 +178,10 @@ class _Flat(ast.NodeTransformer):
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
         return self._scope(node, node.args, [])
 
-    def _scope(self, node: ast.AST, given: ast.arguments, body: list[ast.stmt]) -> ast.AST:
+    def _scope(self, node: ast.AST, arguments: ast.arguments, body: list[ast.stmt]) -> ast.AST:
         known: dict[str, _Class | None] = {}
         self.known.append(known)
-        for one in (*given.posonlyargs, *given.args, *given.kwonlyargs):
+        for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs):
             known[one.arg] = self.imported.schema(one.annotation)
         for part in _statements(body):
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
@@ -237,21 +237,21 @@ class _Flat(ast.NodeTransformer):
     # ---- what is written ---------------------------------------------------------------
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        found = self._known(node)
-        if found is not None and found.field is not None:
-            return self._written(node, found, ())
-        if found is not None and found.part:
-            return self._all_of(node, found)
+        known = self._known(node)
+        if known is not None and known.field is not None:
+            return self._written(node, known, ())
+        if known is not None and known.part:
+            return self._all_of(node, known)
         if node.attr == "width" and (schema := self.imported.schema(node.value)) is not None:
             return ast.copy_location(ast.Constant(schema.width), node)
         place = self._place(node, node, ())
         return place or self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        found = self._known(node.value)
-        if found is None or found.field is None or not found.shape:
+        known = self._known(node.value)
+        if known is None or known.field is None or not known.shape:
             return self.generic_visit(node)
-        return self._written(node, found, _index(node))
+        return self._written(node, known, _index(node))
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         if isinstance(node.func, ast.Attribute) and node.func.attr == "place" and not node.keywords:
@@ -281,82 +281,82 @@ class _Flat(ast.NodeTransformer):
             return None
         if (schema := self._of_self(node)) is not None:
             return _Known(node, schema)
-        found = self._known(node.value)
-        if found is None:
+        known = self._known(node.value)
+        if known is None:
             return None
-        if found.field is not None:
-            if node.attr != "flat" or len(found.field.shape) + (found.each > 1) < 2:
+        if known.field is not None:
+            if node.attr != "flat" or len(known.field.shape) + (known.each > 1) < 2:
                 return None
-            found.flat = True
-            return found
-        field = found.schema.fields.get(node.attr)
+            known.flat = True
+            return known
+        field = known.schema.fields.get(node.attr)
         if field is None:
             if node.attr in _ARRAYS_OWN or hasattr(Schema, node.attr):
                 return None
-            raise self._fault(node, f"{found.schema.__qualname__} has no {node.attr}")
-        base = found.base + field.at
+            raise self._fault(node, f"{known.schema.__qualname__} has no {node.attr}")
+        base = known.base + field.at
         if isinstance(field, Part):
-            part = _Known(found.array, field.schema, base, terms=found.terms)
+            part = _Known(known.array, field.schema, base, terms=known.terms)
             part.part = True
             return part
-        return _Known(found.array, found.schema, base, field, found.terms)
+        return _Known(known.array, known.schema, base, field, known.terms)
 
     def _one_of_parts(self, node: ast.Subscript) -> _Known | None:
         """Follow an index into several parts: which of them."""
-        found = self._known(node.value)
-        if found is None or found.flat or not isinstance(found.field, Parts):
+        known = self._known(node.value)
+        if known is None or known.flat or not isinstance(known.field, Parts):
             return None
         index = _index(node)
-        if len(index) != len(found.shape):
+        if len(index) != len(known.shape):
             return None
-        terms = (*found.terms, *self._terms(node, found.field.each, found.shape, index))
-        return _Known(found.array, found.field.schema, found.base, terms=terms)
+        terms = (*known.terms, *self._terms(node, known.field.each, known.shape, index))
+        return _Known(known.array, known.field.schema, known.base, terms=terms)
 
-    def _all_of(self, node: ast.Attribute, found: _Known) -> ast.expr:
+    def _all_of(self, node: ast.Attribute, known: _Known) -> ast.expr:
         """Write a part that is taken whole as a slice of places."""
-        start = self._start(found)
-        whole = ast.Slice(start, self._plus(start, ast.Constant(found.schema.width)))
-        made = ast.Subscript(found.array, whole, node.ctx)
+        start = self._start(known)
+        whole = ast.Slice(start, self._plus(start, ast.Constant(known.schema.width)))
+        made = ast.Subscript(known.array, whole, node.ctx)
         ast.copy_location(made, node)
         return ast.fix_missing_locations(made)
 
-    def _written(self, node: ast.expr, found: _Known, index: tuple[ast.expr, ...]) -> ast.expr:
+    def _written(self, node: ast.expr, known: _Known, index: tuple[ast.expr, ...]) -> ast.expr:
         """Write a field at an index as a place, or as a slice of places."""
-        assert found.field is not None
-        if len(index) > len(found.shape):
-            raise self._fault(node, f"{found.field.name} has {len(found.shape)} dimensions")
-        ctx, each = getattr(node, "ctx", ast.Load()), found.each
-        start = self._start(found)
+        assert known.field is not None
+        if len(index) > len(known.shape):
+            raise self._fault(node, f"{known.field.name} has {len(known.shape)} dimensions")
+        ctx, each = getattr(node, "ctx", ast.Load()), known.each
+        start = self._start(known)
         whole: ast.expr
         if index and isinstance(index[-1], ast.Slice):
-            if len(index) < len(found.shape) or index[-1].step is not None or each > 1:
+            if len(index) < len(known.shape) or index[-1].step is not None or each > 1:
                 raise self._fault(node, "only the last of a table's indices is a plain slice")
-            row = self._at(node, start, each, found.shape, index[:-1])
-            end = found.shape[-1]
+            row = self._at(node, start, each, known.shape, index[:-1])
+            end = known.shape[-1]
             lower, upper = index[-1].lower, index[-1].upper
             whole = ast.Slice(
                 self._plus(row, self.visit(lower)) if lower else row,
                 self._plus(row, self.visit(upper) if upper else ast.Constant(end)),
             )
-        elif len(index) < len(found.shape) or each > 1:
-            if not index and len(found.shape) + (each > 1) > 1:
-                raise self._fault(node, f"all of a table is {found.field.name}.flat")
-            row = self._at(node, start, each, found.shape, index)
-            length = each * prod(found.shape[len(index) :])
+        elif len(index) < len(known.shape) or each > 1:
+            if not index and len(known.shape) + (each > 1) > 1:
+                raise self._fault(node, f"all of a table is {known.field.name}.flat")
+            row = self._at(node, start, each, known.shape, index)
+            length = each * prod(known.shape[len(index) :])
             whole = ast.Slice(row, self._plus(row, ast.Constant(length)))
         else:
-            whole = self._at(node, start, each, found.shape, index)
-        made = ast.Subscript(found.array, whole, ctx)
+            whole = self._at(node, start, each, known.shape, index)
+        made = ast.Subscript(known.array, whole, ctx)
         ast.copy_location(made, node)
         return ast.fix_missing_locations(made)
 
-    def _start(self, found: _Known) -> ast.expr:
-        base: ast.expr = ast.Constant(found.base)
-        if found.schema.within and isinstance(found.array, ast.Name):
-            schema = self._schema_of(found.array.id)
-            if schema is found.schema:
-                base = self._plus(ast.Name(found.schema.within, ast.Load()), base)
-        for term in found.terms:
+    def _start(self, known: _Known) -> ast.expr:
+        base: ast.expr = ast.Constant(known.base)
+        if known.schema.within and isinstance(known.array, ast.Name):
+            schema = self._schema_of(known.array.id)
+            if schema is known.schema:
+                base = self._plus(ast.Name(known.schema.within, ast.Load()), base)
+        for term in known.terms:
             base = self._plus(base, term)
         return base
 
@@ -442,11 +442,11 @@ class _Flat(ast.NodeTransformer):
 def _statements(body: Iterable[ast.stmt]) -> Iterable[ast.AST]:
     """List statements with those in them, those of functions too: one by one, the outer first."""
     for statement in body:
-        found: list[ast.AST] = [statement]
-        for one in found:
+        statements: list[ast.AST] = [statement]
+        for one in statements:
             for name in _BODIES:
-                found += getattr(one, name, ())
-        yield from found
+                statements += getattr(one, name, ())
+        yield from statements
 
 
 def _number(node: ast.Constant) -> int:

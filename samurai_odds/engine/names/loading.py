@@ -93,16 +93,16 @@ class _Loader(SourceFileLoader):
 
         from samurai_odds.engine.own_files import read_own
 
-        found = read_own(Path(_in_the_cache(path)))
-        if found is None:
+        content = read_own(Path(_in_the_cache(path)))
+        if content is None:
             raise OSError("nothing is kept of it")
-        return found
+        return content
 
     def set_data(self, path: str, data: Any, *, _mode: int = 0o666) -> None:
-        kept = path.removesuffix(".pyc") + _ENDING
-        super().set_data(kept, data, _mode=_mode)
+        cached = path.removesuffix(".pyc") + _ENDING
+        super().set_data(cached, data, _mode=_mode)
         try:
-            written = super().get_data(kept) == bytes(data)
+            written = super().get_data(cached) == bytes(data)
         except OSError:
             written = False
         if not written:

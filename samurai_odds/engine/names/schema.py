@@ -104,9 +104,9 @@ class Part(Field, Generic[S]):
     def __getattr__(self, name: str) -> Field:
         if name not in vars(self)["schema"].fields:
             raise AttributeError(f"{self.schema.__qualname__} has no {name}")
-        found = copy(self.schema.fields[name])
-        found.at += self.at
-        return found
+        field = copy(self.schema.fields[name])
+        field.at += self.at
+        return field
 
     @overload
     def __get__(self, owner: None, kind: type) -> type[S]: ...
@@ -233,9 +233,9 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     def blank(cls) -> Self:
         """Give a new one in which each field is blank."""
         if cls not in _BLANK:
-            found = _BLANK[cls] = np.zeros(cls.width, dtype=np.int64)
+            zeros = _BLANK[cls] = np.zeros(cls.width, dtype=np.int64)
             for start, end, blank in cls.blanks():
-                found[start:end] = blank
+                zeros[start:end] = blank
         return cls(_BLANK[cls].copy())
 
     @classmethod
@@ -251,17 +251,17 @@ class Schema(np.ndarray[Any, np.dtype[np.int64]]):
     @classmethod
     def in_key(cls) -> list[tuple[int, int]]:
         """List what belongs to a plan's key: from where to where."""
-        found: list[tuple[int, int]] = []
+        ranges: list[tuple[int, int]] = []
         for one in cls.fields.values():
             if not one.in_key:
                 continue
             inner = one.schema.in_key() if isinstance(one, Part) else [(0, one.length)]
             for start, end in inner:
-                if found and found[-1][1] == one.at + start:
-                    found[-1] = found[-1][0], one.at + end
+                if ranges and ranges[-1][1] == one.at + start:
+                    ranges[-1] = ranges[-1][0], one.at + end
                 else:
-                    found.append((one.at + start, one.at + end))
-        return found
+                    ranges.append((one.at + start, one.at + end))
+        return ranges
 
     @classmethod
     def named(cls, place: int) -> str:

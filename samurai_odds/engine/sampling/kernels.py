@@ -54,7 +54,7 @@ def walk_battles(
         while going:
             for i in range(going):
                 draws[i] = uniform_of(words[i])
-            kept = np.uint64(0)
+            stored = np.uint64(0)
             for i in range(going):
                 draw, slot, place = draws[i], np.uint64(rolls[i]), np.uint64(places[i])
                 code = slots[slot + (draw >> shift)]
@@ -66,11 +66,11 @@ def walk_battles(
                         k += _ONE
                     code = target[np.uint64(first[roll]) + np.uint64(k)]
                 ends[place] = code & _NODE
-                words[kept] = words[i] + _GOLDEN
-                rolls[kept] = code
-                places[kept] = place
-                kept += np.uint64(code < _LEAF)
-            going = kept
+                words[stored] = words[i] + _GOLDEN
+                rolls[stored] = code
+                places[stored] = place
+                stored += np.uint64(code < _LEAF)
+            going = stored
 
 
 def count_ends(ends: Any, counts: Any) -> None:

@@ -89,11 +89,11 @@ class Traced(str):
 def traced(question: Any, seed: int, battle: int, condition: str | None = None) -> Traced:
     """Return the lines of `trace` as a text that shows itself."""
     lines = printed_lines(trace(question, seed, battle, condition))
-    found = Traced("\n".join(lines))
-    found.lines = lines
+    text = Traced("\n".join(lines))
+    text.lines = lines
     if hasattr(question, "viewer"):
-        found.page = partial(question.viewer, seed, battle, condition)
-    return found
+        text.page = partial(question.viewer, seed, battle, condition)
+    return text
 
 
 def trace(question: Any, seed: int, battle: int, condition: str | None = None) -> list[Prose]:
@@ -110,8 +110,8 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
         which = f"{counted} {number}, seed {seed} (number {battle} where {condition})"
         battle = number
     if hasattr(question, "retell"):  # it brings a solver of its own
-        told: list[Prose] = question.retell(seed, battle)
-        return [Prose(which), *told]
+        lines: list[Prose] = question.retell(seed, battle)
+        return [Prose(which), *lines]
     return [Prose(which), *_tell(question, seed, battle)]
 
 
@@ -133,8 +133,8 @@ def events(question: Any, seed: int, battle: int, condition: str | None = None) 
     if condition is not None:
         battle = nth_that_meets(question, seed, battle, condition)
     if hasattr(question, "as_data"):
-        found: dict[str, Any] = question.as_data(seed, battle)
-        return found
+        data: dict[str, Any] = question.as_data(seed, battle)
+        return data
     if not hasattr(question, "happened"):
         return {}
     happened = [one for step in steps(question, seed, battle) for one in question.happened(step)]
@@ -175,10 +175,10 @@ def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
     ends = np.empty(2**16, dtype=np.uint32)
     for start in range(0, MOST_SEARCHED, len(ends)):
         sampler.ends(seed, start, ends)
-        found = np.flatnonzero(meets[ends])
-        if place < len(found):
-            return start + int(found[place])
-        place -= len(found)
+        places = np.flatnonzero(meets[ends])
+        if place < len(places):
+            return start + int(places[place])
+        place -= len(places)
     raise OddsError(f"too few of the first {MOST_SEARCHED:,} battles meet '{condition}'")
 
 

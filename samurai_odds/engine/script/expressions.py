@@ -105,8 +105,8 @@ class Expressions:
             translate = getattr(self, f"_{type(node).__name__}", None)
             if translate is None:
                 raise Unknown(type(node).__name__) from None
-            found: str = translate(node)
-            return found
+            text: str = translate(node)
+            return text
         if isinstance(value, Absent):
             return f"$absent({json.dumps(value.name)})"
         return self.program.literal(value)
@@ -141,8 +141,8 @@ class Expressions:
             called = self.known(node.func)
         except KeyError:
             return False
-        given = getattr(called, "__annotations__", {}).get("return")
-        return called in (isinstance, any, all) or given in (bool, "bool")
+        annotation = getattr(called, "__annotations__", {}).get("return")
+        return called in (isinstance, any, all) or annotation in (bool, "bool")
 
     def _Constant(self, node: ast.Constant) -> str:
         return "$rest" if node.value is Ellipsis else self.program.literal(node.value)
@@ -263,10 +263,10 @@ class Expressions:
         else:
             text = self.expression(node.elt)
         for place, one in enumerate(node.generators[::-1]):
-            given, tests = self.pattern(one.target), [self.test(each) for each in one.ifs]
-            kept = f",{given}=>{joined('&&', *tests)}" if tests else ""
+            pattern, tests = self.pattern(one.target), [self.test(each) for each in one.ifs]
+            filters = f",{pattern}=>{joined('&&', *tests)}" if tests else ""
             flat = "all" if place else "each"
-            text = f"${flat}({self.expression(one.iter)},{given}=>{text}{kept})"
+            text = f"${flat}({self.expression(one.iter)},{pattern}=>{text}{filters})"
         self.locals.pop()
         return text
 
@@ -322,7 +322,7 @@ class Expressions:
             self.program.mention(str(node.args[1].value))
         if (text := self._by_name(called, node)) is not None:
             return text
-        given = ",".join(
+        arguments = ",".join(
             self._ListComp(one) if isinstance(one, ast.GeneratorExp) else self.expression(one)
             for one in node.args
         )
@@ -331,14 +331,16 @@ class Expressions:
             name = f"{node.func.attr}_"
             receiver = within(self.expression(node.func.value), WHOLE)
             if named:
-                return f"$kw($attr({receiver},{json.dumps(name)}),[{given}],{{{','.join(named)}}})"
-            return f"{receiver}.{name}({given})"
+                return (
+                    f"$kw($attr({receiver},{json.dumps(name)}),[{arguments}],{{{','.join(named)}}})"
+                )
+            return f"{receiver}.{name}({arguments})"
         text = self.expression(node.func)
         if named:
-            return f"$kw({text},[{given}],{{{','.join(named)}}})"
+            return f"$kw({text},[{arguments}],{{{','.join(named)}}})"
         if self.program.is_plain(called, text):
-            return f"{text}({given})"
-        return f"$call({text}{',' if given else ''}{given})"
+            return f"{text}({arguments})"
+        return f"$call({text}{',' if arguments else ''}{arguments})"
 
     def _by_name(self, called: Any, node: ast.Call) -> str | None:
         """Return what a schema's array is in JavaScript: an array, whose places are written."""

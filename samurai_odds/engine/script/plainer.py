@@ -16,8 +16,8 @@ _SHORT = 40  # nodes of an expression that is written where its function is call
 
 def as_expression(body: Sequence[ast.stmt]) -> ast.expr | None:
     """Return what a function's body returns as one expression, None if it is no short one."""
-    found = _returned(body)
-    return found if found and sum(1 for _ in ast.walk(found)) <= _SHORT else None
+    expression = _returned(body)
+    return expression if expression and sum(1 for _ in ast.walk(expression)) <= _SHORT else None
 
 
 def _returned(body: Sequence[ast.stmt]) -> ast.expr | None:
@@ -66,8 +66,8 @@ def one_by_one(node: ast.Assign, attributes: bool = False) -> bool:
         return False
     looked_up = (ast.Subscript, ast.Call, *[ast.Attribute] * attributes)
     put: set[str] = set()
-    for one, given in zip(target.elts, value.elts, strict=True):
-        parts = walked(given)
+    for one, value_of in zip(target.elts, value.elts, strict=True):
+        parts = walked(value_of)
         if put & {part.id for part in parts if isinstance(part, ast.Name)}:
             return False
         if "" in put and any(isinstance(part, looked_up) for part in parts):
@@ -88,21 +88,21 @@ def declared(names: Sequence[str], body: str) -> str:
 
     None of these may be named before it has its value.
     """
-    waiting, given = list(names), list[str]()
-    while (found := _SETS(body)) and not found["value"].count('"') % 2:
-        put = _WORD_IN(found["names"])
-        if not {*put} <= {*waiting} or {*put} & {*_WORD_IN(",".join((*given, found["value"])))}:
+    waiting, ready = list(names), list[str]()
+    while (match := _SETS(body)) and not match["value"].count('"') % 2:
+        put = _WORD_IN(match["names"])
+        if not {*put} <= {*waiting} or {*put} & {*_WORD_IN(",".join((*ready, match["value"])))}:
             break
         waiting = [name for name in waiting if name not in put]
-        given.append(found[0][:-1])
-        body = body[found.end() :]
-    return f"let {','.join((*waiting, *given))};{body}" if names else body
+        ready.append(match[0][:-1])
+        body = body[match.end() :]
+    return f"let {','.join((*waiting, *ready))};{body}" if names else body
 
 
 def arrow(parameters: Sequence[str], body: str) -> str:
     """Return a function without `this`: of one value if it only returns that."""
-    given = parameters[0] if len(parameters) == 1 and _WORD(parameters[0]) else None
-    head = given or f"({','.join(parameters)})"
+    parameter = parameters[0] if len(parameters) == 1 and _WORD(parameters[0]) else None
+    head = parameter or f"({','.join(parameters)})"
     value = body.removeprefix("return ").removesuffix(";")
     plain = body.startswith("return ") and ";" not in value and value[0] != "{"
     return f"{head}=>{value}" if plain else f"{head}=>{{{body}}}"

@@ -115,18 +115,18 @@ class Program:
 
     def _without_words(self, text: str) -> str:
         """Leave out what a function's parameters are called where no call names them."""
-        found, named = [], list[bool]()
+        lines, named = [], list[bool]()
         for piece in _DEFINED.split(text):
             if piece == END:
-                found.append(")" * named.pop())
+                lines.append(")" * named.pop())
             elif piece.startswith("$def("):  # a list or dictionary of what is left is named too
                 function, words = piece.removeprefix('$def("').removesuffix('",').split("|")
                 keywords = self._keywords | self._given.get(function, set())
                 named.append(bool(re.search("[*=]", words) or keywords & {*words.split()}))
-                found.append(f'$def("{_if_named(words, keywords)}",' * named[-1])
+                lines.append(f'$def("{_if_named(words, keywords)}",' * named[-1])
             else:
-                found.append(piece)
-        return "".join(found)
+                lines.append(piece)
+        return "".join(lines)
 
     def _with_attributes(self, text: str) -> str:
         """Write attributes: a method that is not called there and then keeps its object."""
@@ -136,8 +136,8 @@ class Program:
                 parts.append([])
             elif piece == CLOSE:
                 name, owner = "".join(parts.pop()), "".join(parts.pop())
-                found = f"$attr({owner},{json.dumps(name)})"
-                parts[-1].append(found if name in self._methods else f"{owner}.{name}")
+                called_text = f"$attr({owner},{json.dumps(name)})"
+                parts[-1].append(called_text if name in self._methods else f"{owner}.{name}")
             else:
                 parts[-1].append(piece)
         return "".join(parts[0])
@@ -175,16 +175,16 @@ class Program:
         keywords = [*keywords]
         if None in keywords:
             self._spread.add(name)
-        given = {one for one in keywords if one is not None}
+        names = {one for one in keywords if one is not None}
         function = inspect.unwrap(getattr(called, "__func__", called)) if called else None
         own = str(getattr(function, "__module__", None) or "").startswith(self._own)
         if own and isinstance(function, type):
             for method in _MADE_BY:
-                self._given.setdefault(method, set()).update(given)
+                self._given.setdefault(method, set()).update(names)
         elif own and isinstance(function, types.FunctionType):
-            self._given.setdefault(function.__name__, set()).update(given)
+            self._given.setdefault(function.__name__, set()).update(names)
         elif own or function in (None, functools.partial):
-            self._keywords |= given
+            self._keywords |= names
 
     # ---- values ----------------------------------------------------------------------
 
@@ -260,9 +260,9 @@ class Program:
         return f"$of({','.join((name, *(self.literal(value) for _, value in values)))})"
 
     def _named(self, value: Any) -> str:
-        found = self._names[id(value)] = f"$${word(next(self._numbers))}"
+        name = self._names[id(value)] = f"$${word(next(self._numbers))}"
         self._kept.append(value)
-        return found
+        return name
 
     def is_absent(self, value: Any) -> bool:
         whole = f"{getattr(value, '__module__', '')}.{getattr(value, '__qualname__', '')}"
@@ -350,19 +350,19 @@ class Program:
                     made_anew |= {field.name} if made else set()
         else:
             return "null"
-        given = []
+        fields = []
         for name, default in pairs:
             if default is dataclasses.MISSING:
-                given.append(f"{name}:null")
+                fields.append(f"{name}:null")
             elif name in made_anew:  # by a class, or by a function that is written out
-                given.append(f"{name}:()=>$call({self.literal(default)})")
+                fields.append(f"{name}:()=>$call({self.literal(default)})")
             else:
-                given.append(f"{name}:()=>{self.literal(default)}")
-        return f"{{{','.join(given)}}}"
+                fields.append(f"{name}:()=>{self.literal(default)}")
+        return f"{{{','.join(fields)}}}"
 
     def _find_methods(self) -> bool:
         """Translate what is mentioned, or always wanted, of the classes reached so far."""
-        found = False
+        has_more = False
         for one in list(self._classes):
             bases = [b for b in one.__mro__ if b is one or b.__name__ in ("Protocol",)]
             direct = next((b for b in one.__mro__[1:] if b.__name__ not in _NO_BASES), None)
@@ -375,9 +375,9 @@ class Program:
                         text = self._member(one, name, value)
                         self._done.add((one, name))
                         if text:
-                            found = True
+                            has_more = True
                             self._members.append(text)
-        return found
+        return has_more
 
     def _member(self, one: type, name: str, value: Any) -> str:
         where = f"{self.literal(one)},{json.dumps(name + '_')}"

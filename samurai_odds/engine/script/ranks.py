@@ -27,9 +27,9 @@ class Code(str):
 
 def ranked(text: str, sign: str) -> Code:
     """Return an expression whose loosest operator is known."""
-    found = Code(text)
-    found.rank = _RANKS[sign]
-    return found
+    code_of = Code(text)
+    code_of.rank = _RANKS[sign]
+    return code_of
 
 
 def within(text: str, rank: int) -> str:

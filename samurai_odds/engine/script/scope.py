@@ -61,8 +61,8 @@ class Scope(Expressions):
                 self.globals[one.asname or one.name] = Absent(whole)
                 continue
             module = importlib.import_module(str(node.module))
-            found = getattr(module, one.name, None)
-            self.globals[one.asname or one.name] = found or importlib.import_module(whole)
+            value = getattr(module, one.name, None)
+            self.globals[one.asname or one.name] = value or importlib.import_module(whole)
 
     def defined(
         self, node: ast.FunctionDef | ast.Lambda, defaults: Mapping[str, str], first: str = ""
@@ -71,10 +71,10 @@ class Scope(Expressions):
 
         Before what it takes stands its name, which `Program.text` leaves out.
         """
-        given, body = node.args, node.body
-        names = [one.arg for one in (*given.posonlyargs, *given.args)]
-        own = {*names, *(one.arg for one in given.kwonlyargs)}
-        own |= {one.arg for one in (given.vararg, given.kwarg) if one}
+        arguments, body = node.args, node.body
+        names = [one.arg for one in (*arguments.posonlyargs, *arguments.args)]
+        own = {*names, *(one.arg for one in arguments.kwonlyargs)}
+        own |= {one.arg for one in (arguments.vararg, arguments.kwarg) if one}
         statements = body if isinstance(body, list) else []
         bound = assigned(body if isinstance(body, list) else [body])
         self.locals.append(own | bound)
@@ -84,16 +84,16 @@ class Scope(Expressions):
         for name in names:
             parameters.append(self.short(name) + (f"={defaults[name]}" if name in defaults else ""))
             spec.append(name)
-        if given.vararg:
-            spec.append(f"*{given.vararg.arg}")
-            parameters.append(f"{self.short(given.vararg.arg)}=[]")
-        for one in given.kwonlyargs:
+        if arguments.vararg:
+            spec.append(f"*{arguments.vararg.arg}")
+            parameters.append(f"{self.short(arguments.vararg.arg)}=[]")
+        for one in arguments.kwonlyargs:
             spec.append(f"={one.arg}")
             value = f"={defaults[one.arg]}" if one.arg in defaults else ""
             parameters.append(f"{self.short(one.arg)}{value}")
-        if given.kwarg:
-            spec.append(f"**{given.kwarg.arg}")
-            parameters.append(f"{self.short(given.kwarg.arg)}=$dict([])")
+        if arguments.kwarg:
+            spec.append(f"**{arguments.kwarg.arg}")
+            parameters.append(f"{self.short(arguments.kwarg.arg)}=$dict([])")
         text = (
             self.block(statements)
             if isinstance(node, ast.FunctionDef)
@@ -187,12 +187,14 @@ class Scope(Expressions):
         return f"try{{{self.block(node.body)}}}catch($fault){{{text}{{throw $fault;}}}}"
 
     def _FunctionDef(self, node: ast.FunctionDef) -> str:
-        given = node.args
-        names = [one.arg for one in given.args]
-        pairs = list(zip(names[len(names) - len(given.defaults) :], given.defaults, strict=True))
+        arguments = node.args
+        names = [one.arg for one in arguments.args]
+        pairs = list(
+            zip(names[len(names) - len(arguments.defaults) :], arguments.defaults, strict=True)
+        )
         pairs += [
             (one.arg, value)
-            for one, value in zip(given.kwonlyargs, given.kw_defaults, strict=True)
+            for one, value in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
             if value is not None
         ]
         known = {name: self.expression(value) for name, value in pairs}

@@ -24,22 +24,22 @@ def _held(kind: str) -> tuple[str, ...]:
 
 def children(node: ast.AST) -> list[ast.AST]:
     """List the parts of a part of a tree, signs and whether a name is stored left out."""
-    found: list[ast.AST] = []
+    parts: list[ast.AST] = []
     for name in _held(type(node).__name__):
         value = getattr(node, name, None)
         if isinstance(value, list):
-            found += [one for one in value if isinstance(one, ast.AST)]
+            parts += [one for one in value if isinstance(one, ast.AST)]
         elif isinstance(value, ast.AST):
-            found.append(value)
-    return found
+            parts.append(value)
+    return parts
 
 
 def walked(node: ast.AST) -> list[ast.AST]:
     """List a part of a tree and all in it, as `ast.walk` yields it but for what `children` omit."""
-    found = [node]
-    for one in found:
-        found += children(one)
-    return found
+    nodes = [node]
+    for one in nodes:
+        nodes += children(one)
+    return nodes
 
 
 @cache
@@ -51,7 +51,7 @@ def _lambdas_in(file: str) -> list[ast.Lambda]:
 def lambda_of(code: types.CodeType) -> ast.Lambda:
     """Find a function without a name: the one whose body the code stands for."""
     spots = {(line, column) for line, _, column, _ in code.co_positions()}
-    found = [
+    lambdas = [
         node
         for node in _lambdas_in(code.co_filename)
         if any(
@@ -60,7 +60,7 @@ def lambda_of(code: types.CodeType) -> ast.Lambda:
             if isinstance(one, ast.expr)
         )
     ]
-    inner = [one for one in found if not any(one in walked(other.body) for other in found)]
+    inner = [one for one in lambdas if not any(one in walked(other.body) for other in lambdas)]
     if len(inner) != 1:
         raise Unknown(f"a function without a name in line {code.co_firstlineno}")
     return inner[0]
@@ -92,7 +92,7 @@ def _inside(statements: Sequence[ast.AST]) -> Iterable[ast.AST]:
 
 def assigned(statements: Sequence[ast.AST]) -> set[str]:
     """Name the variables that statements bind, those of comprehensions left out."""
-    found: set[str] = set()
+    names: set[str] = set()
     inner: set[int] = set()
     nodes = [*_inside(statements)]
     for node in nodes:
@@ -100,10 +100,10 @@ def assigned(statements: Sequence[ast.AST]) -> set[str]:
             inner |= {id(n) for one in node.generators for n in walked(one.target)}
     for node in nodes:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner:
-            found.add(node.id)
+            names.add(node.id)
         elif isinstance(node, ast.FunctionDef | ast.ExceptHandler) and node.name:
-            found.add(node.name)
-    return found
+            names.add(node.name)
+    return names
 
 
 def yields(node: ast.FunctionDef) -> bool:

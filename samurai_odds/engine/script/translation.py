@@ -191,12 +191,12 @@ class _Function:
         code = self.function.__code__
         self.parsed = functions_in(code.co_filename)[code.co_firstlineno]
         parameters = inspect.signature(self.function).parameters
-        given = [self.names(name) for name in parameters if name in self.locals]
+        arguments = [self.names(name) for name in parameters if name in self.locals]
         body = self.block(self.parsed.body)
         for name in sorted(self.locals):
             self.names(name)
-        own = self.names.known()[len(given) :]
-        return f"function {self.name}({','.join(given)}){{{declared(own, body)}}}"
+        own = self.names.known()[len(arguments) :]
+        return f"function {self.name}({','.join(arguments)}){{{declared(own, body)}}}"
 
     def temporary(self) -> str:
         return self.names(f"${len(self.names.known())}")
@@ -226,8 +226,8 @@ class _Function:
         translate = getattr(self, f"_{type(node).__name__}", None)
         if translate is None or (isinstance(node, ast.While | ast.For) and node.orelse):
             raise _Unknown(node, "else of a loop" if translate else type(node).__name__)
-        found: str = translate(node)
-        return found
+        text: str = translate(node)
+        return text
 
     def several(self, nodes: Iterable[ast.expr], sign: str = ",") -> str:
         return sign.join(map(self.expression, nodes))
@@ -279,8 +279,8 @@ class _Function:
         if name not in self.signs:
             raise _Unknown(node, name)
         made = self.signs[name]
-        found: str = made.format(one, other) if isinstance(made, str) else made(one, other)
-        return found
+        text: str = made.format(one, other) if isinstance(made, str) else made(one, other)
+        return text
 
     def _UnaryOp(self, node: ast.UnaryOp) -> str:
         return prefixed(UNARY[type(node.op).__name__], self.expression(node.operand))
@@ -320,15 +320,15 @@ class _Function:
             named = {str(one.arg): one.value for one in node.keywords}
             bound = inspect.signature(called).bind(*node.args, **named)
             bound.apply_defaults()
-            given = {
+            arguments = {
                 name: self.expression(one)
                 if isinstance(one, ast.expr)
                 else self.whole.constant(one)
                 for name, one in bound.arguments.items()
             }
-            if (text := self.inlined(inspect.unwrap(called), given)) is not None:
+            if (text := self.inlined(inspect.unwrap(called), arguments)) is not None:
                 return text
-            return f"{self.whole.name_of(called)}({','.join(given.values())})"
+            return f"{self.whole.name_of(called)}({','.join(arguments.values())})"
         if called is len:
             return f"{within(self.expression(node.args[0]), WHOLE)}.length"
         if node.keywords or called not in CALLED:
@@ -336,28 +336,30 @@ class _Function:
         spread = "..." * (len(node.args) == 1 and called in (min, max))
         return f"{CALLED[called]}({spread}{self.several(node.args)})"
 
-    def inlined(self, function: Any, given: Mapping[str, str]) -> str | None:
+    def inlined(self, function: Any, arguments: Mapping[str, str]) -> str | None:
         """Return a call of a short function as what that returns, None where it is no short one."""
         code = function.__code__
         whole = None if self.whole.is_by_hand(function) else _short(code)
         if whole is None or self.depth == _DEEPEST:
             return None
-        fixed = {name: int(text) for name, text in given.items() if _NUMBER(text)}
+        fixed = {name: int(text) for name, text in arguments.items() if _NUMBER(text)}
         inner = _Function(self.whole, self.name, function, fixed)
         inner.depth, inner.names = self.depth + 1, self.names
         used = [node.id for node in walked(whole) if isinstance(node, ast.Name)]
-        loose = [name for name in given if name not in fixed and not _NAME(given[name])]
+        loose = [name for name in arguments if name not in fixed and not _NAME(arguments[name])]
         calls = any(isinstance(node, ast.Call) for node in walked(whole))
-        calls = calls or any("(" in given[name] for name in loose)  # then all in their order
+        calls = calls or any("(" in arguments[name] for name in loose)  # then all in their order
         held = {name: self.temporary() for name in loose if calls or used.count(name) > 1}
-        inner.short = {**given, **held}.__getitem__
+        inner.short = {**arguments, **held}.__getitem__
         try:
-            found = inner.expression(whole)
+            written = inner.expression(whole)
         except _Unknown:
             return None  # what cannot be translated is told where it stands
         if not held:
-            return found
-        return f"({''.join(f'{place}={given[name]},' for name, place in held.items())}{found})"
+            return written
+        return (
+            f"({''.join(f'{place}={arguments[name]},' for name, place in held.items())}{written})"
+        )
 
     def block(self, statements: Iterable[ast.stmt]) -> str:
         text = ""
@@ -420,8 +422,8 @@ class _Function:
                 pairs = zip(target.elts, node.value.elts, strict=True)
                 return "".join(self.put(one, self.expression(value)) for one, value in pairs)
             held = [self.temporary() for _ in node.value.elts]
-            given = zip(held, node.value.elts, strict=True)
-            return "".join(f"{a}={self.expression(b)};" for a, b in given) + self.put(target, held)
+            values = zip(held, node.value.elts, strict=True)
+            return "".join(f"{a}={self.expression(b)};" for a, b in values) + self.put(target, held)
         text = self.expression(node.value)
         value = text if _NUMBER(text) else self.temporary()  # worked out once, before the left side
         stored = "".join(self.put(target, value) for target in node.targets)

@@ -131,28 +131,28 @@ class Known:
 
     def gaps(self, first: int, games: int) -> list[tuple[int, int]]:
         """Give the ranges (first, how many) of these games that are not known."""
-        found, place, end = [], first, first + games
+        gaps, place, end = [], first, first + games
         for begin, many in self.ranges():
             if begin + many <= place or begin >= end:
                 continue
             if begin > place:
-                found.append((place, begin - place))
+                gaps.append((place, begin - place))
             place = begin + many
         if place < end:
-            found.append((place, end - place))
-        return found
+            gaps.append((place, end - place))
+        return gaps
 
     def ranges(self) -> list[tuple[int, int]]:
         """Give the ranges (first, how many) of the games known, ascending, as few as can be."""
         parts = [(block.first, block.games) for block in self.blocks]
         parts += [(tally.first, tally.games) for tally in self.tallies]
-        found: list[tuple[int, int]] = []
+        ranges: list[tuple[int, int]] = []
         for first, games in sorted(parts):
-            if found and sum(found[-1]) == first:
-                found[-1] = found[-1][0], found[-1][1] + games
+            if ranges and sum(ranges[-1]) == first:
+                ranges[-1] = ranges[-1][0], ranges[-1][1] + games
             else:
-                found.append((first, games))
-        return found
+                ranges.append((first, games))
+        return ranges
 
     def _add_block(self, block: Block, where: str) -> None:
         for tally in self.tallies_among(block.first, block.games):

@@ -59,11 +59,13 @@ def one_by_one(play_some: PlaySome, count: CountRows | None = None) -> PlayParts
 
 def split(gaps: Gaps) -> list[tuple[int, int]]:
     """Cut ranges where games begin to be counted instead of kept."""
-    found = []
+    pieces = []
     for first, games in gaps:
-        kept = min(games, max(0, FULL_ROWS - first))
-        found += [(first, kept)] * (kept > 0) + [(first + kept, games - kept)] * (games > kept)
-    return found
+        rows_in_full = min(games, max(0, FULL_ROWS - first))
+        pieces += [(first, rows_in_full)] * (rows_in_full > 0) + [
+            (first + rows_in_full, games - rows_in_full)
+        ] * (games > rows_in_full)
+    return pieces
 
 
 class Gathered:

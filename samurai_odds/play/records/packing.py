@@ -31,8 +31,8 @@ def packed(numbers: NDArray[Any]) -> bytes:
     size = numbers.dtype.itemsize
     columns = np.ascontiguousarray(numbers.T).astype(f"<i{size}").view(np.uint8)
     apart = np.ascontiguousarray(columns.reshape(-1, size).T)
-    found = zstandard.ZstdCompressor(level=_LEVEL).compress(apart.tobytes())
-    return bytes(memoryview(found))  # a copy: what was cut off of the first stays in its way
+    compressed = zstandard.ZstdCompressor(level=_LEVEL).compress(apart.tobytes())
+    return bytes(memoryview(compressed))  # a copy: what was cut off of the first stays in its way
 
 
 def unpacked(data: bytes, rows: int, columns: int, size: int) -> NDArray[Any]:
@@ -88,10 +88,10 @@ def frames(file: BinaryIO, called: str) -> Iterator[tuple[dict[str, Any], int]]:
 
 def _unpacked_map(payload: bytes) -> dict[str, Any] | None:
     try:
-        found = msgpack.unpackb(payload)
+        data = msgpack.unpackb(payload)
     except ValueError:
         return None
-    return found if isinstance(found, dict) else None
+    return data if isinstance(data, dict) else None
 
 
 def damaged(where: str, begins: int) -> str:

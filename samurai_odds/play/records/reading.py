@@ -110,9 +110,9 @@ def merged(
     paths: Iterable["str | PathLike[str]"], check: Check = unchecked
 ) -> tuple[Identity, Known]:
     """Put records of the same games together; OddsError if they are of others."""
-    found: tuple[Identity, Known] | None = None
+    together: tuple[Identity, Known] | None = None
     for path in paths:
-        found = read(path, found, check)[:2]
-    if found is None:
+        together = read(path, together, check)[:2]
+    if together is None:
         raise OddsError("name a record at least")
-    return found
+    return together

@@ -101,22 +101,24 @@ def plans(start: Start, authors: Sequence[str], most: int = _MOST_OPTIONS) -> li
     """
     if start.game.by_choice:
         return _from_choice(start, authors, most)
-    found: list[Plan] = []
+    plans_listed: list[Plan] = []
     aims = start.game.aims(start.question.whole, start.state)
     lines = first_choices(start)
     for line in lines:
-        found += [plan for aim in aims if (plan := planned(start, authors[0], (line, *aim))).wins]
+        plans_listed += [
+            plan for aim in aims if (plan := planned(start, authors[0], (line, *aim))).wins
+        ]
         for author in authors:
             plan = planned(start, author, (line,))
-            found.append(plan)
+            plans_listed.append(plan)
             declined = _declined(plan)
             if declined:
-                found.append(planned(start, author, (line, declined)))
+                plans_listed.append(planned(start, author, (line, declined)))
     if start.game.authors[0] in authors:
         for line in lines:
             spared = start.game.spares(start, line)
-            found += [planned(start, author, (line, *said)) for author, said in spared]
-    return sorted(unlike(found), key=lambda plan: not plan.wins)
+            plans_listed += [planned(start, author, (line, *said)) for author, said in spared]
+    return sorted(unlike(plans_listed), key=lambda plan: not plan.wins)
 
 
 def _from_choice(start: Start, authors: Sequence[str], most: int) -> list[Plan]:
@@ -124,13 +126,13 @@ def _from_choice(start: Start, authors: Sequence[str], most: int) -> list[Plan]:
 
     Of more options than can be looked at, none is tried for its own sake.
     """
-    found = [planned(start, author) for author in authors]
-    what, _, options = found[0].choices[0] if found[0].choices else (0, 0, ())
+    plans_here = [planned(start, author) for author in authors]
+    what, _, options = plans_here[0].choices[0] if plans_here[0].choices else (0, 0, ())
     tried = [value for value in options or () if start.game.tries(kind_of(what), value)]
     if len(tried) <= most:
         listed = [(what, value, options) for value in tried]
-        found += [planned(start, authors[0], first=(event,)) for event in listed]
-    return unlike(found)
+        plans_here += [planned(start, authors[0], first=(event,)) for event in listed]
+    return unlike(plans_here)
 
 
 def proposed(start: Start) -> list[Plan]:
@@ -139,8 +141,8 @@ def proposed(start: Start) -> list[Plan]:
     What others have chosen already they choose again in each rollout, and the bot's own way is
     drawn again too. None at any other choice.
     """
-    found = start.game.proposals(start.question, start.state)
-    return [in_secret(start, lines) for lines in ((), *found)] if found else []
+    plans_of_game = start.game.proposals(start.question, start.state)
+    return [in_secret(start, lines) for lines in ((), *plans_of_game)] if plans_of_game else []
 
 
 def in_secret(start: Start, lines: Lines) -> Plan:
@@ -148,17 +150,17 @@ def in_secret(start: Start, lines: Lines) -> Plan:
     game, turn, seat = start.game, int(start.state[at.TURN]), deciding(start)
     question = with_script(start.question, turn, seat, lines)
     unmade = game.unmade(start.question, start.state)
-    told = _noted(replace(start, question=question, state=unmade))
-    return Plan((), game.authors[0], told, start.state, lines)
+    plan = _noted(replace(start, question=question, state=unmade))
+    return Plan((), game.authors[0], plan, start.state, lines)
 
 
-def unlike(found: Iterable[Plan]) -> list[Plan]:
+def unlike(listed: Iterable[Plan]) -> list[Plan]:
     """Leave out plans that lead where one before leads."""
-    kept: dict[bytes, Plan] = {}
-    for plan in found:
+    plans_by_end: dict[bytes, Plan] = {}
+    for plan in listed:
         if plan.choices:
-            kept.setdefault(plan.gist, plan)
-    return list(kept.values())
+            plans_by_end.setdefault(plan.gist, plan)
+    return list(plans_by_end.values())
 
 
 def intended(start: Start, best: Sequence[Plan]) -> list[Plan]:
@@ -192,14 +194,14 @@ def varied(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
 def _drawn_otherwise(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
     every = [(k, _others(start, event)) for k, event in enumerate(plan.choices) if k]
     places = [(k, others) for k, others in every if others]
-    found = []
+    plans_unlike = []
     for number in range(most if places else 0):
         place, others = places[drawn_among(seed, 2 * number, 0, len(places))]
         what, _, options = plan.choices[place]
         other = others[drawn_among(seed, 2 * number + 1, 0, len(others))]
         first = (*plan.choices[:place], (what, other, options))
-        found.append(planned(start, plan.author, first=first))
-    return found
+        plans_unlike.append(planned(start, plan.author, first=first))
+    return plans_unlike
 
 
 def _others(start: Start, event: Event) -> list[int]:
@@ -243,9 +245,9 @@ def planned(
 
     After the dice the script holds only where that is said.
     """
-    told = ordered(supposed(start), author, lines, whole)
+    ordered_start = ordered(supposed(start), author, lines, whole)
     turn, seat = int(start.state[at.TURN]), deciding(start)
-    played = play_to(_with(told, first), 0, 0, turn=turn + 1, own=seat, logged=True)
+    played = play_to(_with(ordered_start, first), 0, 0, turn=turn + 1, own=seat, logged=True)
     made = played.events
     kinds = start.game.held(kind_of(made[0][0])) if made else ()
     if kinds:
@@ -253,7 +255,7 @@ def planned(
     if made and len(made) == len(played.events) and played.onward is not None:
         after = played.onward.state
     else:
-        after = _after(told, made)
+        after = _after(ordered_start, made)
     question = with_script(start.question, turn, seat, lines, whole) if after_dice else None
     base = start if question is None else replace(start, question=question)
     return Plan(tuple(made), author, _noted(_with(base, made)), after)
@@ -269,14 +271,14 @@ def _noted(start: Start) -> Start:
     return start
 
 
-def _after(told: Start, choices: Sequence[Event]) -> State:
+def _after(start: Start, choices: Sequence[Event]) -> State:
     """Give the state that choices lead to; of a game that they have won, its end."""
     if not choices:
-        return told.state
-    onward = play_to(_with(told, choices), 0, 0, draws=len(choices)).onward
+        return start.state
+    onward = play_to(_with(start, choices), 0, 0, draws=len(choices)).onward
     if onward is not None:
         return onward.state
-    state, _ = reached(told, choices, lambda s: bool(s[at.ENDED] != at.PLAYING))
+    state, _ = reached(start, choices, lambda s: bool(s[at.ENDED] != at.PLAYING))
     return state
 
 

@@ -175,20 +175,20 @@ def racing(
     wanted = min(first_look if limit.seconds is None else first_look // _SOONER, limit.most_samples)
     interrupted = False
     while wanted > done and not interrupted:
-        found = {}
+        worths = {}
         if tell:
             yield tell(field.running, wanted)
         try:
             for number in field.running:
-                found[number] = players[number](done, wanted - done)
+                worths[number] = players[number](done, wanted - done)
                 if progress:
-                    progress(done + wanted * len(found) // len(field.running), limit.most_samples)
+                    progress(done + wanted * len(worths) // len(field.running), limit.most_samples)
         except KeyboardInterrupt:
             interrupted = True
             if not done:
                 raise
             break
-        field.add(found)
+        field.add(worths)
         done, wanted = wanted, min(2 * wanted, limit.most_samples)
         if done >= min(first_look, limit.most_samples):
             field.drop()
@@ -211,19 +211,19 @@ class _Field:
         self,
         number: int,
         scale: int,
-        kept: Container[int],
+        always_in: Container[int],
         confidence: float,
         certain: Container[int] = (),
         usual: int | None = None,
     ) -> None:
         self.values: list[NDArray[np.int64]] = [np.zeros(0, dtype=np.int64)] * number
         self.running = list(range(number))
-        self.kept, self.scale, self.certain, self.usual = kept, scale, certain, usual
+        self.kept, self.scale, self.certain, self.usual = always_in, scale, certain, usual
         wrong = (1 - confidence) / max(1, number - 1) / _LOOKS
         self.bound = NormalDist().inv_cdf(1 - wrong)
 
-    def add(self, found: dict[int, NDArray[np.int64]]) -> None:
-        for number, values in found.items():
+    def add(self, worths: dict[int, NDArray[np.int64]]) -> None:
+        for number, values in worths.items():
             self.values[number] = np.concatenate([self.values[number], values])
 
     @property
@@ -363,10 +363,12 @@ def difference_of(apart: NDArray[np.int64], scale: int) -> Figure:
     As far in every game is not sure for ever, for other games may be rare: it has the error of a
     share as large.
     """
-    found = mean_of(apart, scale)
-    if found and not found.se:
-        return Figure(found, wilson_error(min(1.0, abs(found)), len(apart)), len(apart), True)
-    return found
+    difference = mean_of(apart, scale)
+    if difference and not difference.se:
+        return Figure(
+            difference, wilson_error(min(1.0, abs(difference)), len(apart)), len(apart), True
+        )
+    return difference
 
 
 def mean_of(values: NDArray[np.int64], scale: int, share: bool = True) -> Figure:

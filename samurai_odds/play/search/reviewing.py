@@ -115,9 +115,9 @@ def turns_of(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
     A turn is given if its seat chooses before any dice; a decision is all that its seat chooses
     up to the next dice, or the next choice of another.
     """
-    found = list(_found(start, events))
-    for place, turn in enumerate(found):
-        yield _meant(turn, found[place + 1 :])
+    turns = list(_found(start, events))
+    for place, turn in enumerate(turns):
+        yield _meant(turn, turns[place + 1 :])
 
 
 def _found(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
@@ -268,7 +268,7 @@ def gone_through(
     play: Callable[..., Rows] = play_range,
 ) -> list[Reviewed]:
     """Review turns that follow each other; ``end`` are the chances, or the result, after them."""
-    found: list[Reviewed] = []
+    reviews: list[Reviewed] = []
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         waiting = []
         for place, turn in enumerate(listed):
@@ -276,13 +276,13 @@ def gone_through(
             waiting.append(workers.submit(weighed, turn, authors, games, luck, replies, play))
         try:
             for future in waiting:
-                found.append(future.result())
+                reviews.append(future.result())
                 if show:
-                    show(len(found), len(listed))
+                    show(len(reviews), len(listed))
         finally:
             for future in waiting:
                 future.cancel()
-    return followed_by_luck(found, end)
+    return followed_by_luck(reviews, end)
 
 
 def luck_of(turn: Turn, place: int, seed: int) -> int:
@@ -290,15 +290,15 @@ def luck_of(turn: Turn, place: int, seed: int) -> int:
     return seed + (place if turn.start.game.by_choice else turn.number)
 
 
-def followed_by_luck(found: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
+def followed_by_luck(reviews: Sequence[Reviewed], end: Chances) -> list[Reviewed]:
     """Smooth the chances of turns that follow each other; add the luck between them, and at last.
 
     The result is not smoothed with them: it is known, and luck alone led there from the last turn.
     """
-    if not found:
+    if not reviews:
         return []
-    smooth = smoothed_along([one.chosen for one in found], [one.error for one in found])
-    surer = [_surer(*each) for each in zip(found, smooth.chances, smooth.errors, strict=True)]
+    smooth = smoothed_along([one.chosen for one in reviews], [one.error for one in reviews])
+    surer = [_surer(*each) for each in zip(reviews, smooth.chances, smooth.errors, strict=True)]
     ends = [*(one.before for one in surer[1:]), end]
     changes = [*smooth.changes, [chosen.se for chosen in surer[-1].chosen]]
     return [
@@ -330,11 +330,11 @@ def surer(
 
     ``sure`` are those before it where they are known.
     """
-    found = tuple(
+    smooth = tuple(
         Figure(chance, error, old.samples, True)
         for chance, error, old in zip(chances, errors, chosen, strict=True)
     )
-    return found, *_led_to(found, lost, sure)
+    return smooth, *_led_to(smooth, lost, sure)
 
 
 def _surer(one: Reviewed, chances: Sequence[float], errors: Sequence[float]) -> Reviewed:
@@ -373,10 +373,10 @@ class _Games:
 
     def chances(self) -> Chances:
         """Return every seat's chance: the share of the games; sure where the plan wins at once."""
-        found = [mean_of(self.worth(seat), SCALE) for seat in range(self.start.seats)]
+        chances = [mean_of(self.worth(seat), SCALE) for seat in range(self.start.seats)]
         if self.plan.wins:
-            return tuple(Figure(float(one)) for one in found)
-        return tuple(map(_chance, found))
+            return tuple(Figure(float(one)) for one in chances)
+        return tuple(map(_chance, chances))
 
 
 def weighed(
@@ -500,12 +500,12 @@ def _nothing_lost(errors: Chances) -> Chances:
 
 def _difference(best: _Games, own: _Games) -> Chances:
     """Return what every seat's chance changes by with a plan instead of the best."""
-    found = []
+    changes = []
     for seat in range(best.start.seats):
         top, followed = best.worth(seat), own.worth(seat)
         both = min(len(top), len(followed))
-        found.append(mean_of(followed[:both] - top[:both], SCALE))
-    return tuple(found)
+        changes.append(mean_of(followed[:both] - top[:both], SCALE))
+    return tuple(changes)
 
 
 def _chance(mean: Figure) -> Figure:

@@ -139,14 +139,14 @@ def _done(
         return one
 
     waiting = [workers.submit(in_time, number) for number in range(len(places))]
-    found: dict[int, Reviewed] = {}
+    reviews: dict[int, Reviewed] = {}
     try:
         for place, future in zip(places, waiting, strict=True):
             if (one := future.result()) is not None:
-                found[place] = one
+                reviews[place] = one
                 if show:
-                    show(len(found), most)
+                    show(len(reviews), most)
     finally:
         for future in waiting:
             future.cancel()
-    return found
+    return reviews

@@ -60,11 +60,11 @@ class Search:
         start = all_by(start, start.game.authors[0])
         if ways := proposed(start):
             return self._of(ways[: max(2, self.playouts // _LEAST)], seed)
-        found = plans(start, self.authors)
-        if len(found) < 2 or found[0].wins:
-            return found[0] if found else None
-        found = unlike([planned(start, self.authors[0]), *found])
-        field = found[: max(2, self.playouts // _LEAST)]
+        plans_to_try = plans(start, self.authors)
+        if len(plans_to_try) < 2 or plans_to_try[0].wins:
+            return plans_to_try[0] if plans_to_try else None
+        plans_to_try = unlike([planned(start, self.authors[0]), *plans_to_try])
+        field = plans_to_try[: max(2, self.playouts // _LEAST)]
         luck = Luck()
         players = {plan.gist: Remembered(playing(plan, self.replies, seed, luck)) for plan in field}
         if start.game.counts_luck:
@@ -102,9 +102,9 @@ def _halved(players: Sequence[Play], games: int) -> list[int]:
         worth = {number: int(players[number](0, done).sum()) for number in field}
         ranked = sorted(field, key=lambda number: (-worth[number], number))
         stay = max(2, (len(field) + 1) // 2)
-        kept = [number for place, number in enumerate(ranked) if place < stay or not number]
-        gone = [number for number in ranked if number not in kept] + gone
-        field = kept
+        halved = [number for place, number in enumerate(ranked) if place < stay or not number]
+        gone = [number for number in ranked if number not in halved] + gone
+        field = halved
     return field + gone
 
 

@@ -146,12 +146,12 @@ class _Walk:
 
     def squared_changes(self) -> list[float]:
         """Return the expected square of each change, the mean over the seats."""
-        found = []
+        changes = []
         for place, variance in enumerate(self.of_changes()):
             here, there = self.means[place], self.means[place + 1]
             squares = sum((b - a) * (b - a) for a, b in zip(here, there, strict=True))
-            found.append(squares / len(here) + variance)
-        return found
+            changes.append(squares / len(here) + variance)
+        return changes
 
 
 def _between(one: Sequence[float], other: Sequence[float], share: float) -> list[float]:

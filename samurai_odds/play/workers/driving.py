@@ -75,9 +75,9 @@ class Workers:
     """
 
     def __init__(
-        self, executor: Executor, asked: Asked, starts: Sequence[Start], kept: str
+        self, executor: Executor, question: Asked, starts: Sequence[Start], folder: str
     ) -> None:
-        self.executor, self.asked, self.starts, self.kept = executor, asked, starts, kept
+        self.executor, self.asked, self.starts, self.kept = executor, question, starts, folder
         self.width = sum(start.game.row for start in starts)
         self.seen: set[str] = set()  # the workers that have answered
         self.paces: dict[str, _Pace] = defaultdict(_Pace)  # of games that begin alike
@@ -144,21 +144,21 @@ class Workers:
                     continue
                 if job not in away:
                     continue  # another worker was faster
-                found = self._read(job, future)
-                if isinstance(found, Unknown):
+                result = self._read(job, future)
+                if isinstance(result, Unknown):
                     broken = broken or self._tell(job, away[job], back)
-                elif isinstance(found, Reply):
+                elif isinstance(result, Reply):
                     del away[job]
-                    self.seen.add(found.worker)
+                    self.seen.add(result.worker)
                     self._makes_room()
-                    self.paces[job.changed].add(job, found)
-                    yield job, found.part
-                elif isinstance(found, BrokenExecutor):
-                    broken = found
+                    self.paces[job.changed].add(job, result)
+                    yield job, result.part
+                elif isinstance(result, BrokenExecutor):
+                    broken = result
                     del away[job]
                     self._makes_room()
                 elif broken is None:
-                    broken = self._lost(job, away[job], back, found)
+                    broken = self._lost(job, away[job], back, result)
             if broken is not None:
                 why = unguarded(broken, bool(self.seen)) or _said(broken)
                 raise OddsError(f"the workers broke down ({why}): {self.kept}")
@@ -177,9 +177,9 @@ class Workers:
         """Take room for a job among those that may wait at the workers; False if there is none."""
         with self.room:
             most = AHEAD * max(1, len(self.seen))
-            found = self.room.wait_for(lambda: self.waiting < most, _TICK if wait else 0)
-            self.waiting += found
-            return found
+            has_room = self.room.wait_for(lambda: self.waiting < most, _TICK if wait else 0)
+            self.waiting += has_room
+            return has_room
 
     def _makes_room(self, jobs: int = 1) -> None:
         with self.room:

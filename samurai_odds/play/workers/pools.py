@@ -123,19 +123,19 @@ def _reach(distributed: Any, address: str) -> None:
 
     async def reach() -> None:
         rights = distributed.Security().get_connection_args("client")
-        told = await distributed.core.connect(address, timeout=_PATIENCE, **rights)
-        await told.close()
+        connection = await distributed.core.connect(address, timeout=_PATIENCE, **rights)
+        await connection.close()
 
     def ask() -> None:
         try:
-            found.set_result(asyncio.run(reach()))
+            answer.set_result(asyncio.run(reach()))
         except BaseException as fault:
-            found.set_exception(fault)
+            answer.set_exception(fault)
 
-    found: Future[None] = Future()
+    answer: Future[None] = Future()
     threading.Thread(target=ask, daemon=True).start()  # it may wait for another server for ever
     try:
-        found.result(timeout=_PATIENCE + _LEAVE)
+        answer.result(timeout=_PATIENCE + _LEAVE)
     except Exception:  # each kind of address, and each other server, has errors of its own
         raise OddsError(_NOBODY.format(quoted(address))) from None
 

@@ -100,24 +100,24 @@ class Reply(NamedTuple):
 
 def play_task(sent: bytes) -> bytes:
     """Play what is asked for; run by a worker."""
-    asked = json.loads(zlib.decompress(sent))
+    request = json.loads(zlib.decompress(sent))
     worker = f"{socket.gethostname()}:{os.getpid()}:{get_ident()}"
-    if asked["version"] != VERSION:
+    if request["version"] != VERSION:
         return frame({"worker": worker, "version": VERSION})
-    if (texts := texts_of(asked)) is None:
+    if (texts := texts_of(request)) is None:
         return frame({"worker": worker, "unknown": True})
-    question, known = asked_again(texts["words"], asked["seed"])
-    if known != asked["hash"]:
+    question, known = asked_again(texts["words"], request["seed"])
+    if known != request["hash"]:
         return frame({"worker": worker, "other": True})
     starts = changed_by(question.starts, texts["changed"])
     for start in starts:
         make_ready(start)
     begun = time.perf_counter()
-    first, games = asked["first"], asked["games"]
-    rows = play_together(starts, asked["seed"], first, games, 1)
+    first, games = request["first"], request["games"]
+    rows = play_together(starts, request["seed"], first, games, 1)
     seconds = time.perf_counter() - begun
-    head = frame({"worker": worker, "hash": asked["hash"], "seconds": seconds})
-    if asked["counted"]:
+    head = frame({"worker": worker, "hash": request["hash"], "seconds": seconds})
+    if request["counted"]:
         tally: Tally = question.tallied(first, rows, *json.loads(texts["counting"]))
         return head + tally.written()
     blocks = [
@@ -127,7 +127,7 @@ def play_task(sent: bytes) -> bytes:
     return b"".join([head, *blocks])
 
 
-def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
+def read_reply(sent: bytes, question: Asked, job: Job, width: int) -> Reply:
     """Read what a worker has sent back; raise Refused for a worker of another version.
 
     Unknown for one that wants the whole words; ValueError for what is no answer to the job: it
@@ -155,7 +155,7 @@ def read_reply(sent: bytes, asked: Asked, job: Job, width: int) -> Reply:
         ends.append(part.first + (part.games))
     begun = [part.first for part in parts if part is not None]
     whole = begun == ends[:-1] and ends[-1] == job.first + job.games
-    if held["hash"] != asked.hash or not whole:
+    if held["hash"] != question.hash or not whole:
         raise ValueError(f"{worker} has sent other games than {job}")
     if isinstance(parts[0], Tally):
         return Reply(worker, float(held["seconds"]), parts[0])
@@ -175,25 +175,25 @@ def changes(usual: Sequence[Start], starts: Sequence[Start]) -> str:
         for old, new in pairs
     ):
         return ""
-    found = [
+    changes_of_starts = [
         (_differences(old.question.whole, new.question.whole), _differences(old.state, new.state))
         for old, new in pairs
     ]
-    return json.dumps(found, separators=(",", ":"))
+    return json.dumps(changes_of_starts, separators=(",", ":"))
 
 
 def changed_by(usual: Sequence[Start], changed: str) -> list[Start]:
     """Give the starts that differ from those of a question as `changes` has written."""
     if not changed:
         return list(usual)
-    found = json.loads(changed)
+    changes_read = json.loads(changed)
     return [
         replace(
             start,
             question=Question(_with(start.question.whole, *pair[0])),
             state=_with(start.state, *pair[1]),
         )
-        for start, pair in zip(usual, found, strict=True)
+        for start, pair in zip(usual, changes_read, strict=True)
     ]
 
 

@@ -69,14 +69,14 @@ def is_long(text: str) -> bool:
 
 def texts_of(task: Mapping[str, Any]) -> Mapping[str, str] | None:
     """Give the texts of a task, long ones by their digest; None if one was not seen before."""
-    given, digests = task["texts"], task["digests"]
+    texts, digests = task["texts"], task["digests"]
     with _BUILDING:
-        _SEEN.update({digest(text): text for text in given.values() if is_long(text)})
+        _SEEN.update({digest(text): text for text in texts.values() if is_long(text)})
         known = {name: _SEEN.pop(key) for name, key in digests.items() if key in _SEEN}
         _SEEN.update({digests[name]: text for name, text in known.items()})  # used last
         while len(_SEEN) > _MOST_SEEN:
             del _SEEN[next(iter(_SEEN))]
-    return {**given, **known} if known.keys() == digests.keys() else None
+    return {**texts, **known} if known.keys() == digests.keys() else None
 
 
 def asked_again(written: str, seed: int) -> tuple[Any, str]:
@@ -93,8 +93,8 @@ def make_ready(start: Start) -> None:
 
 @lru_cache(maxsize=8)
 def _hash(written: str, seed: int) -> str:
-    found: str = _question(written).identity(seed).hash
-    return found
+    identity: str = _question(written).identity(seed).hash
+    return identity
 
 
 @lru_cache(maxsize=4)

@@ -89,19 +89,19 @@ class Advice(Advised):
         return f"RAN: {scenario.title}, turn {scenario.moment.turn}, {SIDES[self.side]} to choose"
 
     def remarks(self) -> list[str]:
-        found = []
+        remarks = []
         if self.goes_on:
             first = joined(self.goes_on, "; ")
-            found.append(self._shown("In the first playout the bot goes on: ", first, "."))
+            remarks.append(self._shown("In the first playout the bot goes on: ", first, "."))
         if self.staged.scenario.moment.initiative is None:
             side = SIDES[self.side].capitalize()
-            found.append(f"{side} is taken to have won the Initiative (5.12, R80).")
+            remarks.append(f"{side} is taken to have won the Initiative (5.12, R80).")
         scenario, enemy = self.staged.scenario, 1 - self.side
         idle = idle_contingents(scenario, enemy)
         if idle and len(idle) == len(scenario.of_side(enemy)):
             who = f"All contingents of {SIDES[enemy]}"
-            found.append(f"{who} are inactive (5.24): {', '.join(idle)}; {MAKES_ACTIVE}.")
-        return found
+            remarks.append(f"{who} are inactive (5.24): {', '.join(idle)}; {MAKES_ACTIVE}.")
+        return remarks
 
     @cached_property
     def goes_on(self) -> list[Prose]:
@@ -243,14 +243,14 @@ class ReactionAdvice(Advice):
         )
 
     def remarks(self) -> list[str]:
-        found = []
+        remarks = []
         if self.faced.dice:
             what = "roll" if self.faced.dice == 1 else "rolls"
-            found.append(
+            remarks.append(
                 f"{self.faced.dice} {what} came before it, as in game 0 of seed "
                 f"{self.provenance.seed}; --seed draws others."
             )
-        return found
+        return remarks
 
     def orders(self) -> str:
         return ""
@@ -350,8 +350,8 @@ def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen |
     """Return the contingent that is to be reacted to: one of the side that does not choose."""
     if side is None or contingent is None:
         return None
-    found = chosen(staged.scenario, staged.start, contingent)
-    return None if SIDES[found.side] == side else found
+    contingent_reacted_to = chosen(staged.scenario, staged.start, contingent)
+    return None if SIDES[contingent_reacted_to.side] == side else contingent_reacted_to
 
 
 def _more(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
@@ -367,10 +367,10 @@ def _no_more(best: Sequence[Any]) -> Sequence[Any]:
 def _changes(plan: Plan, replies: int, games: int, seed: int) -> Any:
     """Play a plan on; return its rows, and count what both sides lose."""
     rows = play_many(seen_for(plan.start, plan.seat, replies), seed, 0, games)
-    found: Columns = {}
+    columns: Columns = {}
     heads = {}
     for who, side in (("own", plan.seat), ("enemy", 1 - plan.seat)):
         counts = changes_of(plan.start, rows, side)
         heads[side] = counts["heads"]
-        found |= {f"{who}_{what}": counts[what] for what in _WHAT}
-    return {"rows": rows, "losses": found, "heads": heads}
+        columns |= {f"{who}_{what}": counts[what] for what in _WHAT}
+    return {"rows": rows, "losses": columns, "heads": heads}

@@ -104,21 +104,21 @@ def candidates(names: Names | None, start: Start, authors: Sequence[str]) -> lis
     """
     q, s = Question(start.question.whole), State(start.state)
     side = int(s.asked)
-    found = [_candidate(names, start, plan) for plan in plans(start, authors)]
-    found.append(_made(names, start, authors[0], [(at.CONTINGENT_CHOICE, 0)]))
+    plans_listed = [_candidate(names, start, plan) for plan in plans(start, authors)]
+    plans_listed.append(_made(names, start, authors[0], [(at.CONTINGENT_CHOICE, 0)]))
     first, end = int(q.first_contingent[side]), int(q.end_of_contingents[side])
     for contingent in range(first, end):
         if not (can_be_ordered(q, s, contingent) or can_be_activated(q, s, contingent)):
             continue
         lines = ordering(contingent)
-        found += [_made(names, start, author, lines) for author in authors]
+        plans_listed += [_made(names, start, author, lines) for author in authors]
         moves = [*lines, (at.ORDER_CHOICE, at.MOVE_AND_FIRE)]
-        found.append(_made(names, start, authors[0], moves, (mv.UNIT_CHOICE,)))
+        plans_listed.append(_made(names, start, authors[0], moves, (mv.UNIT_CHOICE,)))
         for order in range(at.MOVE_AND_FIRE, at.CHALLENGE + 1):
-            found.append(_made(names, start, authors[0], [*lines, (at.ORDER_CHOICE, order)]))
-    found = [each for each in found if each.plan.choices]
-    kept = {id(each) for each in weighing.unlike(found)}
-    return [each for each in found if id(each) in kept]
+            plans_listed.append(_made(names, start, authors[0], [*lines, (at.ORDER_CHOICE, order)]))
+    plans_listed = [each for each in plans_listed if each.plan.choices]
+    identities = {id(each) for each in weighing.unlike(plans_listed)}
+    return [each for each in plans_listed if id(each) in identities]
 
 
 def asked_candidate(
@@ -152,14 +152,14 @@ def led_from_behind(names: Names, start: Start, best: Sequence[Candidate]) -> li
 
     A So-Taisho who is elsewhere goes home to his Honjin, any busho to his rearmost unit.
     """
-    found = []
+    candidates_listed = []
     for each in best:
         lines = [(kind_of(what), value) for what, value in each.plan.key]
         contingent = each.orders.contingent
         if contingent >= 0 and (at.ORDER_CHOICE, at.MOVE_AND_FIRE) in lines:
             for refuge in _refuges(replace(start, state=each.plan.after), contingent):
-                found.append(_with_ride(names, start, each, contingent, refuge))
-    return found
+                candidates_listed.append(_with_ride(names, start, each, contingent, refuge))
+    return candidates_listed
 
 
 def _refuges(start: Start, contingent: int) -> list[int]:
@@ -174,12 +174,12 @@ def _refuges(start: Start, contingent: int) -> list[int]:
         for unit in range(int(q.first_unit[contingent]), int(q.end_of_units[contingent]))
         if s.hex[unit] >= 0 and unit != camp
     ]
-    found = sorted(units, key=lambda there: -_to_enemy(start, contingent, there))[:1]
+    refuges = sorted(units, key=lambda there: -_to_enemy(start, contingent, there))[:1]
     if is_chief(q, contingent) and camp >= 0 and s.hex[camp] >= 0:
         if s.busho_hex[contingent] == s.hex[camp]:
             return []
-        found.append(int(s.hex[camp]))
-    return [there for there in found if there != s.busho_hex[contingent]]
+        refuges.append(int(s.hex[camp]))
+    return [there for there in refuges if there != s.busho_hex[contingent]]
 
 
 def _to_enemy(start: Start, contingent: int, here: int) -> int:
@@ -200,14 +200,16 @@ def _with_ride(
     ride = [(mv.BUSHO_CHOICE, ride_line(contingent, there))]
     author, first = each.plan.author, each.plan.choices
     plan = planned(begun, author, ride, first=first, after_dice=True)
-    found = _candidate(names, start, replace(plan, said=tuple(ride)), ride)
+    candidate = _candidate(names, start, replace(plan, said=tuple(ride)), ride)
     kind, value = ride[0]
     where = Line(0, DECISIONS[kind].spelled(value, words_of(names)), kind, value)
-    ordered = found.orders.orders
+    ordered = candidate.orders.orders
     rest = replace(ordered, lines=tuple(line for line in ordered.lines if line.kind != kind))
     texts = (*texts_of(rest), where.text)
-    given = replace(rest, lines=(*rest.lines, where))
-    return replace(found, orders=replace(found.orders, orders=given, lines=texts), lines=texts)
+    plan_with_ride = replace(rest, lines=(*rest.lines, where))
+    return replace(
+        candidate, orders=replace(candidate.orders, orders=plan_with_ride, lines=texts), lines=texts
+    )
 
 
 def _made(
@@ -252,27 +254,27 @@ def parts_of(best: Rows, other: Rows, seat: int) -> dict[str, Figure]:
     """
     open_ = (best[:, kept.REASON] == at.BY_STOP) & (other[:, kept.REASON] == at.BY_STOP)
     apart = _chances(best, seat) - _chances(other, seat)
-    found = {part: _logits(best, part, seat) - _logits(other, part, seat) for part in PARTS}
-    total = np.sum(list(found.values()), axis=0)
+    by_part = {part: _logits(best, part, seat) - _logits(other, part, seat) for part in PARTS}
+    total = np.sum(list(by_part.values()), axis=0)
     middle = (_chances(best, seat) + _chances(other, seat)) / 2
     slope = np.where(np.abs(total) > 1e-9, apart / np.where(total, total, 1), middle * (1 - middle))
-    parts = {part: np.where(open_, slope * logits, 0) for part, logits in found.items()}
+    parts = {part: np.where(open_, slope * logits, 0) for part, logits in by_part.items()}
     parts[ENDED] = np.where(open_, 0, apart)
     return {part: _mean(values) for part, values in parts.items()}
 
 
 def _mean(values: NDArray[np.float64]) -> Figure:
-    found = difference_of(np.rint(_SCALE * values).astype(np.int64), _SCALE)
-    return Figure(_POINTS * found, _POINTS * found.se, found.samples)
+    difference = difference_of(np.rint(_SCALE * values).astype(np.int64), _SCALE)
+    return Figure(_POINTS * difference, _POINTS * difference.se, difference.samples)
 
 
 def _logits(rows: Rows, part: str, seat: int) -> NDArray[np.float64]:
     """Return what a part's features add to a side's logit."""
     sign = 1 if seat == 0 else -1
-    found = np.zeros(len(rows))
+    logits = np.zeros(len(rows))
     for place in PARTS[part]:
-        found += rows[:, place].astype(float) * ev.WEIGHTS[place - kept.ROW]
-    return sign * found / ev.WHOLE**2
+        logits += rows[:, place].astype(float) * ev.WEIGHTS[place - kept.ROW]
+    return sign * logits / ev.WHOLE**2
 
 
 def _chances(rows: Rows, seat: int) -> NDArray[np.float64]:

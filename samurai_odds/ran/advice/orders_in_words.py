@@ -31,18 +31,18 @@ def phrases_of(orders: LinesOfOrders, words: Words, stands: str = "") -> list[st
 
     ``stands`` are the words for that no unit moves, if none does.
     """
-    told = _Told(words, bool(stands))
+    teller = _Told(words, bool(stands))
     for line in orders.lines:
-        told.add(line, DECISIONS[line.kind].lines.unpack(line.value))
-    given = [line.value for line in orders.of(at.ORDER_CHOICE)]
-    heads = [_HEADS[order] for order in given if order in _HEADS]
+        teller.add(line, DECISIONS[line.kind].lines.unpack(line.value))
+    orders_of_units = [line.value for line in orders.of(at.ORDER_CHOICE)]
+    heads = [_HEADS[order] for order in orders_of_units if order in _HEADS]
     idle = all(line.kind == at.ORDER_CHOICE or stays(line) for line in orders.lines)
-    if at.BUSHO_MOVEMENT in given and idle and not orders.more:
+    if at.BUSHO_MOVEMENT in orders_of_units and idle and not orders.more:
         heads[-1] += ", but nobody moves"
-    moves = [told.moved(one) for one in told.moves] + ([stands] if stands else [])
+    moves = [teller.moved(one) for one in teller.moves] + ([stands] if stands else [])
     if len(moves) > _MOST:
         moves = [*moves[: _MOST - 1], f"and {len(moves) - _MOST + 1} more"]
-    done = [*heads, ", ".join(moves), ", ".join(told.acts), *told.fought()]
+    done = [*heads, ", ".join(moves), ", ".join(teller.acts), *teller.fought()]
     if mv.UNIT_CHOICE in orders.more:
         done.append("the others as the bot likes")
     elif sh.ATTACK_CHOICE in orders.more:

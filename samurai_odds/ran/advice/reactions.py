@@ -119,7 +119,7 @@ def reactions(names: Names, start: Start, authors: Sequence[str]) -> list[Candid
 
     A reaction ends with the first dice; what comes after is left to who plays on.
     """
-    found = [_made(names, start, author, ()) for author in authors]
+    listed = [_made(names, start, author, ()) for author in authors]
     waiting: list[tuple[Event, ...]] = [()]
     first = authors[0]
     while waiting:
@@ -130,11 +130,11 @@ def reactions(names: Names, start: Start, authors: Sequence[str]) -> list[Candid
         what, _, options = choices[len(before)]
         for value in options or ():
             event = (what, value, options)
-            found.append(_made(names, start, first, (*before, event)))
+            listed.append(_made(names, start, first, (*before, event)))
             if value == 0:
                 waiting.append((*before, event))
-    kept = {id(each) for each in weighing.unlike(found)}
-    return [each for each in found if id(each) in kept]
+    identities = {id(each) for each in weighing.unlike(listed)}
+    return [each for each in listed if id(each) in identities]
 
 
 def _made(names: Names, start: Start, author: str, first: Sequence[Event]) -> Candidate:

@@ -181,7 +181,7 @@ def _challenged(names: Names, steps: Iterable[Step]) -> Iterator[Prose]:
     for step in steps:
         kind = kind_of(step.what)
         if kind in (mv.SAMURAI_CHOICE, sh.CHALLENGE_CHOICE):
-            told = [text for _, text, _ in DECISIONS[kind].narrations(names, step)]
-            yield from map(Prose, told)
-            if kind == sh.CHALLENGE_CHOICE and not told:
+            texts = [text for _, text, _ in DECISIONS[kind].narrations(names, step)]
+            yield from map(Prose, texts)
+            if kind == sh.CHALLENGE_CHOICE and not texts:
                 yield Prose("nobody is challenged")

@@ -279,7 +279,7 @@ def exchange(
 
 def strikers(q: Question, s: State, enemy: int, but: int) -> int:
     """Count the friends of a unit that face an enemy from beside it and may strike."""
-    found = 0
+    count = 0
     for side in range(at.SIDES_OF_HEX):
         other = q.beside[s.hex[enemy], side]
         there = s.unit_at[other] if other >= 0 else at.NONE
@@ -288,8 +288,8 @@ def strikers(q: Question, s: State, enemy: int, but: int) -> int:
         if not is_ordered(q, s, there) or never_attacks(q, there):
             continue
         if is_front(s.facing[there], opposite(side)):
-            found += s.moved[there] > 0 or s.engaged[there] > 0
-    return found
+            count += s.moved[there] > 0 or s.engaged[there] > 0
+    return count
 
 
 def may_charge(q: Question, s: State, unit: int, number: int) -> bool:

@@ -36,33 +36,33 @@ def _defender(cells: Ints) -> Ints:
     hits, lefts = np.arange(int(cells.max()) + 1), np.arange(1, at.MOST_LEFT + 1)
     often = (cells[..., np.newaxis] == hits).sum(axis=1)
     excess = np.maximum(0, np.array(FACES) - np.arange(_STEADY)[:, np.newaxis])  # of a check's face
-    found = np.zeros((COLUMNS, 2, _STEADY, at.MOST_LEFT, 2), dtype=np.int64)
+    effects = np.zeros((COLUMNS, 2, _STEADY, at.MOST_LEFT, 2), dtype=np.int64)
     for superior in range(2):
         total = (hits[:, np.newaxis, np.newaxis] * (1 + superior) + excess)[..., np.newaxis]
         stands = total < lefts
         for what, each in ((_BROKEN, ~stands), (_SUFFERED, total * stands)):
             of_hits = each.sum(axis=2).reshape(len(hits), _STEADY * at.MOST_LEFT)
             weighed = np.dot(often, of_hits).reshape(COLUMNS, _STEADY, at.MOST_LEFT)
-            found[:, superior, :, :, what] = 10 * weighed
-    return found
+            effects[:, superior, :, :, what] = 10 * weighed
+    return effects
 
 
 def _attacker(hits: Ints) -> Ints:
-    found = np.zeros((COLUMNS, at.MOST_LEFT, 2), dtype=np.int64)
+    effects = np.zeros((COLUMNS, at.MOST_LEFT, 2), dtype=np.int64)
     for left in range(1, at.MOST_LEFT + 1):
         stands = hits < left
-        found[:, left - 1, _BROKEN] = 100 * (~stands).sum(axis=1)
-        found[:, left - 1, _SUFFERED] = 100 * (hits * stands).sum(axis=1)
-    return found
+        effects[:, left - 1, _BROKEN] = 100 * (~stands).sum(axis=1)
+        effects[:, left - 1, _SUFFERED] = 100 * (hits * stands).sum(axis=1)
+    return effects
 
 
 def _shots(used: Used) -> Ints:
     """List a shot's effect: by weapon, range, modifier and the hits left to the target's TQ."""
-    found: list[int] = []
+    effects: list[int] = []
     known = used.table("fire")
     for weapon, distance in product(WEAPONS, range(1, EXTENDED + 1)):
         if f"{weapon}-{distance}" not in known:
-            found += [0] * (at.SHOTS * at.MOST_LEFT * 3)
+            effects += [0] * (at.SHOTS * at.MOST_LEFT * 3)
             continue
         cells = used.fire_cells(weapon, distance)
         for modifier in range(LOWEST_SHOT, LOWEST_SHOT + at.SHOTS):
@@ -71,15 +71,15 @@ def _shots(used: Used) -> Ints:
                 stands = [(hits, checks) for hits, checks in met if hits < left]
                 suffered = sum(hits for hits, _ in stands)
                 checked = sum(bool(checks) for _, checks in stands)
-                found += [100 * (len(met) - len(stands)), 100 * suffered, 100 * checked]
-    return np.array(found)
+                effects += [100 * (len(met) - len(stands)), 100 * suffered, 100 * checked]
+    return np.array(effects)
 
 
 @cache
 def duel_odds() -> Ints:
     """Give the first man's chance to win a fight to the end: by skills, by stamina left (10.1)."""
     skills, staminas = range(at.MOST_SKILL + 1), range(1, at.MOST_STAMINA + 1)
-    found = np.zeros((len(skills), len(skills), at.MOST_STAMINA, at.MOST_STAMINA), dtype=np.int64)
+    chances = np.zeros((len(skills), len(skills), at.MOST_STAMINA, at.MOST_STAMINA), dtype=np.int64)
     for one, other in product(skills, skills):
         rounds = Counter(bout_result(one, other, faces) for faces in range(len(FACES) ** 2))
         decided = sum(rounds.values()) - rounds[0]
@@ -91,8 +91,8 @@ def duel_odds() -> Ints:
                     own, its = left - hits_on_first(result), right - hits_on_second(result)
                     wins += count * (its <= 0 if own <= 0 or its <= 0 else chance[own, its])
             chance[left, right] = wins / decided
-            found[one, other, left - 1, right - 1] = round(1000 * chance[left, right])
-    return found
+            chances[one, other, left - 1, right - 1] = round(1000 * chance[left, right])
+    return chances
 
 
 # ---- In the question -----------------------------------------------------------------

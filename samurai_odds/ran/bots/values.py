@@ -168,19 +168,19 @@ IN_POINTS = 2  # of these to a hundredth of a rout point that a phase brings
 def worth_of_phase(q: Question, s: State, contingent: int, side: int) -> int:
     """Weigh an Orders Phase of a contingent against one of another."""
     note_way(q, s, side)
-    found = 1
+    value = 1
     for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
         here = s.hex[unit]
         if here < 0:
             if s.state[unit] == at.ORDERED:
-                found += WAITING_UNIT
+                value += WAITING_UNIT
             continue
         if q.type[unit] == at.HONJIN:
             continue
         if s.engaged[unit]:
-            found += ENGAGED_UNIT
-        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
-    return found
+            value += ENGAGED_UNIT
+        value += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
+    return value
 
 
 def gain_of_phase(q: Question, s: State, contingent: int, side: int) -> int:
@@ -224,11 +224,11 @@ def worth_of_mending(q: Question, s: State, contingent: int, side: int) -> int:
     Less than to pass where there are none, or where engaged units would have to shock (7.31).
     """
     note_way(q, s, side)
-    found = at.NONE
+    value = at.NONE
     for unit in range(q.first_unit[contingent], q.end_of_units[contingent]):
         here = s.hex[unit]
         if here >= 0 and s.engaged[unit]:
             return at.NONE
         if here >= 0 and s.state[unit] == at.DISRUPTED and steps_from(s, side, here) >= APART:
-            found += UNIT_MENDED
-    return found
+            value += UNIT_MENDED
+    return value

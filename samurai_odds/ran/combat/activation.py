@@ -44,16 +44,16 @@ class Active(frozenset[str]):
     page: "Listed"
 
 
-def read_contingents(given: Mapping[str, Contingent] | Sequence[str]) -> dict[str, Contingent]:
+def read_contingents(texts: Mapping[str, Contingent] | Sequence[str]) -> dict[str, Contingent]:
     """Read contingents written "NAME: ENEMY 2, finished"; raise OddsError with every fault."""
-    held = isinstance(given, Mapping) and all(isinstance(one, Contingent) for one in given.values())
-    if isinstance(given, Mapping) and held:
-        return dict(given)
-    if not isinstance(given, str | list | tuple):
-        raise OddsError(f"contingents are text, or a list of such, not {written_out(given)}")
-    found: dict[str, Contingent] = {}
+    held = isinstance(texts, Mapping) and all(isinstance(one, Contingent) for one in texts.values())
+    if isinstance(texts, Mapping) and held:
+        return dict(texts)
+    if not isinstance(texts, str | list | tuple):
+        raise OddsError(f"contingents are text, or a list of such, not {written_out(texts)}")
+    contingents: dict[str, Contingent] = {}
     problems = []
-    for text in [given] if isinstance(given, str) else given:
+    for text in [texts] if isinstance(texts, str) else texts:
         name, _, rest = (part.strip() for part in str(text).partition(":"))
         parts = [part.strip() for part in rest.split(",") if part.strip()]
         near = [part.rpartition(" ") for part in parts if part not in _WORDS]
@@ -66,9 +66,9 @@ def read_contingents(given: Mapping[str, Contingent] | Sequence[str]) -> dict[st
                 f"with their distance in hexes, such as 'Baba: Hojo 2', or {', '.join(_WORDS)}"
             )
             continue
-        if name in found:
+        if name in contingents:
             problems.append(f"contingent '{name}' is given twice")
-        found[name] = Contingent(
+        contingents[name] = Contingent(
             {enemy: int(hexes) for enemy, _, hexes in near},
             finished="finished" in parts,
             in_range="out-of-range" not in parts,
@@ -77,7 +77,7 @@ def read_contingents(given: Mapping[str, Contingent] | Sequence[str]) -> dict[st
         )
     if problems:
         raise OddsError(*problems)
-    return found
+    return contingents
 
 
 def _is_near(enemy: str, hexes: str) -> bool:

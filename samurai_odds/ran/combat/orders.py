@@ -227,9 +227,9 @@ def try_continuity(q: Question, s: State, option: int) -> None:
         s.phase = at.CONTINUITY
 
 
-def continuity(q: Question, s: State, kept: int) -> None:
+def continuity(q: Question, s: State, is_kept: int) -> None:
     """Keep the initiative and give orders, unless trumped, or lose it (5.51)."""
-    if not kept:
+    if not is_kept:
         over(s, at.FAILED)
     elif trump_possible(q, s, q.enemy_active):
         s.phase = at.OFFER

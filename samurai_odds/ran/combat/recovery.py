@@ -88,10 +88,10 @@ def recovery_by_suicide(
 ) -> tuple[Unit, ...]:
     """Let the first two disrupted units recover that can (10.4; R28)."""
     left = _RECOVERED_BY_SUICIDE
-    found = []
+    recovering = []
     for unit, place in zip(units, places, strict=True):
         if left and can_recover(unit) and not place.threatened:
             unit = recover(unit, cost)
             left -= 1
-        found.append(unit)
-    return tuple(found)
+        recovering.append(unit)
+    return tuple(recovering)

@@ -127,15 +127,17 @@ def options_open(q: Question, s: State, side: int) -> int:
 def column(q: Question, s: State) -> int:
     """Work out the column: types, numbers, disruption, open order, terrain (9.27, 9.28; R1)."""
     faced, used = s.faced - at.FIRST_DEFENDER, s.used
-    found: int = q.column_of[faced, used] if charges(q, s, used) else q.plain_column_of[faced, used]
-    found += q.each_more * (count_fighting(q, s, 0) - count_fighting(q, s, 1))
+    number: int = (
+        q.column_of[faced, used] if charges(q, s, used) else q.plain_column_of[faced, used]
+    )
+    number += q.each_more * (count_fighting(q, s, 0) - count_fighting(q, s, 1))
     disrupted = opened = 0
     for unit in range(q.count[0]):
         if fights(s, unit):
             disrupted |= s.units[unit].state
             opened |= q.units[unit].open
-    found += q.shift + s.added_shift - disrupted * q.disrupted_shift - opened * q.open_shift
-    return min(max(found, 1), at.COLUMNS)
+    number += q.shift + s.added_shift - disrupted * q.disrupted_shift - opened * q.open_shift
+    return min(max(number, 1), at.COLUMNS)
 
 
 def clash_code(q: Question, s: State) -> int:

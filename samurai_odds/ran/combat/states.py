@@ -119,8 +119,8 @@ def tidy(q: Question, s: State) -> None:
     s.cursor = s.used = s.faced = s.closing = s.added_shift = 0
     s.doubled = 0
     # Who approaches shocks in any case: its charge is told only where it came on plainly.
-    told = not q.approaches or q.units[0].charges == at.CHARGES_PROVOKED
-    s.charged_at = min(s.charged_at, 1) if told else 0
+    tells_charges = not q.approaches or q.units[0].charges == at.CHARGES_PROVOKED
+    s.charged_at = min(s.charged_at, 1) if tells_charges else 0
     for unit in range(at.UNITS):
         gone_back = s.units[unit].place == at.GONE_BACK and stands(s, unit)
         s.units[unit].place = at.GONE_BACK if gone_back else at.IN_COMBAT

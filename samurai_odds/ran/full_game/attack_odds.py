@@ -49,7 +49,7 @@ def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> Ch
     Friends who can strike the same enemy are taken to do so; busho beside them are left out. Of
     several whom it meets, ``win`` is the least of their shares.
     """
-    here, told, worst, joined = int(s.hex[unit]), [], 0, 0
+    here, phrases, worst, joined = int(s.hex[unit]), [], 0, 0
     wins, suffered = [], 0
     for enemy in attacked(q, s, unit, whom):
         side = int(side_towards(q, here, int(s.hex[enemy])))
@@ -65,19 +65,19 @@ def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> Ch
         row = int(defender_row(q, s, enemy, column, superior, charges, checks))
         wins.append(int(Harm(q, row).broken))
         suffered += int(Harm(q, row).suffered)
-        told.append(_told(wins[-1], int(Harm(q, row).suffered)))
+        phrases.append(_told(wins[-1], int(Harm(q, row).suffered)))
         row = int(attacker_row(q, s, unit, column, 1 + friends))
         worst = max(worst, int(Harm(q, row).broken))
-    if not told:
+    if not phrases:
         return Chance("")
     others = f" with {joined} other{'s' if joined > 1 else ''}" if joined else ""
-    says = f"if it attacks{others}: {' and '.join(told)}"
+    says = f"if it attacks{others}: {' and '.join(phrases)}"
     return Chance(f"{says}; disrupted or routed itself {about_share(worst)}", min(wins), suffered)
 
 
 def _told(broken: int, hits: int) -> str:
     """Say how often a unit comes to its TQ, and how many hits it else suffers."""
-    told = f"disrupts or routs it {about_share(broken)}"
+    words = f"disrupts or routs it {about_share(broken)}"
     if broken >= _WHOLE:
-        return told
-    return f"{told}, else {about_tenths(hits * _WHOLE // (_WHOLE - broken))} hits"
+        return words
+    return f"{words}, else {about_tenths(hits * _WHOLE // (_WHOLE - broken))} hits"

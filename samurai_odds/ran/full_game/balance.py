@@ -58,11 +58,11 @@ def balance(
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
     plays, others = who_plays(BOTS.several, bot, against, bots)
-    asked = scenario, plays[0], plays[-1], turn_limit, rules
-    staged, question = stage(*asked), partial(Contest, *asked)
+    setting = scenario, plays[0], plays[-1], turn_limit, rules
+    staged, question = stage(*setting), partial(Contest, *setting)
     sections = partial(_limits, staged)
     steps = partial(plausible.steps, rules=rules)
-    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, asked[:-1], rules)
+    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, setting[:-1], rules)
     terms = two_sided_terms(staged.start, scored, ends_of, sections, question, steps, changed)
     inputs = question().alike_inputs
     inputs |= {"against": plays[1]} if len(plays) > 1 else {}
@@ -148,9 +148,9 @@ class Par(ParSheet, Contest):
         return f"{red:.1f} rout points lost by red and {blue:.1f} by blue"
 
     def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
-        found = {"turns": games["turns"]}
-        found |= {f"rout points, {side}": games[f"{side}_rout_points"] for side in SIDES}
-        return found | {"rout points, blue less red": games["margin"]}
+        columns = {"turns": games["turns"]}
+        columns |= {f"rout points, {side}": games[f"{side}_rout_points"] for side in SIDES}
+        return columns | {"rout points, blue less red": games["margin"]}
 
     def by_luck(self, games: Mapping[str, Any], condition: str | None) -> tuple[Listing, ...]:
         return () if condition else (match(games["margin"], _MATCH_LEADS),)

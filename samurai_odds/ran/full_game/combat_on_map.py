@@ -119,8 +119,8 @@ class CombatOnMap(PassageQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        found = [NEXT_CHARGE] if "next_charge" in self.variables else []
-        return tuple(text for text in (*found, self.choices) if text)
+        remarks = [NEXT_CHARGE] if "next_charge" in self.variables else []
+        return tuple(text for text in (*remarks, self.choices) if text)
 
     def verdict(self, odds: "Odds") -> Verdict:
         """Give the sentence that opens the answer, as the single combat's."""
@@ -130,17 +130,17 @@ class CombatOnMap(PassageQuestion):
     def _followed(self) -> "Odds | None":
         """Answer the same fire with the shock that it may lead to; None if that is too large."""
         try:
-            asked = self._again(**self.inputs | {"shock": True})
-            asked.is_aside = True
-            return answer(asked, method="exact")
+            question = self._again(**self.inputs | {"shock": True})
+            question.is_aside = True
+            return answer(question, method="exact")
         except OddsError:
             return None
 
     def _shocked(self, target: Unit) -> "Odds | None":
         """Answer the firer's shock of the target as the fire leaves it; None if there is none."""
         try:
-            asked = self._after(target, unit=self.inputs["unit"], target=self.inputs["target"])
-            return answer(asked, method="exact")
+            question = self._after(target, unit=self.inputs["unit"], target=self.inputs["target"])
+            return answer(question, method="exact")
         except OddsError:
             return None
 
@@ -151,21 +151,21 @@ class CombatOnMap(PassageQuestion):
         """
         unit, label = self.inputs["unit"], self.inputs["target"]
         try:
-            asked = self._after(target, unit=label, target=unit, moved=True)
+            question = self._after(target, unit=label, target=unit, moved=True)
         except OddsError:
             return Figure(0.0)
         try:
-            found = answer(asked, method="exact")
+            odds = answer(question, method="exact")
         except OddsError:
             return None
-        return Figure(-float(found.expect(found.asked.value)))
+        return Figure(-float(odds.expect(odds.asked.value)))
 
     def _after(self, left: Unit, **given: Any) -> "CombatOnMap":
         """Ask a shock once the fire has left the target as it is told."""
         after, rules = self._position_after(left), self.inputs.get("rules")
-        asked = self._again(**given, position=after, mode="shock", rules=rules)
-        asked.is_aside = True
-        return asked
+        question = self._again(**given, position=after, mode="shock", rules=rules)
+        question.is_aside = True
+        return question
 
     def _position_after(self, left: Unit) -> Scenario:
         scenario, label = self.here.scenario, self.inputs["target"]
@@ -176,27 +176,27 @@ class CombatOnMap(PassageQuestion):
         self, target: Unit, has_fired: bool, only: int | None = None
     ) -> list[tuple[int, str, Figure]]:
         """Weigh the shocks of a firer that closes in on a target, by where its move ends."""
-        unit, label, found = self.inputs["unit"], self.inputs["target"], []
+        unit, label, shocks = self.inputs["unit"], self.inputs["target"], []
         scenario, rules = self._position_after(target), self.inputs.get("rules")
         ways = self._closings(scenario, unit, label, rules, has_fired, only)
-        for end, name, asked in ways:
-            asked.is_aside = True
+        for end, name, question in ways:
+            question.is_aside = True
             try:
-                odds = answer(asked, method="exact")
+                odds = answer(question, method="exact")
             except OddsError:
                 continue
-            found.append((end, name, odds.expect(odds.asked.value)))
-        return found
+            shocks.append((end, name, odds.expect(odds.asked.value)))
+        return shocks
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
         """Answer the same with attackers that charge, or that do not; None where they must."""
         charges = any(unit.has("charge") for unit in units)
-        given = {name: value for name, value in self.inputs.items() if name != "uncharging"}
-        if charges == bool(given.get("charge")):
+        inputs = {name: value for name, value in self.inputs.items() if name != "uncharging"}
+        if charges == bool(inputs.get("charge")):
             return None
         limit = Limit(samples=min(samples, MINIMUM_SAMPLES)) if samples else None
         try:
-            return answer(self._again(**given | {"moved": True, "charge": charges}), limit=limit)
+            return answer(self._again(**inputs | {"moved": True, "charge": charges}), limit=limit)
         except OddsError:
             return None
 

@@ -28,7 +28,7 @@ Variable = tuple[int, int]  # its kind, and whose it is
 def write_variables(
     s: State,
     q: Numbers,
-    asked: CombatQuestion,
+    single: CombatQuestion,
     members: Mapping[int, int],
     leaders: Sequence[int],
     guns: Sequence[int] = (),
@@ -38,10 +38,10 @@ def write_variables(
     ``members`` are its units by their numbers in it, ``leaders`` the busho of its two sides,
     ``guns`` the enemies that may fire at an advance.
     """
-    known = dict(_of_units(asked, members)) | dict(_of_sides(asked, members, leaders, q))
-    known |= dict(_of_shock()) | dict(_of_fire(asked, members, q))
-    Notes(s, NOTES).variables = len(asked.variables)
-    for place, name in enumerate(asked.variables):
+    known = dict(_of_units(single, members)) | dict(_of_sides(single, members, leaders, q))
+    known |= dict(_of_shock()) | dict(_of_fire(single, members, q))
+    Notes(s, NOTES).variables = len(single.variables)
+    for place, name in enumerate(single.variables):
         Notes(s, NOTES).kinds[place], Notes(s, NOTES).of[place] = known[name]
     for number in range(combat.UNITS):
         Notes(s, NOTES).members[number] = members.get(number, at.NONE)
@@ -60,9 +60,9 @@ def army_of(q: Question, members: Mapping[int, int], side: int) -> int:
     return int(q.side[members[side * combat.FIRST_DEFENDER]])
 
 
-def _of_units(asked: CombatQuestion, members: Mapping[int, int]) -> Iterable[tuple[str, Variable]]:
+def _of_units(single: CombatQuestion, members: Mapping[int, int]) -> Iterable[tuple[str, Variable]]:
     for side in range(2):
-        for number, state, hits in (*asked.names(side), *asked.friends(side)):
+        for number, state, hits in (*single.names(side), *single.friends(side)):
             unit = members[number]
             yield state, (NUMBER, State.state.place(unit))
             yield hits, (NUMBER, State.hits.place(unit))
@@ -70,9 +70,9 @@ def _of_units(asked: CombatQuestion, members: Mapping[int, int]) -> Iterable[tup
 
 
 def _of_sides(
-    asked: CombatQuestion, members: Mapping[int, int], leaders: Sequence[int], q: Numbers
+    single: CombatQuestion, members: Mapping[int, int], leaders: Sequence[int], q: Numbers
 ) -> Iterable[tuple[str, Variable]]:
-    for side, who in enumerate(asked.sides):
+    for side, who in enumerate(single.sides):
         army, leader = army_of(q, members, side), leaders[side]
         yield f"{who}_rout_points", (POINTS_LOST, army)
         yield f"{who}_busho", (FATE, leader)
@@ -89,11 +89,11 @@ def _of_shock() -> Iterable[tuple[str, Variable]]:
 
 
 def _of_fire(
-    asked: CombatQuestion, members: Mapping[int, int], q: Numbers
+    single: CombatQuestion, members: Mapping[int, int], q: Numbers
 ) -> Iterable[tuple[str, Variable]]:
-    if asked.sides[0] not in ("target", "firer"):
+    if single.sides[0] not in ("target", "firer"):
         return
-    mine = asked.sides.index("firer")
+    mine = single.sides.index("firer")
     firer, target = (members[side * combat.FIRST_DEFENDER] for side in (mine, 1 - mine))
     yield "hits", (HITS_ON, army_of(q, members, 1 - mine))
     yield "return_hits", (HITS_ON, army_of(q, members, mine))

@@ -101,14 +101,14 @@ def otherwise(q: Numbers, s: State) -> int:
 def best_type(s: State) -> int:
     """Return the type with the best column: for the defender, against the best of the attacker."""
     faces = s.decision == sh.FACE_CHOICE
-    best, found = 0, 0
+    best, best_place = 0, 0
     for place in range(s.options_open):
         number = number_of(s, s.choices[place] - 1)
         reached = best_column(s, number) if faces else column_of(s, number)
         better = reached < best if faces else reached > best
         if place == 0 or better:
-            best, found = reached, place
-    return found
+            best, best_place = reached, place
+    return best_place
 
 
 def number_of(s: State, unit: int) -> int:
@@ -120,19 +120,19 @@ def number_of(s: State, unit: int) -> int:
 
 def best_column(s: State, face: int) -> int:
     """Return the best column that the attacker has against a unit of the defender's."""
-    best, kept = 0, s.shock.cs.faced
+    best, faced_before = 0, s.shock.cs.faced
     s.shock.cs.faced = face
     for number in range(sh.PART):
         if s.shock.member[number] >= 0:
             best = max(best, column_of(s, number))
-    s.shock.cs.faced = kept
+    s.shock.cs.faced = faced_before
     return best
 
 
 def column_of(s: State, number: int) -> int:
     """Return the column if the attacker uses a unit."""
-    kept = s.shock.cs.used
+    used_before = s.shock.cs.used
     s.shock.cs.used = number
-    found = column(s.shock.cq, s.shock.cs)
-    s.shock.cs.used = kept
-    return int(found)
+    result = column(s.shock.cq, s.shock.cs)
+    s.shock.cs.used = used_before
+    return int(result)

@@ -51,15 +51,15 @@ WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
 def columns_of(rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
     winner = rows[:, kept.WINNER].astype(np.int64)
-    found = {
+    columns = {
         "winner": np.where(winner < 0, len(SIDES), winner),
         "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
         "turns": rows[:, kept.TURNS].astype(np.int64),
     }
     for what in BY_SIDE:
         for side, name in enumerate(SIDES):
-            found[f"{name}_{what}"] = _by_side(rows, what, side)
-    return found
+            columns[f"{name}_{what}"] = _by_side(rows, what, side)
+    return columns
 
 
 def _by_side(rows: Rows, what: str, side: int) -> Column:

@@ -40,13 +40,13 @@ def sides(_: Scenario) -> tuple[str, ...]:
 
 def listed(scenario: Scenario) -> list[tuple[int, str]]:
     """Return what stands where, in words, by hex."""
-    found: dict[int, list[str]] = {}
+    lines: dict[int, list[str]] = {}
     for label, standing in scenario.standing.items():
-        found.setdefault(standing.hex, []).append(f"{label} {standing.unit}")
+        lines.setdefault(standing.hex, []).append(f"{label} {standing.unit}")
     for each in scenario.contingents:
         if each.hex is not None:
-            found.setdefault(each.hex, []).append(f"{each.name} ({each.letter})")
-    return [(place, "; ".join(found[place])) for place in sorted(found)]
+            lines.setdefault(each.hex, []).append(f"{each.name} ({each.letter})")
+    return [(place, "; ".join(lines[place])) for place in sorted(lines)]
 
 
 def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
@@ -55,7 +55,7 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
         return _of_hex(scenario, place)
     moment = scenario.moment
     if part == SIDE:
-        found = [
+        controls_listed = [
             number(name, name.replace("_", " ").capitalize(), getattr(moment, name)[place], _MOST)
             for name in _PAIRS
         ]
@@ -63,8 +63,8 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
             for state in _STATES:
                 now = _YES if getattr(each, state) else _NO
                 label = f"{each.name} ({each.letter}) {state}"
-                found.append(one(_of_contingent(state, each), label, (_NO, _YES), now))
-        return found
+                controls_listed.append(one(_of_contingent(state, each), label, (_NO, _YES), now))
+        return controls_listed
     now = NONE if moment.initiative is None else SIDES[moment.initiative]
     return [
         number("turn", "Turn", moment.turn, scenario.turn_limit, 1),
@@ -80,15 +80,17 @@ def _of_contingent(state: str, each: Contingent) -> str:
 def _of_hex(scenario: Scenario, place: int) -> list[Control]:
     here = _label_at(scenario, place)
     labels = (NONE, *(own.label(each) for own, each in scenario.units()))
-    found = [one("unit", "Unit", labels, here or NONE)]
+    controls_listed = [one("unit", "Unit", labels, here or NONE)]
     if here:
         unit, facing = _counter(scenario, here).unit, _counter(scenario, here).facing
-        found.append(number("hits", "Hits", unit.hits, _MOST))
+        controls_listed.append(number("hits", "Hits", unit.hits, _MOST))
         if facing is not None:
-            found.append(one("facing", "Facing", FACINGS, FACINGS[facing]))
+            controls_listed.append(one("facing", "Facing", FACINGS, FACINGS[facing]))
         for word in ("disrupted", "open"):
-            found.append(one(word, word.capitalize(), (_NO, _YES), _YES if unit.has(word) else _NO))
-    return [*found, one("terrain", "Terrain", TERRAIN, scenario.terrain.hexes[place])]
+            controls_listed.append(
+                one(word, word.capitalize(), (_NO, _YES), _YES if unit.has(word) else _NO)
+            )
+    return [*controls_listed, one("terrain", "Terrain", TERRAIN, scenario.terrain.hexes[place])]
 
 
 def changed(scenario: Scenario, part: str, place: int, name: str, value: int) -> Scenario:

@@ -249,8 +249,8 @@ def stage(
         problems.append(f"turn-limit is a whole number, not {turn_limit!r}")
     if problems:
         raise OddsError(*problems)
-    found = read_scenario(scenario, Scenario, text.load, text.read)
+    battle = read_scenario(scenario, Scenario, text.load, text.read)
     if turn_limit is not None:
-        found = replace(found, turn_limit=turn_limit)
-    check(found)
-    return Staged(found, red, blue, load(rules))
+        battle = replace(battle, turn_limit=turn_limit)
+    check(battle)
+    return Staged(battle, red, blue, load(rules))

@@ -40,11 +40,11 @@ def asked_of(here: Situation, unit: str, target: str, **given: Any) -> Designati
     return Shooting(here, (unit, *labels["join"]), target, mode, options["hold_fire"])
 
 
-def derived(asked: Designation | Shooting, inputs: Inputs, rules: str | None) -> Derived:
+def derived(attack: Designation | Shooting, inputs: Inputs, rules: str | None) -> Derived:
     if rules is not None:
         inputs["rules"] = rules
-    procedure = SHOCK if isinstance(asked, Designation) else FIRE
-    notes = tuple(dict.fromkeys(asked.notes))
+    procedure = SHOCK if isinstance(attack, Designation) else FIRE
+    notes = tuple(dict.fromkeys(attack.notes))
     return Derived("ran", procedure, inputs, notes, question, in_text)
 
 

@@ -48,16 +48,16 @@ def derive(
     """Return the combat of a unit and its target; raise OddsError with every reason against it."""
     scenario = read_scenario(position, Scenario, load, read)
     here = Situation(scenario, rules)
-    asked = asked_of(here, unit, target, **given)
-    if isinstance(asked, Designation):
-        single, first, counted = _staged_shock(here, asked, rules)
+    attack = asked_of(here, unit, target, **given)
+    if isinstance(attack, Designation):
+        single, first, counted = _staged_shock(here, attack, rules)
     else:
-        single, first, counted = _staged_fire(here, asked, rules, bool(given.get("shock")))
+        single, first, counted = _staged_fire(here, attack, rules, bool(given.get("shock")))
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
     own |= {} if rules is None else {"rules": rules}
-    found = _combat(here, first, single, counted, own)
-    return OnMap(**vars(single), combat=found)
+    combat_here = _combat(here, first, single, counted, own)
+    return OnMap(**vars(single), combat=combat_here)
 
 
 @dataclass(frozen=True)
@@ -72,25 +72,25 @@ class _Counted:
 Found = tuple[Derived, State, _Counted]
 
 
-def _staged_shock(here: Situation, asked: Designation, rules: str | None) -> Found:
-    attack = stage_shock(here, asked)
+def _staged_shock(here: Situation, designation: Designation, rules: str | None) -> Found:
+    attack = stage_shock(here, designation)
     first: Any = list(here.s)
     inputs = shock_inputs(here, attack, rules)
     guns = [here.number[each] for each in advance_fire(here, attack)]
     leaders = [State(first).shock.rows[0, sh.LED_BY + side] for side in range(2)]
     members = _of_shock(here, attack.attackers, attack.defenders)
-    return derived(asked, inputs, rules), first, _Counted(members, leaders, guns)
+    return derived(designation, inputs, rules), first, _Counted(members, leaders, guns)
 
 
-def _staged_fire(here: Situation, asked: Shooting, rules: str | None, follows: bool) -> Found:
-    inputs = asked.inputs(rules) | ({"shock": True} if follows else {})
-    stage_fire(here, asked)
+def _staged_fire(here: Situation, shooting: Shooting, rules: str | None, follows: bool) -> Found:
+    inputs = shooting.inputs(rules) | ({"shock": True} if follows else {})
+    stage_fire(here, shooting)
     first: Any = list(here.s)
-    single = derived(asked, inputs, rules)
-    beside = _met_beside(here, asked, single.question)
+    single = derived(shooting, inputs, rules)
+    beside = _met_beside(here, shooting, single.question)
     if beside:
-        single = derived(asked, inputs | {"beside": here.unit(beside[0])}, rules)
-    members = _of_fire(here, asked, single.question, beside)
+        single = derived(shooting, inputs | {"beside": here.unit(beside[0])}, rules)
+    members = _of_fire(here, shooting, single.question, beside)
     leaders = [
         busho_with(here.q, first, members[side * combat.FIRST_DEFENDER]) for side in range(2)
     ]
@@ -130,9 +130,9 @@ def closings(
         if only is None and shock in known:
             continue
         known.add(shock)
-        asked = Designation(after, unit, target, moved=True)
+        designation = Designation(after, unit, target, moved=True)
         try:
-            single, _, counted = _staged_shock(after, asked, rules)
+            single, _, counted = _staged_shock(after, designation, rules)
         except OddsError:
             continue  # no attack from there
         here = Situation(scenario, rules)
@@ -166,25 +166,25 @@ def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]
     return members | {number: State(here.s).shock.member[number] for number in behind}
 
 
-def _met_beside(here: Situation, asked: Shooting, fire: GivenFire) -> list[str]:
+def _met_beside(here: Situation, shooting: Shooting, fire: GivenFire) -> list[str]:
     """List who is met, beside those in the fire, by whom it provokes (R26: one at most)."""
     if not fire.shock_possible or fire.impetuous:  # who follows harassers meets them alone (8.36)
         return []
-    charger, charged = _sides_of(asked, fire)
+    charger, charged = _sides_of(shooting, fire)
     return met_by_charge(here, charger[0], charged)
 
 
-def _sides_of(asked: Shooting, fire: GivenFire) -> tuple[Sequence[str], Sequence[str]]:
+def _sides_of(shooting: Shooting, fire: GivenFire) -> tuple[Sequence[str], Sequence[str]]:
     """Return who may charge, and who may be charged."""
-    firers, targets = asked.firers, (asked.target,)
+    firers, targets = shooting.firers, (shooting.target,)
     return (firers, targets) if fire.firers_side == 0 else (targets, firers)
 
 
 def _of_fire(
-    here: Situation, asked: Shooting, fire: GivenFire, beside: Sequence[str]
+    here: Situation, shooting: Shooting, fire: GivenFire, beside: Sequence[str]
 ) -> dict[int, int]:
     """Return the units of a fire by their numbers in it."""
-    chargers, charged = _sides_of(asked, fire)
+    chargers, charged = _sides_of(shooting, fire)
     sides = (chargers, (*charged, *beside))
     return {
         side * combat.FIRST_DEFENDER + number: here.number[each]

@@ -55,7 +55,7 @@ def undone(start: Start, side: int, orders: Orders, seed: int, games: int) -> tu
         carried, gone = _game(start, side, listed, seed, game)
         done.update(carried)
         lost.update(gone)
-    found = []
+    sentences = []
     for number in dict.fromkeys(line.number for line in listed):
         parts = [line for line in listed if line.number == number]
         if done[number] == looked or (parts[0].tried and done[number]):
@@ -64,11 +64,11 @@ def undone(start: Start, side: int, orders: Orders, seed: int, games: int) -> tu
         if lost[number]:
             only = lost[number] == looked - done[number]
             why = _LOST if only else f"{why}; {_LOST} in {lost[number]}"
-        found.append(
+        sentences.append(
             f"line {number}, '{parts[0].text}': carried out in {done[number]} of {looked} games "
             f"looked at: {why}"
         )
-    return tuple(found)
+    return tuple(sentences)
 
 
 def _game(
@@ -201,12 +201,12 @@ class OneTurn(one_turn.OneTurn):
         turn = int(State(begun.state).turn)
         question = with_script(begun.question, turn, self.side, lines, self.orders.whole)
         Question(question).script_phases = 1
-        found = []
+        starts = []
         for phases in (1,) if self.replies == 0 else (1, 1 + self.replies):
             limited = question.copy()
             Question(limited).orders_limit = phases
-            found.append(replace(begun, question=limited))
-        return found
+            starts.append(replace(begun, question=limited))
+        return starts
 
     # ---- playing ---------------------------------------------------------------------
 
@@ -237,16 +237,16 @@ class OneTurn(one_turn.OneTurn):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        found = list(self.undone)
+        remarks = list(self.undone)
         if self.chosen.begun is not self.chosen.state:
             color = SIDES[self.side].capitalize()
-            found.append(
+            remarks.append(
                 f"{color} is taken to have won the Initiative; both sides activate contingents "
                 "first (5.12, R80)"
             )
         if self.chosen.activated:
-            found.append(f"{self.chosen.name} is taken to be activated by his So-Taisho (R80)")
-        return tuple(found)
+            remarks.append(f"{self.chosen.name} is taken to be activated by his So-Taisho (R80)")
+        return tuple(remarks)
 
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Return what came of the games, and note which orders were not carried out in them."""

@@ -43,11 +43,11 @@ class Orders(LinesOfOrders):
     @property
     def whole(self) -> tuple[int, ...]:
         """The kinds of which the lines say all: who is to attack has all others stand as well."""
-        found = self.whole_of((mv.UNIT_CHOICE, sh.ATTACK_CHOICE))
+        kinds = self.whole_of((mv.UNIT_CHOICE, sh.ATTACK_CHOICE))
         stands = any(line.kind in _OF_UNITS for line in self.lines)
-        if stands and mv.UNIT_CHOICE not in (*found, *self.more):
-            return (mv.UNIT_CHOICE, *found)
-        return found
+        if stands and mv.UNIT_CHOICE not in (*kinds, *self.more):
+            return (mv.UNIT_CHOICE, *kinds)
+        return kinds
 
     def stays(self, line: Line) -> bool:
         """Say whether a line has its unit or busho stay where it is, which it always may."""

@@ -78,8 +78,8 @@ class Situation:
 
     def before(self, label: str) -> tuple[str, ...]:
         """List the enemies that a unit strikes: in its front hexes, left first (9.1)."""
-        found = (self.strikes(label, which) for which in (sh.LEFT, sh.RIGHT))
-        return tuple(enemy for enemy in found if enemy)
+        enemies = (self.strikes(label, which) for which in (sh.LEFT, sh.RIGHT))
+        return tuple(enemy for enemy in enemies if enemy)
 
     def strikes(self, label: str, which: int) -> str:
         """Name the enemy to a unit's left or right front; nothing where there is none."""

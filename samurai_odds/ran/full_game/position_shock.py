@@ -102,7 +102,7 @@ def name_combat(here: Situation, attack: Attack) -> None:
 def _unit(here: Situation, number: int, label: str) -> Unit:
     """Return a unit with the words that the combat's question makes of its row."""
     s: State = here.s
-    cq, found = s.shock.cq, []
+    cq, words = s.shock.cq, []
     for word, on in (
         ("surrounded", cq.units[number].surrounded),
         ("engaged", cq.units[number].is_engaged == combat.HERE),
@@ -115,8 +115,8 @@ def _unit(here: Situation, number: int, label: str) -> Unit:
         ("off-map-lost", cq.units[number].off_map == combat.LOST_OFF_MAP),
         ("flank", cq.units[number].flanks),
     ):
-        found += [word] if on else []
-    return here.unit(label).with_words(*found)
+        words += [word] if on else []
+    return here.unit(label).with_words(*words)
 
 
 def hexside_keys(here: Situation, attack: Attack, rules: str | None = None) -> tuple[str, ...]:
@@ -267,8 +267,8 @@ class Designation:
             else:
                 yield self._out_of_reach(label)
             return
-        asked = self.charge and label == self.unit and label not in self.uncharging
-        if self._charges(label) or asked:
+        is_charged = self.charge and label == self.unit and label not in self.uncharging
+        if self._charges(label) or is_charged:
             if not unit.kibamusha:
                 yield f"{label} is {unit.type}: only KB and KBH charge (9.31, 9.35)"
             elif engaged:
@@ -317,19 +317,19 @@ class Designation:
 
     def _defenders(self, attackers: Sequence[str]) -> list[str]:
         """List whom they attack: all in the zone of each, but for those attacked by others."""
-        found = [self.target]
+        defenders = [self.target]
         for label in attackers:
             for enemy in self.here.before(label):
-                if enemy in found or enemy in self.elsewhere:
+                if enemy in defenders or enemy in self.elsewhere:
                     continue
                 other = self._engaged_upon(enemy, attackers)
                 if other is not None:
                     self.left.append(enemy)
                     self.notes.append(f"{enemy} is left to {other}, engaged with it (9.2)")
                 else:
-                    found.append(enemy)
+                    defenders.append(enemy)
                     self.notes.append(f"{label} must attack {enemy} too: it is in its zone (9.1)")
-        return found
+        return defenders
 
     def _engaged_upon(self, enemy: str, attackers: Sequence[str]) -> str | None:
         """Return a unit that must attack an enemy, engaged with it, and no other of these."""

@@ -73,8 +73,8 @@ def _sound(change: Change, untagged: str, scenario: Scenario) -> Scenario | None
     new = change(scenario)
     if new is None:
         return None
-    kept = tuple((what, tag) for what, tag in new.sources if what != untagged)
-    new = replace(new, sources=kept)
+    sources = tuple((what, tag) for what, tag in new.sources if what != untagged)
+    new = replace(new, sources=sources)
     return None if problems(new) else in_order(new)
 
 
@@ -114,7 +114,7 @@ def _with(scenario: Scenario, letter: str, new: Callable[[Contingent], Contingen
 def _command(each: Contingent) -> Iterator[Proposal]:
     """List what its busho may do more or less: trumps, activations, his rating, its status."""
     side, command, letter = each.side, each.command, each.letter
-    told = f"{SIDES[side]}: {each.name}"
+    words = f"{SIDES[side]}: {each.name}"
     busho = f"{letter} busho"
     for more in (-1, 1):
         if command is not None:
@@ -125,14 +125,14 @@ def _command(each: Contingent) -> Iterator[Proposal]:
                 new = replace(command, **{what: number})
                 change = partial(_with, letter=letter, new=partial(replace, command=new))
                 word = what if number != 1 else what[:-1]
-                says = f"{told} has {number} {word} ({more:+d})"
+                says = f"{words} has {number} {word} ({more:+d})"
                 yield _proposal(says, what, side, (f"{letter} command",), change, 1, more, busho)
         rating = "initiative" if command is not None else "momentum"
-        says = f"{told} has {rating} {each.rating + more} ({more:+d})"
+        says = f"{words} has {rating} {each.rating + more} ({more:+d})"
         change = partial(_with, letter=letter, new=partial(replace, rating=each.rating + more))
         yield _proposal(says, "momentum", side, (busho,), change, 1, more, busho)
     if each.enters is None:
-        says = f"{told} begins {'inactive' if each.active else 'active'}"
+        says = f"{words} begins {'inactive' if each.active else 'active'}"
         change = partial(_with, letter=letter, new=partial(replace, active=not each.active))
         gain = -1 if each.active else 1
         yield _proposal(says, "status", side, (f"{letter} status",), change, 1, gain)
@@ -142,12 +142,12 @@ def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
     """List other turns and other hexes at which a contingent may enter."""
     if each.enters is None:
         return
-    told, where = f"{SIDES[each.side]}: {each.name}", (f"{each.letter} enters",)
+    words, where = f"{SIDES[each.side]}: {each.name}", (f"{each.letter} enters",)
     for more in (*range(-_TURNS, 0), *range(1, _TURNS + 1)):
         turn = each.enters.turn + more
         new = replace(each.enters, turn=turn)
         change = partial(_with, letter=each.letter, new=partial(replace, enters=new))
-        says = f"{told} enters on turn {turn} ({more:+d})"
+        says = f"{words} enters on turn {turn} ({more:+d})"
         gain = -1 if more > 0 else 1
         yield _proposal(says, "entry turn", each.side, where, change, abs(more), gain, where[0])
     over = scenario.terrain.field
@@ -156,7 +156,7 @@ def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
         if -1 not in hexes:
             new = replace(each.enters, hexes=hexes)
             change = partial(_with, letter=each.letter, new=partial(replace, enters=new))
-            says = f"{told} enters at {' '.join(map(over.name_of, hexes))}"
+            says = f"{words} enters at {' '.join(map(over.name_of, hexes))}"
             yield _proposal(says, "entry hexes", each.side, where, change, abs(more), 0, where[0])
 
 
@@ -176,7 +176,7 @@ def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator
     if counter.unit.type == HONJIN:
         return
     label, side, over = each.label(counter), each.side, scenario.terrain.field
-    told, letter, number = (
+    words, letter, number = (
         f"{SIDES[side]}: {counter.unit.type} {label}",
         each.letter,
         counter.number,
@@ -194,25 +194,25 @@ def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator
         there = over.name_of(place)
         moved = partial(_moved, letter=letter, number=number, to=place)
         hexes = over.distance(counter.hex or 0, place)
-        says = f"{told} moved from {over.name_of(counter.hex or 0)} to {there}"
+        says = f"{words} moved from {over.name_of(counter.hex or 0)} to {there}"
         yield _proposal(says, "position", side, (label, there), moved, hexes)
 
 
 def _kinds(scenario: Scenario, side: int) -> list[Unit]:
     """List a unit of each type that an army has, fresh and ordered."""
-    found: dict[str, Unit] = {}
+    units: dict[str, Unit] = {}
     for contingent, counter in scenario.units():
         if contingent.side == side and counter.unit.type != HONJIN:
-            found.setdefault(counter.unit.type, replace(counter.unit, hits=0, words=()))
-    return list(found.values())
+            units.setdefault(counter.unit.type, replace(counter.unit, hits=0, words=()))
+    return list(units.values())
 
 
 def _without(each: Contingent, number: int) -> Contingent:
-    kept = tuple(counter for counter in each.counters if counter.number != number)
+    counters = tuple(counter for counter in each.counters if counter.number != number)
     gone = next((counter for counter in each.counters if counter.number == number), None)
-    new = replace(each, counters=kept)
-    if gone is not None and gone.hex is not None and gone.hex == each.hex and kept:
-        new = replace(new, hex=kept[0].hex)  # its busho goes to another unit
+    new = replace(each, counters=counters)
+    if gone is not None and gone.hex is not None and gone.hex == each.hex and counters:
+        new = replace(new, hex=counters[0].hex)  # its busho goes to another unit
     return new
 
 

@@ -108,11 +108,13 @@ def _numbered(listed: tuple[Contingent, ...], named: str) -> int:
     names = [each.name for each in listed]
     if named in letters:
         return letters.index(named)
-    found = [k for k, name in enumerate(names) if named.lower() == name.lower()]
-    found = found or [k for k, name in enumerate(names) if named.lower() in name.lower() and named]
-    if len(found) != 1:
+    places = [k for k, name in enumerate(names) if named.lower() == name.lower()]
+    places = places or [
+        k for k, name in enumerate(names) if named.lower() in name.lower() and named
+    ]
+    if len(places) != 1:
         raise OddsError(unknown("contingent", named, [*letters, *names]))
-    return found[0]
+    return places[0]
 
 
 def _why(q: Question, s: State, number: int) -> str:

@@ -117,34 +117,34 @@ def _followed(
     deadline: float,
 ) -> Swings | None:
     """Evaluate battles every few Orders Phases; None if there was time for a few only."""
-    found: list[list[float]] = []
+    chances: list[list[float]] = []
     for number in range(games):
         if time.monotonic() >= deadline:
             break
-        found.append(
+        chances.append(
             _red_along(start, seed, number, float(won[number, 0] + (1 - won[number].sum()) / 2))
         )
-    if len(found) < _FEWEST:
+    if len(chances) < _FEWEST:
         return None
-    longest = sorted(map(len, found))[int(0.9 * (len(found) - 1))]
-    red = np.array([(one + [one[-1]] * longest)[:longest] for one in found])
+    longest = sorted(map(len, chances))[int(0.9 * (len(chances) - 1))]
+    red = np.array([(one + [one[-1]] * longest)[:longest] for one in chances])
     both = np.stack([red, 1 - red], axis=2)
     evaluated = {_STEP * place: both[:, place] for place in range(longest)}
-    return swings_of(evaluated, won[: len(found)], "Orders Phase")
+    return swings_of(evaluated, won[: len(chances)], "Orders Phase")
 
 
 def _red_along(start: Start, seed: int, number: int, end: float) -> list[float]:
     """Return red's chance in a battle every few Orders Phases; last what came of it."""
-    found: list[float] = []
+    chances: list[float] = []
     turns = walk(start, seed, number)
     for one, after in zip(turns, [*turns[1:], None], strict=True):
         last = _MOST if after is None else int(State(after.state).orders_phases)
-        while (phases := _STEP * len(found)) < last:
+        while (phases := _STEP * len(chances)) < last:
             rows = play_many(_stopped(one, phases), seed, number, 1)
             if after is None and rows[0, kept.REASON] != at.BY_STOP:
                 break
-            found.append(float(one.game.worth(rows, 0)[0]) / SCALE)
-    return [*found, end]
+            chances.append(float(one.game.worth(rows, 0)[0]) / SCALE)
+    return [*chances, end]
 
 
 def _stopped(start: Start, phases: int) -> Start:
@@ -156,9 +156,9 @@ def _stopped(start: Start, phases: int) -> Start:
 
 def _standing(start: Start, seed: int, number: int, length: int) -> Standing:
     """Return the chances in one battle at the start of each turn but its first."""
-    found: Standing = []
+    chances: Standing = []
     for one in walk(start, seed, number)[1:]:
         rows = play_many(_stopped(one, int(State(one.state).orders_phases)), seed, number, 1)
         red = float(one.game.worth(rows, 0)[0]) / SCALE
-        found.append((int(State(one.state).turn), (red, 1 - red)))
-    return found
+        chances.append((int(State(one.state).turn), (red, 1 - red)))
+    return chances

@@ -42,17 +42,17 @@ from samurai_odds.ran.rules.shock.naming import (
 # ---- A shock, alone in its segment ---------------------------------------------------
 
 
-def stage_shock(here: Situation, asked: Designation) -> Attack:
+def stage_shock(here: Situation, designation: Designation) -> Attack:
     """Name the attack that is asked of; raise OddsError with every reason why there is none."""
-    attack = _by_gunfire(here, asked)
+    attack = _by_gunfire(here, designation)
     if attack is None:
-        attack = asked.attack()
-        _begin_segment(here, asked, attack)
+        attack = designation.attack()
+        _begin_segment(here, designation, attack)
         _name(here, attack)
     return attack
 
 
-def _begin_segment(here: Situation, asked: Designation, attack: Attack) -> None:
+def _begin_segment(here: Situation, designation: Designation, attack: Attack) -> None:
     """Begin the segment of the attackers' contingents, who have moved as is said (9.11, 9.31)."""
     number = here.number
     q: Question = here.q
@@ -60,7 +60,7 @@ def _begin_segment(here: Situation, asked: Designation, attack: Attack) -> None:
     contingents = list(dict.fromkeys(q.contingent[number[each]] for each in attack.attackers))
     if len(contingents) > 2:
         raise OddsError("attackers of more than two contingents: two are coordinated (5.71)")
-    s.shock_kind, s.shock_side = at.SHOCK_SEGMENT, here.side(asked.unit)
+    s.shock_kind, s.shock_side = at.SHOCK_SEGMENT, here.side(designation.unit)
     s.active = s.shock_side
     s.current, s.second = contingents[0], (contingents[1:] or [at.NONE])[0]
     begin_segment(q, s)
@@ -68,7 +68,7 @@ def _begin_segment(here: Situation, asked: Designation, attack: Attack) -> None:
     s.shock.stage, s.shock.coordinated = sh.DESIGNATED, at.NONE
     for label in attack.attackers:
         unit = number[label]
-        if asked.has_moved(label) and not here.engaged_with(label):
+        if designation.has_moved(label) and not here.engaged_with(label):
             s.moved[unit], s.start_hex[unit] = at.CHANGED_HEX, at.NONE
             s.start_state[unit] = at.ORDERED
     for label in attack.shocked:
@@ -111,13 +111,13 @@ def _why_not(here: Situation, attack: Attack, label: str) -> str:
     return f"{label} may not attack so (9.1)"
 
 
-def _by_gunfire(here: Situation, asked: Designation) -> Attack | None:
+def _by_gunfire(here: Situation, designation: Designation) -> Attack | None:
     """Name the attack of a unit that gunfire has provoked: it comes first (8.61, R36)."""
     number = here.number
     q: Question = here.q
     s: State = here.s
-    unit = number[asked.unit]
-    s.shock_kind, s.shock_side = at.SHOCK_SEGMENT, here.side(asked.unit)
+    unit = number[designation.unit]
+    s.shock_kind, s.shock_side = at.SHOCK_SEGMENT, here.side(designation.unit)
     s.active = s.shock_side if s.initiative < 0 else s.initiative
     begin_segment(q, s)
     if not is_sent(q, s, unit):
@@ -132,9 +132,9 @@ def _by_gunfire(here: Situation, asked: Designation) -> Attack | None:
                 s.shock.targeted[number[label]] = 1
     attackers, defenders = sides
     _keep_only(s, own)
-    if asked.target not in defenders or not set(asked.join) <= set(attackers):
+    if designation.target not in defenders or not set(designation.join) <= set(attackers):
         raise OddsError(
-            f"{asked.unit} has been provoked: first {', '.join(attackers)} must shock "
+            f"{designation.unit} has been provoked: first {', '.join(attackers)} must shock "
             f"{', '.join(defenders)} (8.61, R36)"
         )
     charging = [each for each in attackers if s.shock.charging[number[each]]]
@@ -158,26 +158,26 @@ def _keep_only(s: State, fight: int) -> None:
 # ---- A fire, by its occasion ---------------------------------------------------------
 
 
-def stage_fire(here: Situation, asked: Shooting) -> None:
+def stage_fire(here: Situation, shooting: Shooting) -> None:
     """Have the firers fire on their occasion; raise OddsError if they cannot."""
     number = here.number
     q: Question = here.q
     s: State = here.s
-    firers, target = [number[each] for each in asked.firers], number[asked.target]
+    firers, target = [number[each] for each in shooting.firers], number[shooting.target]
     side = q.side[firers[0]]
-    s.active = 1 - side if asked.mode in (ENTRY, RETIRE) else side
-    s.current = q.contingent[target if asked.mode in (ENTRY, RETIRE) else firers[0]]
+    s.active = 1 - side if shooting.mode in (ENTRY, RETIRE) else side
+    s.current = q.contingent[target if shooting.mode in (ENTRY, RETIRE) else firers[0]]
     _clear_notes(s)
-    Notes(s, NOTES).holds_fire = int(asked.held)
-    if asked.mode == HARASS:
+    Notes(s, NOTES).holds_fire = int(shooting.held)
+    if shooting.mode == HARASS:
         s.move.harasser = firers[0]
         chose_quarry(q, s, unit_value(target))
         return
-    note_event(q, s, target, mv.ENTERS if asked.mode == ENTRY else mv.BEGINS, ENDED)
-    begin_volley(q, s, firers[0], target, KINDS[asked.mode], ENDED)
+    note_event(q, s, target, mv.ENTERS if shooting.mode == ENTRY else mv.BEGINS, ENDED)
+    begin_volley(q, s, firers[0], target, KINDS[shooting.mode], ENDED)
     for unit in firers[1:]:
         join_volley(q, s, unit)
-    if asked.mode == RETIRE:
+    if shooting.mode == RETIRE:
         s.move.volley_ranges[0] = RETIRE_RANGE
     s.phase = mv.VOLLEY_FIRES
 

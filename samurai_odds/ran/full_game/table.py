@@ -89,19 +89,19 @@ class Table(Tells):
         return drawn.said(self.scenario, points)
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
-        found: dict[int, list[str]] = {}
+        lines: dict[int, list[str]] = {}
         for unit in range(len(self.names.counters)):
             place, facing = int(state.hex[unit]), int(state.facing[unit])
             if place >= 0:
                 turned = f", facing {self.names.facing(facing)}" if facing >= 0 else ""
                 hits = int(state.hits[unit])
                 text = self.names.unit(unit) + turned + _STATES[int(state.state[unit])]
-                found.setdefault(place, []).append(text + f", {counted(hits, 'hit')}" * (hits > 0))
+                lines.setdefault(place, []).append(text + f", {counted(hits, 'hit')}" * (hits > 0))
         for number in range(len(self.names.contingents)):
             place = int(state.busho_hex[number])
             if place >= 0:
-                found.setdefault(place, []).append(f"busho {self.names.contingent(number)}")
-        return [(place, Prose("; ".join(found[place]))) for place in sorted(found)]
+                lines.setdefault(place, []).append(f"busho {self.names.contingent(number)}")
+        return [(place, Prose("; ".join(lines[place]))) for place in sorted(lines)]
 
     def piece(self, state: State, unit: int) -> Prose:
         """Name a unit."""

@@ -199,9 +199,9 @@ def _faults_of_the_idle(assault: GivenAssault) -> Iterator[str]:
     options = assault.options
     if assault.reached:
         return
-    given = [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
-    given += [f"{who}_behind" for who in assault.sides if options[f"{who}_behind"] is not None]
-    for name in given:
+    names = [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
+    names += [f"{who}_behind" for who in assault.sides if options[f"{who}_behind"] is not None]
+    for name in names:
         yield f"{name.replace('_', '-')} with withdraws: only an attacker that is 'caught' meets it"
 
 
@@ -231,9 +231,9 @@ def weigh_assault(question: GivenAssault, odds: "Odds") -> Verdict:
         return stated(question, text, worth)
     attacker = question.attackers[0]
     charging = attacker.has("charge")
-    asked = Course("charge" if charging else "assault", worth)
+    course = Course("charge" if charging else "assault", worth)
     other = other_charge(question, charging)
-    courses = [asked, other, _shooting(question), hold(question, value)]
+    courses = [course, other, _shooting(question), hold(question, value)]
     return weighed(question, value, courses, asides=reasons(question, odds), of=odds)
 
 
@@ -244,17 +244,17 @@ def _shooting(question: GivenAssault) -> Course | None:
     if not attacker.fires or not alone or defender.engaged:
         return None
     terrain = question.options["terrain"]
-    given: dict[str, Any] = {
+    inputs: dict[str, Any] = {
         "firer": less(attacker, "flank", "through", "stuck"),
         "target": less(defender, "through", "stuck"),
         "range": 2,
     }
     if len(terrain) == 1:
-        given["terrain"] = terrain[0]
+        inputs["terrain"] = terrain[0]
     elif terrain:
         return None
-    given |= tq_bonuses(question, {"attacker": "firer", "defender": "target"})
-    shot = exact(question, "fire", given)
+    inputs |= tq_bonuses(question, {"attacker": "firer", "defender": "target"})
+    shot = exact(question, "fire", inputs)
     if shot is None:
         return None
     return Course("shoot from 2 hexes", Figure(float(shot.expect(shot.asked.worth))))

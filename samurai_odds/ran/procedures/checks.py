@@ -58,7 +58,7 @@ class TallyQuestion(RanQuestion):
         self.variables = tuple(variables)
         self.words = {}
         self.said = tuple(rolls)
-        self.numbers = numbers_of([told.roll for told in rolls], start, shown)
+        self.numbers = numbers_of([roll.roll for roll in rolls], start, shown)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
@@ -70,23 +70,23 @@ class TallyQuestion(RanQuestion):
         if step.event <= 0:
             return []
         before, after = State(step.before), State(step.after)
-        told = self.said[before.row]
+        words = self.said[before.row]
         numbers = {_ROLL: int(before.row), _RESULT: step.outcome}
-        if isinstance(told.roll, RollBy):
-            numbers[_WAY] = int(before.counters[told.roll.counter])
+        if isinstance(words.roll, RollBy):
+            numbers[_WAY] = int(before.counters[words.roll.counter])
         for place, name in enumerate(self.variables):
             more = int(after.counters[place]) - int(before.counters[place])
             if more:
                 numbers[name] = more
         faces = dice.faces_of(step)
-        return [Happening("roll", what=told.name, faces=faces, numbers=numbers)]
+        return [Happening("roll", what=words.name, faces=faces, numbers=numbers)]
 
     def narrate(self, one: "Happening") -> str:
         dice_are = "dice" if len(one.faces) > 1 else "die"
         fell = f"{dice_are} {' and '.join(one.faces)}: " if one.faces else ""
-        told = self.said[one.numbers[_ROLL]]
-        results = told.ways[one.numbers[_WAY]] if told.ways else told.results
-        return line(told.rule, f"{one.what}: {fell}{results[one.numbers[_RESULT]]}")
+        words = self.said[one.numbers[_ROLL]]
+        results = words.ways[one.numbers[_WAY]] if words.ways else words.results
+        return line(words.rule, f"{one.what}: {fell}{results[one.numbers[_RESULT]]}")
 
 
 # ---- The flight of a contingent as a question (11.8) ---------------------------------
@@ -131,8 +131,8 @@ class Flight(TallyQuestion):
         )
         roll = Roll(dice.by_result(int), effects)
         known = ("rout_points",) if self.contingent.points is not None else ()
-        told = Told(roll, "11.82-11.83", "the contingent checks", said)
-        self.set_rolls((*_OF_FLIGHT, *known), [told])
+        checked = Told(roll, "11.82-11.83", "the contingent checks", said)
+        self.set_rolls((*_OF_FLIGHT, *known), [checked])
 
     def _modifier(self) -> int:
         """Give what is added to the die (11.82; R13)."""
@@ -206,8 +206,8 @@ class Rally(TallyQuestion):
             problems.append(f"{len(self.units)} units: at most {_MOST} are rallied at once")
         if problems:
             raise OddsError(*dict.fromkeys(problems))
-        told = [Told(self._roll(unit), "11.73", str(unit), _RESULTS) for unit in self.units]
-        self.set_rolls(_OF_RALLY, told)
+        lines = [Told(self._roll(unit), "11.73", str(unit), _RESULTS) for unit in self.units]
+        self.set_rolls(_OF_RALLY, lines)
 
     def _roll(self, unit: Unit) -> Roll:
         if not unit.second_given:
@@ -319,8 +319,8 @@ class Alone(TallyQuestion):
         other = None if self.options["surrounded"] else self._otherwise()  # cut off, nowhere to go
         if other is None:
             return stated(self, f"The busho is lost: {signed(worth)} {self.weighed_unit}.", worth)
-        asked = "stay" if self.options["stays"] else "withdraw"
-        return weighed(self, self.value, [Course(asked, worth), other])
+        course = "stay" if self.options["stays"] else "withdraw"
+        return weighed(self, self.value, [Course(course, worth), other])
 
     def _otherwise(self) -> Course | None:
         """Weigh staying where withdrawing was asked about, and the other way round."""

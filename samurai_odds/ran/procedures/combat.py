@@ -21,43 +21,43 @@ if TYPE_CHECKING:
 # ---- Which assumed rulings a combat can come upon, each named with its answer --------
 
 
-def assumed_rulings(asked: Sides, shock: bool) -> Iterator[str]:
+def assumed_rulings(combat: Sides, shock: bool) -> Iterator[str]:
     """List the rulings that bear on a combat, with or without a shock."""
-    leaders = [leader for leader in asked.leaders if leader is not None]
+    leaders = [leader for leader in combat.leaders if leader is not None]
     if any(leader.contingent for leader in leaders):
         yield "flight in mid-combat (R13)"
     if any(
-        asked.second[side] and leader is not None and leader.contingent
-        for side, leader in enumerate(asked.leaders)
+        combat.second[side] and leader is not None and leader.contingent
+        for side, leader in enumerate(combat.leaders)
     ):
         yield "a busho leads the contingent of his unit (R29)"
-    if any(_wounds_twice(asked, side, shock) for side in (0, 1)):
+    if any(_wounds_twice(combat, side, shock) for side in (0, 1)):
         yield "a second wound kills (R2)"
-    if any(_wound_counts(asked, side, shock) for side in (0, 1)):
-        yield wound_counts(asked.wounds_are_hits)
+    if any(_wound_counts(combat, side, shock) for side in (0, 1)):
+        yield wound_counts(combat.wounds_are_hits)
     if shock:
-        yield from _rulings_of_shock(asked)
+        yield from _rulings_of_shock(combat)
 
 
-def _rulings_of_shock(asked: Sides) -> Iterator[str]:
-    attackers, (mine, his) = asked.attackers, asked.counts
-    leaders = [leader for leader in asked.leaders if leader is not None]
-    if len(set(asked.ground.sides)) > 1:
-        counts = "both count" if asked.ground.adds else "the worse counts"
+def _rulings_of_shock(combat: Sides) -> Iterator[str]:
+    attackers, (mine, his) = combat.attackers, combat.counts
+    leaders = [leader for leader in combat.leaders if leader is not None]
+    if len(set(combat.ground.sides)) > 1:
+        counts = "both count" if combat.ground.adds else "the worse counts"
         yield f"a stream and a slope on one hexside: {counts} (R100)"
     shamed = any("lost-face" in leader.man.words for leader in leaders)
-    everyone = (*attackers, *asked.defenders)
+    everyone = (*attackers, *combat.defenders)
     for applies, what in (
         (leaders, "modified die kept within 0 to 9 (R1)"),
-        (column_may_be_kept(Question(asked.numbers)), "columns kept within 1 to 13 (R1)"),
+        (column_may_be_kept(Question(combat.numbers)), "columns kept within 1 to 13 (R1)"),
         (shamed and len(leaders) > 1, "lost face in a fight (R12)"),
-        (any(_led_by_the_first(asked, side) for side in (0, 1)), "busho with the first unit (R2)"),
+        (any(_led_by_the_first(combat, side) for side in (0, 1)), "busho with the first unit (R2)"),
         (any(u.has("off-map") for u in everyone), "a retreat off the map routs (R72)"),
         (any(u.has("off-map-lost") for u in everyone), "a retreat off the map eliminates (R72)"),
         (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
         (his > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
-        (any(asked.aftermath.behind), "a retreat through a friend (R22)"),
-        (asked.aftermath.provokes(attackers), "charge at a unit that fires at the advance (R23)"),
+        (any(combat.aftermath.behind), "a retreat through a friend (R22)"),
+        (combat.aftermath.provokes(attackers), "charge at a unit that fires at the advance (R23)"),
         (max(mine, his) > 2, "remainder of hits in list order (R6)"),
         (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
         (
@@ -73,9 +73,9 @@ def _rulings_of_shock(asked: Sides) -> Iterator[str]:
             yield what
 
 
-def shots_at_busho(asked: Sides, side: int) -> int:
+def shots_at_busho(combat: Sides, side: int) -> int:
     """Count the shots that a side's busho may come under."""
-    leader, q = asked.leaders[side], Question(asked.numbers)
+    leader, q = combat.leaders[side], Question(combat.numbers)
     if leader is None:
         return 0
     at_him = [side * at.FIRST_DEFENDER + leader.beside]
@@ -92,32 +92,32 @@ def wound_counts(as_hit: bool) -> str:
     return "a busho's wound counts in no individual combat (R2)"
 
 
-def _wound_counts(asked: Sides, side: int, shock: bool) -> bool:
+def _wound_counts(combat: Sides, side: int, shock: bool) -> bool:
     """Say whether a wound of a side's busho may weaken him in a fight, or kill him."""
-    leader, other = asked.leaders[side], asked.leaders[1 - side]
+    leader, other = combat.leaders[side], combat.leaders[1 - side]
     if leader is None:
         return False
-    wounded, shots = "wounded" in leader.man.words, shots_at_busho(asked, side) > 0
+    wounded, shots = "wounded" in leader.man.words, shots_at_busho(combat, side) > 0
     if shock and other is not None:
         return wounded or shots
     return leader.man.left == 1 and (shots or (shock and not wounded))
 
 
-def _led_by_the_first(asked: Sides, side: int) -> bool:
+def _led_by_the_first(combat: Sides, side: int) -> bool:
     """Say whether nobody has said with which of several units a side's busho is."""
-    who = asked.sides[side]
-    given = asked.given.get(f"{who}_busho_with")
-    return asked.leaders[side] is not None and asked.counts[side] > 1 and given is None
+    who = combat.sides[side]
+    with_whom = combat.given.get(f"{who}_busho_with")
+    return combat.leaders[side] is not None and combat.counts[side] > 1 and with_whom is None
 
 
-def _wounds_twice(asked: Sides, side: int, shock: bool) -> bool:
+def _wounds_twice(combat: Sides, side: int, shock: bool) -> bool:
     """Say whether a side's busho can be wounded a second time."""
-    leader = asked.leaders[side]
+    leader = combat.leaders[side]
     if leader is None:
         return False
-    q = Question(asked.numbers)
+    q = Question(combat.numbers)
     fire = any(q.fire[row].kind == at.SHOT_ROW for row in range(at.MOST_ROWS))
-    rolls = shots_at_busho(asked, side) + (shock and asked.casualties_possible(fire))
+    rolls = shots_at_busho(combat, side) + (shock and combat.casualties_possible(fire))
     return rolls > ("wounded" not in leader.man.words)
 
 
@@ -174,26 +174,26 @@ class CombatQuestion(Sides):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        found = [
+        remarks = [
             f"if the {who}'s busho is lost a flight check is due (10.51): "
             f"give {who}-contingent to roll it"
             for who, leader in zip(self.sides, self.leaders, strict=True)
             if leader is not None and leader.contingent is None
         ]
-        found += [
+        remarks += [
             f"a flight counts the {who}'s units here; 'rp' in {who}-contingent counts all (12.0)"
             for who, leader in zip(self.sides, self.leaders, strict=True)
             if leader and leader.contingent and leader.contingent.points is None
         ]
         if "next_charge" in self.variables:
-            found.append(NEXT_CHARGE)
+            remarks.append(NEXT_CHARGE)
         if self.aftermath.turns and not Question(self.numbers).advance_turn:
-            found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
-        return tuple(found)
+            remarks.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
+        return tuple(remarks)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)
-        found = {
+        columns = {
             **{name: seen[:, place] for name, place in OF_STATE.items()},
             "next_charge": seen[:, State.next_charge.at] * seen[:, State.advanced.at],
             **self.own_columns(seen),
@@ -203,20 +203,20 @@ class CombatQuestion(Sides):
             total = flight_points(self, side) * fled
             for number, state, hits in (*self.names(side), *self.friends(side)):
                 unit = seen[:, State.units.place(number) : State.units.place(number + 1)]
-                found[state] = unit[:, UnitState.state.at]
-                found[hits] = unit[:, UnitState.hits.at]
+                columns[state] = unit[:, UnitState.state.at]
+                columns[hits] = unit[:, UnitState.hits.at]
                 back = unit[:, UnitState.place.at] == at.GONE_BACK
-                back &= found[state] < at.ROUTED
-                found[state.replace("_state", "_retreat")] = back.astype(np.int64)
+                back &= columns[state] < at.ROUTED
+                columns[state.replace("_state", "_retreat")] = back.astype(np.int64)
                 kind = self.unit_of(number).points_type
-                lost = (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
+                lost = (columns[state] >= at.ROUTED) * int(self.points.get(kind, 0))
                 counted = flight_points(self, side) > 0 and flees_with(self, side, number)
                 total += lost * (1 - fled) if counted else lost
-            found[f"{who}_rout_points"] = total
-            found[f"{who}_busho"] = seen[:, State.busho.place(side)]
-            found[f"{who}_fled"] = fled
-            found |= self._fight_columns(side, seen)
-        return {name: found[name] for name in self.variables}
+            columns[f"{who}_rout_points"] = total
+            columns[f"{who}_busho"] = seen[:, State.busho.place(side)]
+            columns[f"{who}_fled"] = fled
+            columns |= self._fight_columns(side, seen)
+        return {name: columns[name] for name in self.variables}
 
     def _fight_columns(self, side: int, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give what individual combat brings a side: a head, and its busho's hits (10.16, 10.3)."""
@@ -246,7 +246,7 @@ class CombatQuestion(Sides):
     def value_terms(self, mine: int = 0) -> list[Term]:
         """List what the usual value adds up, as a side sees it."""
         signs = ((1, 1 - mine), (-1, mine))
-        found = [
+        terms = [
             Term(sign, f"{self.sides[side]}_rout_points", f"{self.sides[side]}'s rout points")
             for sign, side in signs
         ]
@@ -254,9 +254,9 @@ class CombatQuestion(Sides):
             who = self.sides[side]
             for number, state, hits in (*self.names(side), *self.friends(side)):
                 if state in self.variables:
-                    found += self._price_of_unit(sign, self.unit_of(number), state, hits, who)
-            found += self._price_of_busho(sign, side)
-        return found
+                    terms += self._price_of_unit(sign, self.unit_of(number), state, hits, who)
+            terms += self._price_of_busho(sign, side)
+        return terms
 
     def _price_of_unit(
         self, sign: int, unit: Unit, state: str, hits: str, who: str
@@ -284,16 +284,16 @@ class CombatQuestion(Sides):
         who, leader = self.sides[side], self.leaders[side]
         if leader is None or f"{who}_busho" not in self.variables:
             return []
-        found, price = [], self.used.number("rout_points", "head")
+        terms, price = [], self.used.number("rout_points", "head")
         if leader.man.so_taisho:
             price = self.used.number("rout_points", "so_taisho_head")
         fates = ("dead", "withdrawn") if leader.threshold else ("dead",)
         label = f"{who}'s busho {' or '.join(fates)}"
         if f"{self.sides[1 - side]}_head" in self.variables:
-            found.append(Term(sign, f"{self.sides[1 - side]}_head", label))
+            terms.append(Term(sign, f"{self.sides[1 - side]}_head", label))
         events = [f"{who}_busho == '{fate}'" for fate in fates]
-        found += [Term(sign, f"{price} * ({event})", label, event) for event in events]
-        return found
+        terms += [Term(sign, f"{price} * ({event})", label, event) for event in events]
+        return terms
 
     def note_assumed_rulings(self, shock: bool = True) -> None:
         """Name the assumed rulings that this combat can come upon, with or without a shock."""

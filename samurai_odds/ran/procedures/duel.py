@@ -96,9 +96,9 @@ class Duel(GivenDuel):
         self.thresholds = dict.fromkeys(self.pairs, fixed)
         self.settled = True
         if self.options["best"]:
-            found = {pair: self._best_thresholds(*pair) for pair in self.pairs}
-            self.thresholds = {pair: both for pair, (both, _) in found.items()}
-            self.settled = all(settled for _, settled in found.values())
+            thresholds = {pair: self._best_thresholds(*pair) for pair in self.pairs}
+            self.thresholds = {pair: both for pair, (both, _) in thresholds.items()}
+            self.settled = all(settled for _, settled in thresholds.values())
         self.numbers = self._numbers()
         if any("lost-face" in man.words for man in (*self.firsts, *self.seconds)):
             self.used.note("lost face in a fight (R12)")
@@ -110,13 +110,13 @@ class Duel(GivenDuel):
             self.used.note("a Samurai's wound by fire is a hit (R79)")
 
     def _variables(self) -> tuple[str, ...]:
-        found = ["result", "first_hits", "second_hits", "first_head", "second_head"]
-        found += ["first_lost", "second_lost"]
+        names = ["result", "first_hits", "second_hits", "first_head", "second_head"]
+        names += ["first_lost", "second_lost"]
         both = zip(WHO, (self.firsts, self.seconds), self.contingents, strict=True)
         for who, men, contingent in both:
-            found += [f"{who}_man"] if len(men) > 1 else []
-            found += [f"{who}_fled", f"{who}_rout_points"] if contingent else []
-        return tuple(found)
+            names += [f"{who}_man"] if len(men) > 1 else []
+            names += [f"{who}_fled", f"{who}_rout_points"] if contingent else []
+        return tuple(names)
 
     def price(self, side: int) -> int:
         """What losing a man counts by default, in rout points: as much as his head (12.0)."""
@@ -184,15 +184,15 @@ class Duel(GivenDuel):
         """Give the worth of a fight of two of the men with these thresholds, by the value."""
         plain = {n: v for n, v in self.given.items() if n not in ("best", *_REPLACED)}
         met = {"first": str(self.firsts[i]), "second": str(self.seconds[k])}
-        given = {**plain, **met, "first_withdraws": first, "second_withdraws": second}
+        inputs = {**plain, **met, "first_withdraws": first, "second_withdraws": second}
         if self.options["value"] is None:
-            given["value"] = self.value
+            inputs["value"] = self.value
         for who, men in zip(WHO, (self.firsts, self.seconds), strict=True):
             if len(men) > 1 and self.options["value"] is not None:
-                given["value"] = given["value"].replace(
+                inputs["value"] = inputs["value"].replace(
                     f"{who}_man", str(1 + (i, k)[who == "second"])
                 )
-        return float(answer(Duel(self.rules, **given)).expect(given["value"]))
+        return float(answer(Duel(self.rules, **inputs)).expect(inputs["value"]))
 
     @property
     def weighed_value(self) -> str:
@@ -212,21 +212,21 @@ class Duel(GivenDuel):
         seen = states.astype(np.int64)
         result = seen[:, State.result.at]
         lost = (np.isin(result, FIRST_LOST), np.isin(result, SECOND_LOST))
-        found = {"result": result}
+        columns = {"result": result}
         taken = (at.FIRST_WINS, at.SECOND_WINS)
         for side, who in enumerate(WHO):
             men = (self.firsts, self.seconds)[side]
             man = seen[:, (State.first_man.at, State.second_man.at)[side]]
             hits = (State.first.at, State.second.at)[side]
             brought = np.array([men[0].taken, *(each.taken for each in men)])
-            found[f"{who}_hits"] = seen[:, hits] + brought[man]
-            found[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
-            found[f"{who}_lost"] = lost[side].astype(np.int64)
-            found[f"{who}_man"] = man
+            columns[f"{who}_hits"] = seen[:, hits] + brought[man]
+            columns[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
+            columns[f"{who}_lost"] = lost[side].astype(np.int64)
+            columns[f"{who}_man"] = man
             contingent, fled = self.contingents[side], seen[:, State.fled.at] * lost[side]
-            found[f"{who}_fled"] = fled
-            found[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
-        return {name: found[name] for name in self.variables}
+            columns[f"{who}_fled"] = fled
+            columns[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
+        return {name: columns[name] for name in self.variables}
 
 
 def _man(drawn: Fighter, charges: bool) -> Man:

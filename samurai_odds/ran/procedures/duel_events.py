@@ -25,7 +25,7 @@ _END = {
 }
 
 
-def happened(asked: GivenDuel, step: Step) -> Iterator[Happening]:
+def happened(duel: GivenDuel, step: Step) -> Iterator[Happening]:
     """List what happens in a step: pieces are the men of a side by their order."""
     after, phase = State(step.after), State(step.before).phase
     ended = after.phase in (at.OVER, at.FLIGHT)
@@ -43,7 +43,7 @@ def happened(asked: GivenDuel, step: Step) -> Iterator[Happening]:
     elif phase == at.SENDING:
         yield _rolled(step, roll.HONOR, at.RESULTS[after.result] if ended else SENDS_SAMURAI)
     else:
-        yield _round(asked, step, after)
+        yield _round(duel, step, after)
         if ended:
             yield Happening("result", what=at.RESULTS[after.result])
 
@@ -56,8 +56,8 @@ def _rolled(step: Step, what: str, outcome: str = "", again: bool = False) -> Ha
     return Happening("roll", what=what, faces=faces, outcome=outcome)
 
 
-def _round(asked: GivenDuel, step: Step, after: State) -> Happening:
-    first, second = asked.firsts[after.first_man - 1], asked.seconds[after.second_man - 1]
+def _round(duel: GivenDuel, step: Step, after: State) -> Happening:
+    first, second = duel.firsts[after.first_man - 1], duel.seconds[after.second_man - 1]
     faces, hits = dice.faces_of(step), int(hits_on_first(step.outcome))
     numbers = {
         TOTALS[0]: int(faces[0]) + first.skill,
@@ -72,10 +72,10 @@ def _round(asked: GivenDuel, step: Step, after: State) -> Happening:
 # ---- in words ------------------------------------------------------------------------
 
 
-def narrate(asked: GivenDuel, one: Happening) -> str:
+def narrate(duel: GivenDuel, one: Happening) -> str:
     """Say what happens in a line."""
     if one.kind == "draw":
-        men = asked.seconds if one.seat else asked.firsts
+        men = duel.seconds if one.seat else duel.firsts
         return line("10.22", f"the {WHO[one.seat]} is drawn from the cup: {men[one.piece]}")
     if one.kind == "result":
         return line("10.14-10.16", _END[one.what])

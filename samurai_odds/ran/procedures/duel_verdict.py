@@ -90,19 +90,19 @@ class GivenDuel(RanQuestion):
     @property
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know before he reads the answer."""
-        found: tuple[str, ...] = () if self.settled else (_UNSETTLED,)
+        remarks: tuple[str, ...] = () if self.settled else (_UNSETTLED,)
         if len({*self.thresholds.values()}) > 1:
-            found += tuple(
+            remarks += tuple(
                 f"{self.firsts[i]} against {self.seconds[k]}: best to withdraw when behind with "
                 f"{_or_never(first)} left, the second with {_or_never(second)}"
                 for (i, k), (first, second) in self.thresholds.items()
             )
         points = (c.points for c in self.contingents if c)
         if any(known is None for known in points):
-            found += (
+            remarks += (
                 "a flight costs rout points too: '31rp' in the contingent counts them (12.0)",
             )
-        return found
+        return remarks
 
     @property
     def headlines(self) -> Headlines:
@@ -165,25 +165,25 @@ def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
 
 def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
     """Weigh the second's answers to a challenge (10.25)."""
-    asked = question.options["challenge"]
-    courses: list[Course | None] = [Course(asked, odds.expect(value))]
-    if asked != "refuse":
+    challenge = question.options["challenge"]
+    courses: list[Course | None] = [Course(challenge, odds.expect(value))]
+    if challenge != "refuse":
         courses.append(_other(question, "refuse", value))
     elif len(question.seconds) == 1:
         courses.append(_other(question, "accept", value))
-    asides = (*_reason(odds), _FACE) if asked != "refuse" else (_FACE,)
+    asides = (*_reason(odds), _FACE) if challenge != "refuse" else (_FACE,)
     against = {"accept": "don't accept", "send": "don't send", "refuse": "don't refuse"}
     return weighed(question, value, courses, asides=asides, against=against)
 
 
 def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
     left_out = ("best", "momentum", "sender_lost_face", "first_withdraws", "second_withdraws")
-    given = {key: given for key, given in question.given.items() if key not in left_out}
+    inputs = {key: value for key, value in question.given.items() if key not in left_out}
     if challenge == "refuse":
         sends = question.options["challenge"] == "send"
-        given["second"] = _sender(question) if sends else question.second
-        given.pop("second_hits", None)
-    other = exact(question, "duel", {**given, "challenge": challenge})
+        inputs["second"] = _sender(question) if sends else question.second
+        inputs.pop("second_hits", None)
+    other = exact(question, "duel", {**inputs, "challenge": challenge})
     if other is None:
         return None
     own = value if question.options["value"] else f"-({other.asked.value})"
@@ -207,16 +207,18 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
     man = question.first
     if question.options["best"] or question.options["first_withdraws"] or len(question.firsts) > 1:
         return None
-    given = {key: value for key, value in question.given.items() if key != "best"}
-    found: Course | None = None
+    inputs = {key: value for key, value in question.given.items() if key != "best"}
+    best_course: Course | None = None
     for threshold in range(1, man.left):
-        other = exact(question, "duel", {**given, "first_withdraws": threshold})
+        other = exact(question, "duel", {**inputs, "first_withdraws": threshold})
         if other is None:
             return None
         worth = other.expect(question.value)
-        if found is None or worth > found.worth + 1e-9:
-            found = Course(f"{name} and withdraw when behind with {threshold} Stamina left", worth)
-    return found
+        if best_course is None or worth > best_course.worth + 1e-9:
+            best_course = Course(
+                f"{name} and withdraw when behind with {threshold} Stamina left", worth
+            )
+    return best_course
 
 
 def _reason(odds: "Odds") -> tuple[str, ...]:

@@ -52,9 +52,9 @@ class Scene:
     before: State
     after: State
 
-    def __init__(self, asked: Sides, step: Step) -> None:
-        self.asked, self.step = asked, step
-        self.q = Question(asked.numbers)
+    def __init__(self, combat: Sides, step: Step) -> None:
+        self.asked, self.step = combat, step
+        self.q = Question(combat.numbers)
         self.before, self.after = State(step.before), State(step.after)
 
     def rolled(
@@ -100,15 +100,15 @@ class Scene:
         self, side: int, unit: int, states: tuple[int, int], hits: tuple[int, int], why: str
     ) -> Happening:
         (was, now), (had, has) = states, hits
-        found = Happening("order", side, unit, hits=has, why=(why,) if why else ())
+        happening = Happening("order", side, unit, hits=has, why=(why,) if why else ())
         if was == now:
             numbers = {TQ: int(self.q.units[unit].tq[now])}
-            return replace(found, kind="hit", gained=has - had, numbers=numbers)
+            return replace(happening, kind="hit", gained=has - had, numbers=numbers)
         if now == at.ELIMINATED:
-            return replace(found, kind="loss", lost=1, left=0)
+            return replace(happening, kind="loss", lost=1, left=0)
         if now == at.ORDERED:
-            return replace(found, kind="unmark", what=DISRUPTED)
-        return replace(found, what=ROUTED if now == at.ROUTED else DISRUPTED)
+            return replace(happening, kind="unmark", what=DISRUPTED)
+        return replace(happening, what=ROUTED if now == at.ROUTED else DISRUPTED)
 
     def _reason(self, unit: int, by: str) -> str:
         phase, side = self.before.phase, unit // at.FIRST_DEFENDER
@@ -138,9 +138,9 @@ class Scene:
             yield Happening("order", what=ENGAGED)
 
 
-def happened(asked: Sides, step: Step) -> Iterator[Happening]:
+def happened(combat: Sides, step: Step) -> Iterator[Happening]:
     """List what happens in a step of a combat."""
-    scene = Scene(asked, step)
+    scene = Scene(combat, step)
     before = State(scene.before)
     phase = int(before.phase)
     if phase in _STEPS:

@@ -166,12 +166,12 @@ def _faults_of_charge(fire: GivenFire) -> Iterator[str]:
 
 def _faults_of_the_shock(fire: GivenFire) -> Iterator[str]:
     options, sides = fire.options, fire.sides
-    given = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
-    given += [name for name in ("charge_zone", "beside") if options[name] is not None]
-    given += [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
+    names = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
+    names += [name for name in ("charge_zone", "beside") if options[name] is not None]
+    names += [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
     if not fire.shock_possible:
         why = "this fire provokes none (8.36, 8.6)" if options["shock"] else "ask for the shock"
-        for name in given:
+        for name in names:
             yield f"{name.replace('_', '-')} without a shock: {why}"
     reacts = options["mode"] in ("entry", "return") or not fire.firers_side
     if options["entry_fire"] and not reacts:
@@ -257,21 +257,21 @@ class Fire(GivenFire):
         return () if condition else counted(self)
 
     def _variables(self) -> tuple[str, ...]:
-        found = ["hits", "target_state", "target_hits", "target_busho"]
+        names = ["hits", "target_state", "target_hits", "target_busho"]
         if self.options["return_fire"] or self.bystanders or self.options["shock"]:
             mine = self.names(self.firers_side)[: len(self.firers)]
-            found += [state for _, state, _ in mine] + [hits for _, _, hits in mine]
-            found += ["return_hits", "firer_busho"]
+            names += [state for _, state, _ in mine] + [hits for _, _, hits in mine]
+            names += ["return_hits", "firer_busho"]
         if self.charge_possible:
-            found.append("charge")
+            names.append("charge")
         if self.options["mode"] == "harass" and self.target.foot:
-            found.append("lured")
+            names.append("lured")
         if self.options["approach"] != "front":
-            found.append("turned")
+            names.append("turned")
         if self.firer_provoked:
-            found.append("firer_charges")
+            names.append("firer_charges")
         if self.options["shock"]:
-            found += ["attacked", "retreat", "engaged", "advance"]
+            names += ["attacked", "retreat", "engaged", "advance"]
         fought = self.fight_variables() if self.shock_possible else []
         points = ("target_rout_points", "firer_rout_points")
         others = [*self.friends(0), *self.friends(1)]
@@ -279,7 +279,7 @@ class Fire(GivenFire):
             others.append(self.names(1)[-1])
         more = [name for _, *both in others for name in both]
         last = (*fought, *self.fled_variables(), *self.last_variables())
-        return (*found, *more, *points, *last)
+        return (*names, *more, *points, *last)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         charges = (seen[:, State.charged_at.at] > 0).astype(np.int64)

@@ -89,9 +89,9 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
             yield f"{option} '{text}': write numbers from 1 to {firers}, each once"
         elif name == "charge_zone" and len(numbers) != _ZONE:
             yield f"{option} '{text}': two units, for a zone is the two front hexes (7.21)"
-    for given, other in _ONE_OF:
-        if options[given] is not None and options[other]:
-            yield f"{given.replace('_', '-')} with {other.replace('_', '-')}: give one of them"
+    for one, other in _ONE_OF:
+        if options[one] is not None and options[other]:
+            yield f"{one.replace('_', '-')} with {other.replace('_', '-')}: give one of them"
 
 
 def whole_numbers(text: str | Listed | None) -> tuple[int, ...]:

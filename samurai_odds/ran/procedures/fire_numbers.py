@@ -181,10 +181,10 @@ class Aftermath:
 
     def extras(self, sides: Sequence[str]) -> list[str]:
         pairs = zip(sides, self.behind, strict=True)
-        found = [f"{friend} behind the {who}" for who, friend in pairs if friend is not None]
-        found += [f"entry fire of {unit}" for unit in self.aside]
-        found += [f"fire of {unit} at the advance" for unit in self.watching]
-        return found + (["the advancing unit turns"] if self.turns else [])
+        names = [f"{friend} behind the {who}" for who, friend in pairs if friend is not None]
+        names += [f"entry fire of {unit}" for unit in self.aside]
+        names += [f"fire of {unit} at the advance" for unit in self.watching]
+        return names + (["the advancing unit turns"] if self.turns else [])
 
     def faults(self, sides: Sequence[str], units_of: Sequence[tuple[Unit, ...]]) -> Iterator[str]:
         for name, units in (("advance-fire", self.watching), ("entry-fire", self.aside)):

@@ -47,15 +47,15 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     after = followed(question) if may_weigh_more(odds) else None
     mine = question.firers_side
     asides = reasons(question, odds, mine)
-    asked = Course(name, fire_worth(question, odds))
+    course = Course(name, fire_worth(question, odds))
     if after is not None:
         value = after.asked.worth
         counted = f"{_COUNTED}{to_add(': see the last table, or add --shock')}."
         asides = (*reasons(after.asked, after, mine), counted)
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
     if any(shocks):
-        asked = Course("only fire", asked.worth)
-    courses = [asked, *shocks, hold(question, question.worth)]
+        course = Course("only fire", course.worth)
+    courses = [course, *shocks, hold(question, question.worth)]
     against = {"only fire": "don't only fire"}
     return weighed(question, value, courses, asides=asides, against=against, of=after or odds)
 
@@ -121,24 +121,24 @@ def _entered_on_map(question: GivenFire, odds: "Odds") -> tuple[Figure, Figure] 
 @lru_cache(maxsize=4)
 def entered(question: GivenFire) -> "tuple[Odds | None, Odds | None]":
     """Answer the shock that follows an entry, after the fire and without it; None if unknown."""
-    given = _as_shock(question) if _shocks_anyway(question) else None
-    if given is None:
+    inputs = _as_shock(question) if _shocks_anyway(question) else None
+    if inputs is None:
         return None, None
-    return exact(question, "assault", given), exact(question, "shock", given)
+    return exact(question, "assault", inputs), exact(question, "shock", inputs)
 
 
 def counted(question: GivenFire) -> tuple[Listing, ...]:
     """Return as a table what the verdict counts beyond the fire: the charge, or the shock."""
     fired, held = entered(question)
-    found, title = followed(question), "with the charge that may follow"
+    odds, title = followed(question), "with the charge that may follow"
     if _shocks_anyway(question) and question.entered_on_map is not None:
         return ()
     if _shocks_anyway(question) and fired is not None and held is not None:
-        found, title = fired, "with the shock that follows"
-    if found is None:
+        odds, title = fired, "with the shock that follows"
+    if odds is None:
         return ()
-    asked = found.asked.headlines
-    rows = [(_of_fire(label, found), found.p(text)) for label, text in asked.chances]
+    headlines = odds.asked.headlines
+    rows = [(_of_fire(label, odds), odds.p(text)) for label, text in headlines.chances]
     return (Listing("", (title, "chance"), tuple(row for row in rows if row[1])),)
 
 
@@ -178,24 +178,24 @@ def _as_shock(question: GivenFire) -> dict[str, Any] | None:
     Of Kibamusha it is taken that they came from afar (R32).
     """
     usual = {option.keyword: option.default for option in options_of("fire")}
-    given: dict[str, Any] = {}
+    inputs: dict[str, Any] = {}
     for key, value in question.given.items():
         who, _, what = key.partition("_")
         if key in _SIDES:
-            given[_SIDES[key]] = value
+            inputs[_SIDES[key]] = value
         elif key in _OF_THE_ENTRY or not value or value == usual[key]:
             continue
         elif who in _SIDES and what in _OF_A_SIDE:
-            given[f"{_SIDES[who]}_{what}"] = value
+            inputs[f"{_SIDES[who]}_{what}"] = value
         elif key in _ALIKE:
-            given[key] = value
+            inputs[key] = value
         elif key == "firer_terrain":
-            given["terrain"] = (value,)
+            inputs["terrain"] = (value,)
         elif key == "no_retreat":
-            given[key] = _SIDES.get(value, value)
+            inputs[key] = _SIDES.get(value, value)
         elif (key, value) != ("began", "apart"):
             return None
-    return given
+    return inputs
 
 
 @lru_cache(maxsize=4)
@@ -207,8 +207,8 @@ def followed(question: GivenFire) -> "Odds | None":
         return None
     if question.followed_on_map is not None:
         return question.followed_on_map()
-    given = {**question.given, "shock": True}
-    return exact(question, "fire", given)
+    inputs = {**question.given, "shock": True}
+    return exact(question, "fire", inputs)
 
 
 def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
@@ -240,22 +240,22 @@ def _closing_in(question: GivenFire, odds: "Odds", plain: bool) -> list[Course |
     assert question.closed_on_map is not None
     ways = question.closed_on_map(question.target, False)
     ways.sort(key=lambda way: -round(float(way[2]), 9))
-    found: list[Course | None] = []
+    courses: list[Course | None] = []
     for end, name, worth in ways:
-        found = found or [Course(f"close in to {name} and shock", worth)]
+        courses = courses or [Course(f"close in to {name} and shock", worth)]
         upon = partial(_closed_upon, question, end)
         if plain and upon(question.target) is not None:
             after = _with_shock(odds, question, upon)
             named = f"fire, then close in to {name} and shock"
-            return [*found, Course(named, after) if after is not None else None]
-    return found
+            return [*courses, Course(named, after) if after is not None else None]
+    return courses
 
 
 def _closed_upon(question: GivenFire, end: int, target: Unit) -> Figure | None:
     """Give the worth of a shock by a firer that has fired and closes in to an end."""
     assert question.closed_on_map is not None
-    found = question.closed_on_map(target, True, end)
-    return found[0][2] if found else None
+    figure = question.closed_on_map(target, True, end)
+    return figure[0][2] if figure else None
 
 
 def _after_fire(question: GivenFire, odds: "Odds", name: str) -> Course | None:
@@ -289,16 +289,16 @@ def _left(target: Unit, state: int, hits: int) -> Unit:
 def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None:
     """Give the worth of a shock by the firer: by choice where it stands, else by moving in."""
     if question.shocked_on_map is not None:
-        found = question.shocked_on_map(target)
-        return None if found is None else found.expect(found.asked.value)
+        figure = question.shocked_on_map(target)
+        return None if figure is None else figure.expect(figure.asked.value)
     options = question.options
     terrain = () if options["terrain"] == "clear" else (options["terrain"],)
     ground = {"terrain": terrain} if terrain else {}
-    given: dict[str, Any] = {"defender": less(target, "through"), **ground}
-    given |= tq_bonuses(question, {"firer": "attacker", "target": "defender"})
+    inputs: dict[str, Any] = {"defender": less(target, "through"), **ground}
+    inputs |= tq_bonuses(question, {"firer": "attacker", "target": "defender"})
     attacker = less(firer, "through").with_words(*(("check",) if question.range == 1 else ()))
     procedure = "shock" if question.range == 1 else "assault"
-    fought = exact(question, procedure, {"attacker": attacker, **given})
+    fought = exact(question, procedure, {"attacker": attacker, **inputs})
     return None if fought is None else fought.expect(fought.asked.value)
 
 
@@ -374,20 +374,20 @@ def fire_headlines(fire: GivenFire) -> Headlines:
 
 def fire_remarks(fire: GivenFire) -> list[str]:
     """Say what is taken for granted, and that no shock can follow where one was asked for."""
-    found, options = [], fire.options
+    remarks, options = [], fire.options
     if options["shock"] and not fire.shock_possible:
-        found.append("this fire makes nobody charge (8.36, 8.6): no shock follows")
+        remarks.append("this fire makes nobody charge (8.36, 8.6): no shock follows")
     if len(fire.firers) == 1:
-        return found
+        return remarks
     usual = options["volley_ranges"] is None and options["volley_flanks"] is None
     if usual and options["mode"] == "ordered":
-        found.append(
+        remarks.append(
             "the volley's units all fire at this range and through the same hexes (8.22): "
             "volley-ranges and volley-flanks say otherwise"
         )
     if fire.shock_possible and not fire.volley.zone:
-        found.append("the shock is with one firer: charge-zone names two in one zone (9.11)")
-    return found
+        remarks.append("the shock is with one firer: charge-zone names two in one zone (9.11)")
+    return remarks
 
 
 def _as_given(unit: Unit) -> Unit:

@@ -35,11 +35,11 @@ _RETREATS = {
 }
 
 
-def narrate(asked: Sides, one: Happening) -> str:
+def narrate(combat: Sides, one: Happening) -> str:
     """Say what happens in a line."""
-    words = Words(asked)
+    words = Words(combat)
     if one.piece >= BUSHO and one.kind in ("killed", "leave", "order"):
-        return line("10.14-10.15, 9.26", f"the {asked.sides[one.seat]}'s busho: {one.what}")
+        return line("10.14-10.15, 9.26", f"the {combat.sides[one.seat]}'s busho: {one.what}")
     if one.kind in ("roll", "answer"):
         return _ROLLS[one.what](words, one)
     return _KINDS[one.kind](words, one)
@@ -48,9 +48,9 @@ def narrate(asked: Sides, one: Happening) -> str:
 class Words:
     """Names the units of a combat."""
 
-    def __init__(self, asked: Sides) -> None:
-        self.asked = asked
-        self.q: Question = Question(asked.numbers)
+    def __init__(self, combat: Sides) -> None:
+        self.asked = combat
+        self.q: Question = Question(combat.numbers)
 
     def name(self, unit: int) -> str:
         kind = self.asked.unit_of(unit).type

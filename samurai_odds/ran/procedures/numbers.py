@@ -54,21 +54,21 @@ class Ground:
 
     def own_hits(self, used: Used) -> int:
         doubled = used.facts.tables["doubled_hits"]
-        found = [used.number("doubled_hits", key) for key in self.hexes if key in doubled]
-        return max(found, default=1)
+        hits = [used.number("doubled_hits", key) for key in self.hexes if key in doubled]
+        return max(hits, default=1)
 
     def faults(self, used: Used) -> list[str]:
         tables = used.facts.tables
-        found = []
+        problems = []
         for what, keys, table in (
             ("terrain", self.hexes, "terrain"),
             ("hexside", self.sides, "hexsides"),
         ):
             known = [key for key in tables[table] if key != "source"]
             if "river" in keys:
-                found.append("hexside 'river': it cannot be crossed, so no shock (6.23)")
-            found += [unknown(what, k, known) for k in keys if k not in known and k != "river"]
-        return found
+                problems.append("hexside 'river': it cannot be crossed, so no shock (6.23)")
+            problems += [unknown(what, k, known) for k in keys if k not in known and k != "river"]
+        return problems
 
 
 # ---- Writes units --------------------------------------------------------------------
@@ -233,8 +233,8 @@ def column_may_be_kept(q: Question) -> bool:
     """Say whether some column of a combat may lie beyond the table, before it is kept within it."""
     mine, his = q.count[0], q.count[1]
     pairs = [(i, k) for i in range(his) for k in range(mine)]
-    found = [q.column_of[i, k] for i, k in pairs]
-    found += [q.plain_column_of[i, k] for i, k in pairs] if any_plain(q) else []
+    columns = [q.column_of[i, k] for i, k in pairs]
+    columns += [q.plain_column_of[i, k] for i, k in pairs] if any_plain(q) else []
     added = [0]
     if q.coordination_code:
         added = [result - at.SHIFT_ZERO for result in dice.results_of(q.coordination_code).values()]
@@ -242,8 +242,8 @@ def column_may_be_kept(q: Question) -> bool:
     shaken = q.fire[0].kind or any(q.units[k].start_state for k in range(mine))
     opened = any(q.units[k].open for k in range(mine))
     less: int = q.disrupted_shift * bool(shaken) + q.open_shift * opened
-    low = min(found) + q.shift + min(added) + q.each_more * (1 - his) - less
-    high = max(found) + q.shift + max(added) + q.each_more * (mine - 1)
+    low = min(columns) + q.shift + min(added) + q.each_more * (1 - his) - less
+    high = max(columns) + q.shift + max(added) + q.each_more * (mine - 1)
     return bool(low < 1 or high > at.COLUMNS)
 
 

@@ -155,12 +155,12 @@ class Orders(RanQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        found: tuple[str, ...] = ()
+        remarks: tuple[str, ...] = ()
         if self.options["enemy_trump"] == "best" and self.options["enemy_trumps"]:
-            found = trump_advice(self)
+            remarks = trump_advice(self)
         if any(self.options[name] == "best" for name in _OWN):
-            found += restraint_advice(self)
-        return found
+            remarks += restraint_advice(self)
+        return remarks
 
     @property
     def headlines(self) -> Headlines:
@@ -202,14 +202,14 @@ def _ratings(text: Any, who: str, problems: list[str]) -> tuple[tuple[int, bool]
     """Read ratings, each with whether it is a So-Taisho's Initiative."""
     if text is None:
         return ()
-    found = []
+    ratings = []
     for part in str(text).lower().split(","):
         rating = re.fullmatch(r"\s*(\d)(\s+so-taisho)?\s*", part)
         if rating is None:
             problems.append(f"cannot read '{part.strip()}' in {who}: write {_RATINGS}")
         else:
-            found.append((int(rating[1]), rating[2] is not None))
-    return tuple(found)
+            ratings.append((int(rating[1]), rating[2] is not None))
+    return tuple(ratings)
 
 
 def _listed(ratings: tuple[tuple[int, bool], ...]) -> str:

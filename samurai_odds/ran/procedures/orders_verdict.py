@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 def trump_advice(question: Asked) -> tuple[str, ...]:
     """Say, for each number of attempts left, at which moments the enemy should trump."""
     most = Question(question.numbers).enemy_trumps_left
-    found: dict[int, dict[tuple[int, int], set[int]]] = {}
+    by_moment: dict[int, dict[tuple[int, int], set[int]]] = {}
     for seen, choice in _choices(question):
         state = State(seen)
         if state.phase == at.OFFER:
             left = most - state.enemy_trumps
             moment = state.current, state.run
-            found.setdefault(left, {}).setdefault(moment, set()).add(choice)
+            by_moment.setdefault(left, {}).setdefault(moment, set()).add(choice)
     lines = []
-    for left in sorted(found, reverse=True):
-        moments = sorted(found[left].items())
+    for left in sorted(by_moment, reverse=True):
+        moments = sorted(by_moment[left].items())
         always = [_moment(*moment) for moment, choices in moments if choices == {1}]
         sometimes = [_moment(*moment) for moment, choices in moments if choices == {0, 1}]
         text = f"best with {left} left: trump {', '.join(always) or 'at no chance'}"
@@ -46,18 +46,18 @@ def trump_advice(question: Asked) -> tuple[str, ...]:
 
 def restraint_advice(question: Asked) -> tuple[str, ...]:
     """Say at which moments our side should decline Momentum, or pass, by its value."""
-    found: dict[tuple[int, int, int], set[int]] = {}
+    by_moment: dict[tuple[int, int, int], set[int]] = {}
     for seen, choice in _choices(question):
         state = State(seen)
         if state.phase in (at.TRY_MOMENTUM, at.TRY_CONTINUITY):
             moment = state.phase, state.current, state.run
-            found.setdefault(moment, set()).add(choice)
+            by_moment.setdefault(moment, set()).add(choice)
     lines = []
     for phase, lets_go in (
         (at.TRY_MOMENTUM, "decline Momentum for"),
         (at.TRY_CONTINUITY, "pass rather than try"),
     ):
-        moments = {key[1:]: chosen for key, chosen in sorted(found.items()) if key[0] == phase}
+        moments = {key[1:]: chosen for key, chosen in sorted(by_moment.items()) if key[0] == phase}
         always = [_moment(*moment) for moment, chosen in moments.items() if chosen == {1}]
         sometimes = [_moment(*moment) for moment, chosen in moments.items() if chosen == {0, 1}]
         if always:
@@ -119,8 +119,8 @@ def weigh_orders(question: RanQuestion, odds: "Odds") -> Verdict:
 
 def _course(question: RanQuestion, name: str, ways: tuple[str, str]) -> Course | None:
     momentum, continuity = ways
-    given = {**question.given, "momentum": momentum, "continuity": continuity}
-    other = exact(question, "orders", given)
+    inputs = {**question.given, "momentum": momentum, "continuity": continuity}
+    other = exact(question, "orders", inputs)
     return None if other is None else Course(name, other.expect(question.value))
 
 

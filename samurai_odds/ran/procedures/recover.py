@@ -87,11 +87,11 @@ class Recover(CombatQuestion):
         if text is None or text.strip().lower() == "all":
             return everyone if text else set()
         words = [word.strip() for word in text.split(",")]
-        found = {int(word) for word in words if word.isascii() and word.isdigit()}
-        if not all(word.isascii() and word.isdigit() for word in words) or not found <= everyone:
+        numbers = {int(word) for word in words if word.isascii() and word.isdigit()}
+        if not all(word.isascii() and word.isdigit() for word in words) or not numbers <= everyone:
             name = option.replace("_", "-")
             problems.append(f"{name} '{text}': all, or numbers from 1 to {len(everyone)}")
-        return found
+        return numbers
 
     def _mended(self) -> tuple[Unit, ...]:
         cost = _COST[self.options["busho"]]
@@ -146,10 +146,10 @@ class Recover(CombatQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        found = [f"{self._said(one)} ({one.rule})" for one in self.told]
+        remarks = [f"{self._said(one)} ({one.rule})" for one in self.told]
         if self.options["hara_kiri"] != "none":
-            found.append("their TQ checks take one off the die this turn: tq-bonus 1 (10.4)")
-        return tuple(found)
+            remarks.append("their TQ checks take one off the die this turn: tq-bonus 1 (10.4)")
+        return tuple(remarks)
 
     def happened(self, step: Step) -> "list[Happening]":
         from samurai_odds.play.events import Happening

@@ -41,7 +41,7 @@ def read_inputs(
     text: str, words: Sequence[str], arguments: Sequence[str], options: Mapping[str, Option]
 ) -> dict[str, Any]:
     """Read arguments and options, ``options`` by their names with dashes."""
-    given: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     plain = []
     rest = iter(words)
     for word in rest:
@@ -53,21 +53,21 @@ def read_inputs(
             raise OddsError(f"{unknown('option', name, options)} (in '{text}')")
         option = options[name]
         if option.takes is bool:
-            given[option.keyword] = True
+            values[option.keyword] = True
             continue
         taken = value if assigned else next(rest, None)
         if taken is None:
             raise OddsError(f"{name} needs a value (in '{text}')")
         if option.repeatable:
-            given[option.keyword] = (*given.get(option.keyword, ()), taken)
+            values[option.keyword] = (*values.get(option.keyword, ()), taken)
         elif option.takes is int:
-            given[option.keyword] = _whole(name, taken, text)
+            values[option.keyword] = _whole(name, taken, text)
         else:
-            given[option.keyword] = taken
+            values[option.keyword] = taken
     if len(plain) != len(arguments):
         wanted = " ".join(argument.upper() for argument in arguments)
         raise OddsError(f"cannot read '{text}': write {wanted}, each in quotation marks")
-    return {**dict(zip(arguments, plain, strict=True)), **given}
+    return {**dict(zip(arguments, plain, strict=True)), **values}
 
 
 def _whole(name: str, text: str, whole: str) -> int:
@@ -147,14 +147,14 @@ def ask_combat(text: str, rules: str | None, results: tuple[str, ...]) -> Combat
         inputs["rules"] = rules
     rolled = name == "shock" and _rolls_coordination(inputs)
     ways = [{**inputs, "coordination": result} for result in results] if rolled else [inputs]
-    asked = [answer(question(name, way)) for way in ways]
-    wording = question(name, inputs).wording if rolled else asked[0].asked.wording
-    rests_on = {what: tag for odds in asked for what, tag in odds.provenance.rests_on.items()}
+    answers = [answer(question(name, way)) for way in ways]
+    wording = question(name, inputs).wording if rolled else answers[0].asked.wording
+    rests_on = {what: tag for odds in answers for what, tag in odds.provenance.rests_on.items()}
     if rolled:
         rests_on |= question(name, inputs).provenance.rests_on
     return Combat(
         wording,
-        tuple(_spread(odds, name, army, own["points"], text) for odds in asked),
+        tuple(_spread(odds, name, army, own["points"], text) for odds in answers),
         rests_on,
         attackers=int(army == "defender"),
         segment=own["segment"] if rolled else 0,
@@ -163,9 +163,9 @@ def ask_combat(text: str, rules: str | None, results: tuple[str, ...]) -> Combat
 
 def _rolls_coordination(inputs: Mapping[str, Any]) -> bool:
     """Say whether a shock is of two contingents' segment whose roll is still to be made."""
-    given = inputs.get("coordination")
+    result = inputs.get("coordination")
     second = str(inputs.get("second_contingent") or "")
-    return given == ROLL or (given is None and any(letter.isdigit() for letter in second))
+    return result == ROLL or (result is None and any(letter.isdigit() for letter in second))
 
 
 def _spread(
@@ -182,11 +182,11 @@ def _spread(
     whole = np.rint(table).astype(np.int64)
     if not np.all(whole == table):
         raise OddsError(f"points '{points}': write a whole number of rout points")
-    found: dict[tuple[Cost, Cost], float] = {}
+    chances: dict[tuple[Cost, Cost], float] = {}
     for row, chance in zip(whole.tolist(), odds.chances.tolist(), strict=True):
         key = Cost(*row[:3]), Cost(*row[3:])
-        found[key] = found.get(key, 0.0) + chance
-    return dict(sorted(found.items()))
+        chances[key] = chances.get(key, 0.0) + chance
+    return dict(sorted(chances.items()))
 
 
 def _expressions(odds: Odds, name: str, side: str, text: str) -> tuple[str, str, str]:
@@ -207,15 +207,15 @@ def _of_one(odds: Odds, text: str) -> str:
     raise OddsError(f"no rout points are known: give them as in '15/10/5 31rp' (in '{text}')")
 
 
-def _fall_of_honjin(asked: Any, side: str) -> str:
+def _fall_of_honjin(army: Any, side: str) -> str:
     """Word that a side's Honjin is lost, which gives back the heads in it (10.3)."""
-    if not isinstance(asked, CombatQuestion):
+    if not isinstance(army, CombatQuestion):
         return NOTHING
-    number = asked.sides.index(side)
+    number = army.sides.index(side)
     lost = [
         f"({state} == 'eliminated')"
-        for unit, state, _ in asked.names(number)
-        if asked.unit_of(unit).type == "Honjin" and state in asked.variables
+        for unit, state, _ in army.names(number)
+        if army.unit_of(unit).type == "Honjin" and state in army.variables
     ]
     return f"min(1, {' + '.join(lost)})" if lost else NOTHING
 
@@ -278,9 +278,9 @@ class Rout(TallyQuestion):
         if self.options["enemy_level"] is not None:
             return
         names = ("enemy_points", "enemy_heads", "enemy_so_taisho_heads")
-        given = [name.replace("_", "-") for name in names if self.options[name]]
-        if given:
-            raise OddsError(*(f"{name} without enemy-level has no meaning" for name in given))
+        idle = [name.replace("_", "-") for name in names if self.options[name]]
+        if idle:
+            raise OddsError(*(f"{name} without enemy-level has no meaning" for name in idle))
 
     def _heads(self, who: str) -> int:
         return int(self.options[f"{who}heads"] + self.options[f"{who}so_taisho_heads"])
@@ -331,26 +331,26 @@ class Rout(TallyQuestion):
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         seen = states.astype(np.int64)[:, 1:]
         points, level = seen[:, POINTS[0]], self.options["level"]
-        found = {"points": points, "lost": points - self.now}
-        found["broken"] = (points >= level).astype(np.int64)
+        columns = {"points": points, "lost": points - self.now}
+        columns["broken"] = (points >= level).astype(np.int64)
         if not self.both:
-            return found
+            return columns
         enemy, heads, enemy_heads = (seen[:, k] for k in (POINTS[1], *HEADS))
         breaks = (enemy >= self.options["enemy_level"]).astype(np.int64)
-        found |= {"enemy_points": enemy, "enemy_broken": breaks}
-        found |= {"heads": heads, "enemy_heads": enemy_heads}
-        wins = breaks + 2 * found["broken"]  # 0 nobody, 1 the army, 2 the enemy, 3 both break
+        columns |= {"enemy_points": enemy, "enemy_broken": breaks}
+        columns |= {"heads": heads, "enemy_heads": enemy_heads}
+        wins = breaks + 2 * columns["broken"]  # 0 nobody, 1 the army, 2 the enemy, 3 both break
         tied = np.where(heads > enemy_heads, 1, np.where(heads < enemy_heads, 2, 3))
-        found["winner"] = np.where(wins == len(WINNERS) - 1, tied, wins)
-        return found
+        columns["winner"] = np.where(wins == len(WINNERS) - 1, tied, wins)
+        return columns
 
     def weigh(self, odds: "Odds") -> Verdict:
         chance = odds.p("broken == 1")
         asides: tuple[str, ...] = ()
         if self.both:
             wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
-            told, draw = f"The army wins {wins}, its enemy {loses}", odds.p("winner == 'draw'")
-            asides = (f"{told}; {draw.text()} a draw." if draw else f"{told}.",)
+            sentence, draw = f"The army wins {wins}, its enemy {loses}", odds.p("winner == 'draw'")
+            asides = (f"{sentence}; {draw.text()} a draw." if draw else f"{sentence}.",)
         return stated(self, chance_in_words("The army", "breaks", chance), chance, *asides)
 
     @property
@@ -394,9 +394,9 @@ def _effect(costs: tuple[Cost, ...]) -> Effect:
 
 
 def _in_words(costs: tuple[Cost, ...]) -> str:
-    found = []
+    words = []
     for who, cost in zip(("", "the enemy "), costs, strict=False):
         text = f"{who}{cost.points} rout points"
         text += f" less {cost.head} for a head" if cost.head else ""
-        found.append(text + (", its Honjin falls and the heads go back" if cost.fallen else ""))
-    return "; ".join(found)
+        words.append(text + (", its Honjin falls and the heads go back" if cost.fallen else ""))
+    return "; ".join(words)

@@ -39,11 +39,11 @@ class Flanked(Listed):
     """
 
     def __str__(self) -> str:
-        given = {mask for mask in self if mask}
-        alike = len(given) == 1
+        masks = {mask for mask in self if mask}
+        alike = len(masks) == 1
         return ",".join(
             f"{i + 1}" if alike else f"{k + 1}:{i + 1}"
-            for k, mask in enumerate([*given] if alike else self)
+            for k, mask in enumerate([*masks] if alike else self)
             for i in range(at.MOST)
             if mask & 1 << i
         )
@@ -66,16 +66,16 @@ def read_flanked(
     said = named_option("flanked")
     problems = [] if able else [f"{said}: no attacker has the word 'flank'"]
     for entry in (word.strip() for word in text.split(",")):
-        found = _ENTRY.fullmatch(entry)
-        if found is None:
+        match = _ENTRY.fullmatch(entry)
+        if match is None:
             problems.append(f"{said} '{entry[:60]}': write defenders, such as 2 or 1:2")
             continue
-        who = able if found[1] is None else [int(found[1]) - 1]
-        target = int(found[2])
+        who = able if match[1] is None else [int(match[1]) - 1]
+        target = int(match[2])
         if not 1 <= target <= len(defenders):
             problems.append(f"{said} {entry}: defenders are 1 to {len(defenders)}")
         elif not set(who) <= set(able):
-            problems.append(f"{said} {entry}: attacker {found[1]} has no word 'flank'")
+            problems.append(f"{said} {entry}: attacker {match[1]} has no word 'flank'")
         else:
             for k in who:
                 masks[k] |= 1 << target - 1

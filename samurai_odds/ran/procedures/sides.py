@@ -195,15 +195,15 @@ class SecondUnits(Listed):
         )
 
 
-def read_second(asked: Sides, side: int, option: str) -> tuple[int, ...]:
+def read_second(combat: Sides, side: int, option: str) -> tuple[int, ...]:
     """Read a side's units of a second contingent: their numbers in the state."""
-    text = asked.options[option.replace("-", "_")]
+    text = combat.options[option.replace("-", "_")]
     if text is None or isinstance(text, SecondUnits):
         return text or ()
-    known = {str(place): number for place, (number, _, _) in enumerate(asked.names(side), 1)}
-    if asked.beside is not None and side == 1:
+    known = {str(place): number for place, (number, _, _) in enumerate(combat.names(side), 1)}
+    if combat.beside is not None and side == 1:
         known[BESIDE] = known.pop(str(len(known)))
-    if asked.aftermath.behind[side] is not None:
+    if combat.aftermath.behind[side] is not None:
         known[BEHIND] = at.BEHIND + side
     words = [word.strip().lower() for word in text.split(",")]
     problems = [_unknown_unit(word, option, known) for word in words if word not in known]
@@ -221,22 +221,22 @@ def _unknown_unit(word: str, option: str, known: dict[str, int]) -> str:
     return unknown(f"unit of {option}", word, known)
 
 
-def faults(asked: Sides, side: int, option: str) -> Iterator[str]:
-    leader, second = asked.leaders[side], asked.second[side]
-    units = [number for number, _, _ in (*asked.names(side), *asked.friends(side))]
+def faults(combat: Sides, side: int, option: str) -> Iterator[str]:
+    leader, second = combat.leaders[side], combat.second[side]
+    units = [number for number, _, _ in (*combat.names(side), *combat.friends(side))]
     attacks = side == 0 and any(number < at.BEHIND for number in second)
-    rolled = asked.options.get("coordination") is not None
+    rolled = combat.options.get("coordination") is not None
     known = leader is not None and leader.contingent is not None
     if second and set(units) == set(second) and not (attacks and rolled):
         yield f"{option}: the first contingent has no unit left"
-    elif second and not (attacks and "coordination" in asked.options) and not known:
-        who = asked.sides[side]
+    elif second and not (attacks and "coordination" in combat.options) and not known:
+        who = combat.sides[side]
         yield f"{option} without {who}-contingent: it matters when one of them flees (11.84)"
 
 
-def coordination_fault(asked: Sides) -> Iterator[str]:
+def coordination_fault(combat: Sides) -> Iterator[str]:
     """Say what is wrong with a result of the coordination roll, if anything."""
-    text = asked.options["coordination"]
+    text = combat.options["coordination"]
     if text is None or text in (ROLL, PLANNED, FIRST):
         return
     if not (text[:-1].isascii() and text[:-1].isdigit() and text[-1] in "LR"):
@@ -250,33 +250,33 @@ def label(state: str) -> str:
     return state.replace("_state", "").replace("_", " ")
 
 
-def flight_points(asked: Sides, side: int) -> int:
+def flight_points(combat: Sides, side: int) -> int:
     """The rout points of a side's contingent that flees, its units here included (12.0)."""
-    leader = asked.leaders[side]
+    leader = combat.leaders[side]
     if leader is None or leader.contingent is None:
         return 0
     return leader.contingent.points or 0
 
 
-def flees_with(asked: Sides, side: int, number: int) -> bool:
+def flees_with(combat: Sides, side: int, number: int) -> bool:
     """Say whether a unit is of the contingent of its side's busho, that of his unit (R29)."""
-    leader = asked.leaders[side]
+    leader = combat.leaders[side]
     assert leader is not None
     own = side * at.FIRST_DEFENDER + leader.beside
-    return (number in asked.second[side]) == (own in asked.second[side])
+    return (number in combat.second[side]) == (own in combat.second[side])
 
 
-def contingent_faults(asked: Sides) -> list[str]:
+def contingent_faults(combat: Sides) -> list[str]:
     """Say that a contingent has more rout points in this combat than it is given."""
     faults = []
-    for side, (who, leader) in enumerate(zip(asked.sides, asked.leaders, strict=True)):
+    for side, (who, leader) in enumerate(zip(combat.sides, combat.leaders, strict=True)):
         contingent = leader.contingent if leader else None
         if contingent is None or contingent.points is None:
             continue
         here = sum(
-            asked.used.number("rout_points", asked.unit_of(number).points_type)
-            for number, _, _ in (*asked.names(side), *asked.friends(side))
-            if asked.unit_of(number).type != "Honjin" and flees_with(asked, side, number)
+            combat.used.number("rout_points", combat.unit_of(number).points_type)
+            for number, _, _ in (*combat.names(side), *combat.friends(side))
+            if combat.unit_of(number).type != "Honjin" and flees_with(combat, side, number)
         )
         if contingent.points < here:
             faults.append(
@@ -286,6 +286,6 @@ def contingent_faults(asked: Sides) -> list[str]:
     return faults
 
 
-def second_in_words(asked: Sides, options: Sequence[str]) -> list[str]:
-    found = [(name, asked.options[name.replace("-", "_")]) for name in options]
-    return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]
+def second_in_words(combat: Sides, options: Sequence[str]) -> list[str]:
+    pairs = [(name, combat.options[name.replace("-", "_")]) for name in options]
+    return [f"{name.replace('-', ' ')} {text}" for name, text in pairs if text is not None]

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
 
-def exact(question: RanQuestion, procedure: str, given: dict[str, Any]) -> "Odds | None":
+def exact(question: RanQuestion, procedure: str, inputs: dict[str, Any]) -> "Odds | None":
     """Answer another question exactly, with the rules of the one asked.
 
     None if the rules forbid it or it is too large.
     """
     rules = {} if question.rules is None else {"rules": question.rules}
     try:
-        return answer(question_class(procedure)(**given, **rules), method="exact")
+        return answer(question_class(procedure)(**inputs, **rules), method="exact")
     except OddsError:
         return None
 

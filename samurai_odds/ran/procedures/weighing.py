@@ -35,17 +35,17 @@ def hold(question: Sides, value: str) -> Course:
 
 def at_start(question: Sides) -> dict[str, int]:
     """Give the variables of a combat before anything has happened, those that are not 0."""
-    found: dict[str, int] = {}
+    values: dict[str, int] = {}
     for side, who in enumerate(question.sides):
         for number, state, hits in (*question.names(side), *question.friends(side)):
             unit = question.unit_of(number)
-            found[state] = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
-            found[hits] = unit.hits
+            values[state] = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
+            values[hits] = unit.hits
         leader = question.leaders[side]
         if leader is not None:
-            found[f"{who}_busho"] = at.WOUNDED if "wounded" in leader.man.words else at.WELL
-            found[f"{who}_busho_hits"] = leader.man.hits
-    return found
+            values[f"{who}_busho"] = at.WOUNDED if "wounded" in leader.man.words else at.WELL
+            values[f"{who}_busho_hits"] = leader.man.hits
+    return values
 
 
 def reasons(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[st
 
 def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:
     """Say how often each side is disrupted or lost."""
-    told, never = [], []
+    sentences, never = [], []
     for side in (1, 0):
         names = [state for _, state, _ in question.names(side) if state in question.variables]
         if not names:
@@ -98,10 +98,10 @@ def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:
         who = question.sides[side] if len(names) == 1 else f"a unit of the {question.sides[side]}"
         what = "lost" if lost else "disrupted or lost"
         never.append(not chance and not chance.samples)
-        told.append(f"{who} {'never' if never[-1] else f'{what} {chance.text()}'}")
+        sentences.append(f"{who} {'never' if never[-1] else f'{what} {chance.text()}'}")
     if all(never):
-        return ("No unit is disrupted or lost.",) if told else ()
-    text = ", ".join(told if never[:1] == [False] else told[::-1])
+        return ("No unit is disrupted or lost.",) if sentences else ()
+    text = ", ".join(sentences if never[:1] == [False] else sentences[::-1])
     return (f"{text[:1].upper()}{text[1:]}.",)
 
 
@@ -119,50 +119,50 @@ def tq_bonuses(question: Sides, sides: dict[str, str]) -> dict[str, int]:
 # ---- A combat in words: its heading and its headline figures -------------------------
 
 
-def shock_extras(asked: Sides) -> list[str]:
-    extras = [f"in {key}" for key in asked.ground.hexes]
-    extras += [f"across {key}" for key in asked.ground.sides]
-    for who, leader in zip(asked.sides, asked.leaders, strict=True):
+def shock_extras(combat: Sides) -> list[str]:
+    extras = [f"in {key}" for key in combat.ground.hexes]
+    extras += [f"across {key}" for key in combat.ground.sides]
+    for who, leader in zip(combat.sides, combat.leaders, strict=True):
         if leader is not None:
             extras.append(f"{who}'s busho {leader.man}")
     return extras
 
 
-def shock_headlines(asked: Sides, first: list[tuple[str, str]]) -> Headlines:
+def shock_headlines(combat: Sides, first: list[tuple[str, str]]) -> Headlines:
     """Choose what a player at the table asks first, after some chances of its own."""
     chances = list(first)
-    attacker, defender = asked.sides
+    attacker, defender = combat.sides
     for side in (1, 0):
-        for number, state, _ in (*asked.names(side), *asked.friends(side)):
-            ends = _ends_of(asked, side, number)
+        for number, state, _ in (*combat.names(side), *combat.friends(side)):
+            ends = _ends_of(combat, side, number)
             chances += [(f"{label(state)} {word}", f"{state} == '{word}'") for word in ends]
-    if "retreat" in asked.variables:
+    if "retreat" in combat.variables:
         chances += [
             (f"{defender} retreats", f"retreat == '{defender}'"),
             (f"{attacker} retreats", f"retreat == '{attacker}'"),
             (f"{attacker} advances", "advance == 1"),
             ("engaged at the end", "engaged == 1"),
         ]
-    if "next_charge" in asked.variables:
+    if "next_charge" in combat.variables:
         chances.append((f"{attacker}, fired at, must shock again", "next_charge > 0"))
-    for side, who in enumerate(asked.sides):
-        if f"{who}_busho" in asked.variables:
-            fates = _fates_of(asked, side)
+    for side, who in enumerate(combat.sides):
+        if f"{who}_busho" in combat.variables:
+            fates = _fates_of(combat, side)
             chances += [(f"{who}'s busho {fate}", f"{who}_busho == '{fate}'") for fate in fates]
-        if f"{who}_fled" in asked.variables:
+        if f"{who}_fled" in combat.variables:
             chances.append((f"{who}'s contingent flees", f"{who}_fled == 1"))
     amounts = [(f"rout points, {who}", f"{who}_rout_points") for who in (defender, attacker)]
     for who in (attacker, defender):
-        if f"{who}_head" in asked.variables:
+        if f"{who}_head" in combat.variables:
             amounts.append((f"rout points off {who}'s side for a head", f"{who}_head"))
-    listed = [name for side in (1, 0) for _, _, name in asked.names(side)]
-    listed += [name for side in (1, 0) for _, _, name in asked.friends(side)]
+    listed = [name for side in (1, 0) for _, _, name in combat.names(side)]
+    listed += [name for side in (1, 0) for _, _, name in combat.friends(side)]
     hits = tuple((name.replace("_hits", "").replace("_", " "), name) for name in listed)
     return Headlines(tuple(chances), tuple(amounts), (("hits at the end", hits),))
 
 
-def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
-    unit, leader = asked.unit_of(number), asked.leaders[side]
+def _ends_of(combat: Sides, side: int, number: int) -> tuple[str, ...]:
+    unit, leader = combat.unit_of(number), combat.leaders[side]
     if unit.fires:
         return ("eliminated",)
     if unit.has("surrounded"):
@@ -172,11 +172,11 @@ def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
     return ("disrupted", "routed", "eliminated") if lost else ("disrupted", "routed")
 
 
-def _fates_of(asked: Sides, side: int) -> tuple[str, ...]:
-    leader, other = asked.leaders[side], asked.leaders[1 - side]
+def _fates_of(combat: Sides, side: int) -> tuple[str, ...]:
+    leader, other = combat.leaders[side], combat.leaders[1 - side]
     if leader is None:
         return ()
-    if other is None or asked.procedure != "shock":
+    if other is None or combat.procedure != "shock":
         return ("wounded", "dead", "withdrawn") if leader.threshold else ("wounded", "dead")
     return ("dead", "withdrawn") if leader.threshold else ("dead",)
 
@@ -188,16 +188,16 @@ def weigh_shock(question: "CombatQuestion", odds: "Odds") -> Verdict:
     """Weigh a shock, with and without a charge, against holding where the units may hold."""
     value = question.value
     charging = any(unit.has("charge") for unit in question.attackers)
-    asked = Course("charge" if charging else "shock", odds.expect(value))
+    course = Course("charge" if charging else "shock", odds.expect(value))
     other = other_charge(question, charging) if may_weigh_more(odds) else None
     reason = reasons(question, odds)
     bound = _bound(question.attackers)
     if bound:
         if other is None:
-            text = f"No choice: {bound}. Expected: {signed(asked.worth)} {question.weighed_unit}."
-            return stated(question, text, asked.worth, *reason)
-        return weighed(question, value, [asked, other], asides=reason, of=odds)
-    courses = [asked, other, hold(question, value)]
+            text = f"No choice: {bound}. Expected: {signed(course.worth)} {question.weighed_unit}."
+            return stated(question, text, course.worth, *reason)
+        return weighed(question, value, [course, other], asides=reason, of=odds)
+    courses = [course, other, hold(question, value)]
     return weighed(question, value, courses, asides=reason, of=odds)
 
 
@@ -247,13 +247,13 @@ def _may_charge(unit: Unit) -> bool:
 
 
 def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
-    given = {key: value for key, value in question.given.items() if key != "charge"}
+    inputs = {key: value for key, value in question.given.items() if key != "charge"}
     words = ("flank",) if question.procedure == "assault" else ()
-    given["attacker"] = Units(less(unit, *words) for unit in units)
+    inputs["attacker"] = Units(less(unit, *words) for unit in units)
     if question.otherwise is not None:
         other = question.otherwise(units)
     else:
-        other = exact(question, question.procedure, given)
+        other = exact(question, question.procedure, inputs)
     if other is None:
         return None
     return Course(name, other.expect(question.options["value"] or other.asked.value))

@@ -150,38 +150,38 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
     def _faults_of_enemy(self) -> list[str]:
         if self.enemy is None:
             return []
-        found = []
+        problems = []
         if not self.enemy.foot:
-            found.append(f"enemy '{self.enemy.type}': no reaction withdrawal is possible (6.45)")
+            problems.append(f"enemy '{self.enemy.type}': no reaction withdrawal is possible (6.45)")
         if self.enemy.type in NEVER_ATTACK:
-            found.append(f"enemy '{self.enemy.type}': it never makes a shock attack (8.17)")
+            problems.append(f"enemy '{self.enemy.type}': it never makes a shock attack (8.17)")
         if any(word != "open" for word in self.enemy.words):
-            found.append(
+            problems.append(
                 f"enemy '{self.enemy}': it approaches, so its only keyword is open (7.24, 9.11)"
             )
-        return found
+        return problems
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         return {"withdrawals": seen[:, State.withdrawals.at]}
 
     def weigh(self, odds: "Odds") -> Verdict:
         worth = odds.expect(self.value)
-        told = f"Hits at the end: {odds.expect('unit_hits').text()} on average."
+        sentence = f"Hits at the end: {odds.expect('unit_hits').text()} on average."
         if self.enemy is None:
             unit = self.weighed_unit
             text = f"Withdrawing: {signed(worth)} {unit} on average."
             more = to_add("Add --enemy-units UNIT to compare it with standing.")
-            return stated(self, text, worth, told, more)
+            return stated(self, text, worth, sentence, more)
         stay = self._stay() if not self.options["value"] else None
-        return weighed(self, self.value, [Course("withdraw", worth), stay], asides=(told,))
+        return weighed(self, self.value, [Course("withdraw", worth), stay], asides=(sentence,))
 
     def _stay(self) -> Course | None:
         """Weigh standing: the assault by who comes, as the defender sees it."""
         approach = "flank" if self.options["from_behind"] else "front"
-        given = {"attacker": self.enemy, "defender": self.attackers[0]}
+        inputs = {"attacker": self.enemy, "defender": self.attackers[0]}
         bonus = self.options["tq_bonus"]
-        given |= {"defender_tq_bonus": bonus} if bonus else {}
-        fought = exact(self, "assault", {**given, "approach": approach})
+        inputs |= {"defender_tq_bonus": bonus} if bonus else {}
+        fought = exact(self, "assault", {**inputs, "approach": approach})
         if fought is None:
             return None
         worth = fought.expect(fought.asked.value)
@@ -250,11 +250,11 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         place = FIRST_PAIR
         for number, unit in enumerate(self.enemy):
             if not unit.has("engaged-elsewhere"):
-                told = self._banzai(unit, momenta[number], through if number == 0 else ())
+                line = self._banzai(unit, momenta[number], through if number == 0 else ())
                 if unit.has("engaged"):
-                    told = told._replace(roll=RollBy(place, (None, told.roll)))  # type: ignore[arg-type]
+                    line = line._replace(roll=RollBy(place, (None, line.roll)))  # type: ignore[arg-type]
                     place += 1
-                rolls.append(told)
+                rolls.append(line)
         self.set_rolls(VARIABLES, rolls, (free,), FIRST_PAIR)
 
     def _value(self) -> str:
@@ -360,8 +360,10 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         text = (
             f"Withdrawing: {signed(worth)} {self.weighed_unit} on average. Compare it with staying."
         )
-        told = f"All withdraw: {alone}. The busho commits seppuku: {odds.p('seppuku == 1').text()}."
-        return stated(self, text, worth, told)
+        sentence = (
+            f"All withdraw: {alone}. The busho commits seppuku: {odds.p('seppuku == 1').text()}."
+        )
+        return stated(self, text, worth, sentence)
 
     @property
     def wording(self) -> str:

@@ -137,10 +137,10 @@ def die_by_own_hand(q: Question, s: State, what: int) -> None:
     """Hara-kiri: hits removed, or units recovered, and checks made easier this turn (10.4)."""
     busho = what == sh.BUSHO_FOR_HITS or what == sh.BUSHO_FOR_RECOVERY
     side = q.side_of[s.current]
-    found = 0
+    count = 0
     if busho:  # within his command range (4.32, 4.35), which is marked
         here, reach = s.busho_hex[s.current], command_range(q, s, s.current)
-        found = reach_from(q, s, side, here, reach)
+        count = reach_from(q, s, side, here, reach)
     for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if on_map(s, contingent) and inspires(q, s, busho, s.busho_hex[contingent]):
             s.check_bonus[contingent] = 1
@@ -154,7 +154,7 @@ def die_by_own_hand(q: Question, s: State, what: int) -> None:
             else:
                 s.shock.standing[unit] = sh.CHECKS  # it is near enough to recover
                 s.shock.saving = RECOVER_BY_SUICIDE
-    forget(s, found)
+    forget(s, count)
     s.phase = sh.SAVING_UNITS
     if busho:
         lose_busho(q, s, s.current, True)

@@ -29,9 +29,9 @@ ORDERS, ACTIVE = "orders phase", "active"  # what begins
 
 def all_happened(names: Names, step: Step) -> list[Happening]:
     """Return all that happens in a step: with the board before it, it makes the board after."""
-    found = happened(names, step)
+    happenings = happened(names, step)
     before, now = board_of(names, step.before), board_of(names, step.after)
-    return [*found, *differences(after(before, found), now, "move")]
+    return [*happenings, *differences(after(before, happenings), now, "move")]
 
 
 def ended(s: State) -> Happening:
@@ -44,29 +44,29 @@ def ended(s: State) -> Happening:
 def happened(names: Names, step: Step) -> list[Happening]:
     """Return what is decided and rolled in a step, and what becomes of it."""
     phase, checks = int(State(step.before).phase), due(State(step.before))
-    found = list[Happening]()
+    happenings = list[Happening]()
     if is_choice(step):
         one = DECISIONS[kind_of(step.what)].happening(names, step)
-        found += [] if one is None else [one]
+        happenings += [] if one is None else [one]
     if checks >= 0 and is_roll(step):
-        found.append(_flight(names, checks, step))
+        happenings.append(_flight(names, checks, step))
     elif phase < at.FIRST_MOVEMENT:
-        found += _turn(names, step)
+        happenings += _turn(names, step)
     elif phase < at.FIRST_SHOCK:
-        found += moved(names, step)
+        happenings += moved(names, step)
     elif phase < at.FIRST_FIRE:
-        found += shocked(names, step)
+        happenings += shocked(names, step)
     elif phase < at.FIRST_CHALLENGE:
-        found += shot(names, step)
+        happenings += shot(names, step)
     else:
-        found += answered(names, step)
-    return [*found, *changed(names, step)]
+        happenings += answered(names, step)
+    return [*happenings, *changed(names, step)]
 
 
 def due(s: State) -> int:
     """Find the contingent that must check for flight at once, NONE."""
-    found = [k for k in range(at.MOST_CONTINGENTS) if s.flight_due[k]]
-    return found[0] if found else NONE
+    contingents = [k for k in range(at.MOST_CONTINGENTS) if s.flight_due[k]]
+    return contingents[0] if contingents else NONE
 
 
 def _points(s: State) -> tuple[int, ...]:

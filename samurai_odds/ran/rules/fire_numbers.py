@@ -39,9 +39,9 @@ def can_reach(q: Question, s: State, unit: int, firer: int) -> bool:
     side = side_towards(q, start, there)
     if side >= 0 and passable(q, start, side):
         return True
-    found = search(q, s, start)
+    end = search(q, s, start)
     near = least(q, s, there)
-    forget(s, found)
+    forget(s, end)
     return near < FAR
 
 
@@ -82,7 +82,7 @@ def offer_places(q: Question, s: State) -> None:
     if side >= 0 and passable(q, here, side):
         offer_facings(s, here, side)
     else:
-        found = search(q, s, here)
+        end = search(q, s, here)
         best = least(q, s, there)
         for facing in range(at.SIDES_OF_HEX):
             for start in range(q.hexes):
@@ -90,7 +90,7 @@ def offer_places(q: Question, s: State) -> None:
                     side = side_towards(q, start, there)
                     if side >= 0 and passable(q, start, side) and is_front(facing, side):
                         option(s, act_value(facing, start))
-        forget(s, found)
+        forget(s, end)
     ask(s, sh.CHARGE_CHOICE, q.side[unit])
 
 

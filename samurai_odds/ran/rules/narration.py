@@ -46,16 +46,16 @@ def tell_step(names: Names, step: Step) -> list[Prose]:
 
 def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> list[Line]:
     """Return the lines of what happens in a step, by the state before it."""
-    found = list[Line]()
+    lines_of_step = list[Line]()
     for group in _grouped(happenings):
         one = group[0]
         if one.decision:
-            found += DECISIONS.by_name[one.decision].told(names, State(before), one, line)
+            lines_of_step += DECISIONS.by_name[one.decision].told(names, State(before), one, line)
         elif one.kind in _GROUPED:
-            found += map(Line, _GROUPED[one.kind](names, group))
+            lines_of_step += map(Line, _GROUPED[one.kind](names, group))
         elif one.kind in _SAYERS:
-            found += map(Line, _SAYERS[one.kind](names, one))
-    return found
+            lines_of_step += map(Line, _SAYERS[one.kind](names, one))
+    return lines_of_step
 
 
 def _grouped(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
@@ -199,14 +199,14 @@ def _killed(names: Names, one: Happening) -> list[str]:
 
 def _heads(names: Names, group: Sequence[Happening]) -> list[str]:
     """Say which heads a side has taken, or that it gives back what it had."""
-    who, found = names.side(group[0].seat), []
+    who, phrases = names.side(group[0].seat), []
     won = [one.what for one in group if one.gained > 0]
     if won:
         whose = "the head of the So-Taisho" if GREAT_HEADS in won else "a head"
-        found.append(line("10.3", f"{who} takes {whose}"))
+        phrases.append(line("10.3", f"{who} takes {whose}"))
     if len(won) < len(group):
-        found.append(line("10.3", f"{who} gives back the heads in its Honjin"))
-    return found
+        phrases.append(line("10.3", f"{who} gives back the heads in its Honjin"))
+    return phrases
 
 
 _GROUPED: dict[str, Callable[[Names, Sequence[Happening]], list[str]]] = {

@@ -98,8 +98,8 @@ def _coordination(names: Names, one: Happening) -> tuple[str, str]:
 
 
 def _continuity(names: Names, one: Happening) -> tuple[str, str]:
-    kept = "kept" if one.outcome == roll.KEPT else "lost"
-    return "5.51", f"continuity: {_die(one)}: the initiative is {kept}"
+    word = "kept" if one.outcome == roll.KEPT else "lost"
+    return "5.51", f"continuity: {_die(one)}: the initiative is {word}"
 
 
 def _trump(names: Names, one: Happening) -> tuple[str, str]:

@@ -83,29 +83,29 @@ def sight_table(ground: Terrain, reach: int, start: int) -> Numbers:
     known: dict[tuple[int, ...], int] = {}
     for one, (x, _, z) in enumerate(cubes):
         for other in _within(field, one, reach):
-            found = screening(ground, one, other)
-            if found is None:
+            screens = screening(ground, one, other)
+            if screens is None:
                 continue
-            if found not in known:
-                known[found] = start + len(table) + len(lists)
-                lists += [len(found), *found]
+            if screens not in known:
+                known[screens] = start + len(table) + len(lists)
+                lists += [len(screens), *screens]
             u, _, w = cubes[other]
             offset, middle = (u - x) * wide + w - z, reach * wide + reach
-            table[one * wide * wide + middle + offset] = known[found]
-            table[other * wide * wide + middle - offset] = known[found]
+            table[one * wide * wide + middle + offset] = known[screens]
+            table[other * wide * wide + middle - offset] = known[screens]
     return np.array(table + lists, dtype=np.int64)
 
 
 def _within(field: Field, one: int, reach: int) -> list[int]:
     """List the hexes from a hex on, by number, that are so near."""
-    row, found = field.row_of(one), []
+    row, numbers = field.row_of(one), []
     for down in range(min(reach + 1, field.rows - row)):
         left = field.across(one) - 2 * reach + down  # how far across, in half-widths, it begins
         first = (left - 1 - (row + down) % 2) // 2
         end = min(field.columns, first + 2 * reach - down + 1)
         places = range(max(first, 0) if down else field.place_of(one), end)
-        found += [field.hex_at(row + down, place) for place in places]
-    return found
+        numbers += [field.hex_at(row + down, place) for place in places]
+    return numbers
 
 
 def with_sight(q: Question, ground: Terrain, reach: int) -> Question:
@@ -299,9 +299,9 @@ def _write_entries(q: Question, number: int, hexes: Sequence[int], ground: Terra
 
 def _edges(field: Field, number: int) -> set[str]:
     row, place = field.row_of(number), field.place_of(number)
-    found = {"top": row == 0, "bottom": row == field.rows - 1}
-    found |= {"left": place == 0, "right": place == field.columns - 1}
-    return {edge for edge, there in found.items() if there}
+    edges = {"top": row == 0, "bottom": row == field.rows - 1}
+    edges |= {"left": place == 0, "right": place == field.columns - 1}
+    return {edge for edge, there in edges.items() if there}
 
 
 def _write_unit(q: Question, unit: int, printed: Unit, scenario: Scenario, used: Used) -> None:

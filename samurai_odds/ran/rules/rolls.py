@@ -44,8 +44,8 @@ def write(book: Rolls, used: Used) -> None:
         for die, (attacker, defender) in enumerate(used.shock_cells(column)):
             book.shock[column - 1, die] = attacker * combat.HITS_BASE + defender
     table = dice.results_of(numbers.casualty_table(False))
-    asked: combat.Question = numbers.q
-    planned = dice.results_of(asked.coordination_code)
+    q: combat.Question = numbers.q
+    planned = dice.results_of(q.coordination_code)
     for die in range(FACES):
         book.casualty[die], book.coordination[die] = table[die], planned[die]
     for weapon, name in enumerate(WEAPONS):
@@ -61,14 +61,14 @@ def write(book: Rolls, used: Used) -> None:
 
 def check(limit: int) -> int:
     """Code a check, passed at ``limit`` or lower; limits beyond every die are kept within."""
-    kept = min(max(limit, combat.LOWEST_LIMIT), combat.HIGHEST_LIMIT)
-    return CHECK + kept - combat.LOWEST_LIMIT
+    bounded = min(max(limit, combat.LOWEST_LIMIT), combat.HIGHEST_LIMIT)
+    return CHECK + bounded - combat.LOWEST_LIMIT
 
 
 def excess(limit: int) -> int:
     """Code a check whose result is by how much the die is above ``limit``."""
-    kept = min(max(limit, combat.LOWEST_LIMIT), combat.HIGHEST_LIMIT)
-    return EXCESS + kept - combat.LOWEST_LIMIT
+    bounded = min(max(limit, combat.LOWEST_LIMIT), combat.HIGHEST_LIMIT)
+    return EXCESS + bounded - combat.LOWEST_LIMIT
 
 
 def shot(weapon: int, distance: int, modifier: int, busho: int) -> int:
@@ -110,8 +110,8 @@ def result(book: Rolls, code: int, faces: int) -> int:
 def shock_result(book: Rolls, row: int, die: int) -> int:
     """Read the shock table; the modified die stays within 0 to 9 (R1)."""
     modified = die + (row % 3 - 1) * book.busho_modifier
-    kept = min(max(modified, 0), FACES - 1)
-    return book.shock[row // 3, kept]
+    bounded = min(max(modified, 0), FACES - 1)
+    return book.shock[row // 3, bounded]
 
 
 def casualty_result(book: Rolls, wounded: int, faces: int) -> int:
@@ -125,7 +125,7 @@ def casualty_result(book: Rolls, wounded: int, faces: int) -> int:
 def shot_result(book: Rolls, row: int, die: int) -> int:
     """Read the fire table; the modified die stays within 0 to 9, a 9 counts unmodified."""
     busho, modified = row % 2, die + row // 2 % MODIFIERS + LOWEST_MODIFIER
-    kept = min(max(modified, 0), FACES - 1)
-    cell = book.fire[row // (2 * MODIFIERS), kept]
+    bounded = min(max(modified, 0), FACES - 1)
+    cell = book.fire[row // (2 * MODIFIERS), bounded]
     nine = combat.NINE if busho and die == FACES - 1 else 0
     return 4 * (cell // 2) + combat.DISRUPTS * (cell % 2) + nine

@@ -54,13 +54,13 @@ def cells(scenario: Scenario) -> Cells:
 
 def pieces(scenario: Scenario) -> Board:
     """Return the counters of a scenario as data."""
-    found = list[Counter]()
+    counters = list[Counter]()
     for label, one in scenario.standing.items():
         unit, facing = one.unit, -1 if one.facing is None else one.facing
         marks = tuple(state for state in ("disrupted", "open") if unit.has(state))
-        found.append(
+        counters.append(
             Counter(
-                len(found),
+                len(counters),
                 one.side,
                 unit.type,
                 one.hex,
@@ -74,13 +74,13 @@ def pieces(scenario: Scenario) -> Board:
         )
     for each in scenario.contingents:
         if each.hex is not None:
-            number = len(found)
-            found.append(
+            number = len(counters)
+            counters.append(
                 Counter(
                     number, each.side, "busho", each.hex, 1, 1, name=each.name, look=each.letter
                 )
             )
-    return standing(found, {})
+    return standing(counters, {})
 
 
 def said(scenario: Scenario, rout_points: Sequence[int] = ()) -> str:

@@ -158,8 +158,8 @@ _MOST_RANGE = 20
 
 def check(scenario: Scenario) -> None:
     """Raise OddsError with every problem of a scenario."""
-    if found := problems(scenario):
-        raise OddsError(*(within(where, what) for where, what in found))
+    if faults := problems(scenario):
+        raise OddsError(*(within(where, what) for where, what in faults))
 
 
 def problems(scenario: Scenario) -> list[Problem]:

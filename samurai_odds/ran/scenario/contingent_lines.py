@@ -32,12 +32,12 @@ def tagged(text: str, tags: Mapping[str, str], where: str) -> str:
 
 def split_tag(text: str) -> tuple[str, str | None]:
     """Take the source tag off the end of a line. Raises OddsError if there is no such source."""
-    found = _TAG.fullmatch(text)
-    if found is None:
+    match = _TAG.fullmatch(text)
+    if match is None:
         return text, None
-    if found[2] not in SOURCES:
-        raise OddsError(unknown("source", found[2], SOURCES))
-    return found[1], found[2]
+    if match[2] not in SOURCES:
+        raise OddsError(unknown("source", match[2], SOURCES))
+    return match[1], match[2]
 
 
 def samurai_text(samurai: Iterable[Samurai]) -> str:
@@ -47,7 +47,7 @@ def samurai_text(samurai: Iterable[Samurai]) -> str:
 
 def read_samurai(text: str) -> tuple[Samurai, ...]:
     """Read a cup of Samurai. Raises OddsError with every fault."""
-    found, problems = [], []
+    samurai, problems = [], []
     for said in filter(None, (part.strip() for part in text.split(";"))):
         parts = _SAMURAI.fullmatch(said)
         if parts is None:
@@ -55,12 +55,12 @@ def read_samurai(text: str) -> tuple[Samurai, ...]:
             problems.append(f"cannot read the Samurai '{said}': {wanted}")
             continue
         try:
-            found.append(Samurai(parts[1], int(parts[2]), read_man(parts[3], parts[1])))
+            samurai.append(Samurai(parts[1], int(parts[2]), read_man(parts[3], parts[1])))
         except OddsError as fault:
             problems += fault.problems
     if problems:
         raise OddsError(*problems)
-    return tuple(found)
+    return tuple(samurai)
 
 
 def read_label(text: str) -> str:
@@ -133,7 +133,7 @@ def named_place(scenario: Scenario, number: int) -> str:
 
 def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) -> Contingent:
     letter = part.name[-1]
-    found: dict[str, Any] = {"letter": letter, "name": part.value, "rating": 0, "man": _NOBODY}
+    values: dict[str, Any] = {"letter": letter, "name": part.value, "rating": 0, "man": _NOBODY}
     counters: dict[int, Counter] = {}
     for line, whole in part.content:
         text, tag = page.attempt(line, lambda: split_tag(whole), (whole, None))  # noqa: B023
@@ -147,7 +147,7 @@ def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) 
                 page.refuse(line, "a status has no source")
             elif tag:
                 tags[where] = tag
-            found |= fields or {}
+            values |= fields or {}
         elif colon:
             page.refuse(line, unknown(f"word under 'Contingent {letter}:'", key, KEYS))
         else:
@@ -158,7 +158,7 @@ def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) 
                     tags |= {label: tag} if tag else {}
     if not page.lines.get(f"{letter} busho"):
         page.refuse(part.line, f"contingent {letter} needs a line 'busho: ...' or 'so-taisho: ...'")
-    return Contingent(**found, counters=tuple(counters[n] for n in sorted(counters)))
+    return Contingent(**values, counters=tuple(counters[n] for n in sorted(counters)))
 
 
 def _read(key: str, value: str, drawn: Drawn) -> dict[str, Any]:
@@ -192,10 +192,10 @@ def _read(key: str, value: str, drawn: Drawn) -> dict[str, Any]:
 
 
 def _parts(pattern: re.Pattern[str], value: str, what: str, form: str) -> re.Match[str]:
-    found = pattern.fullmatch(value)
-    if found is None:
+    match = pattern.fullmatch(value)
+    if match is None:
         raise OddsError(f"cannot read the {what} '{value}': {form}")
-    return found
+    return match
 
 
 def _hex(name: str | None, drawn: Drawn) -> int | None:

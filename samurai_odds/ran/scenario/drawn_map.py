@@ -152,14 +152,14 @@ def sides_lines(ground: Terrain) -> Iterator[str]:
 def sides_listed(ground: Terrain) -> Iterator[tuple[str, str]]:
     """Yield each kind of hexside that there is and its sides, each with its lower hex."""
     for kind in HEXSIDES:
-        found: dict[int, list[int]] = {}
+        by_kind: dict[int, list[int]] = {}
         for (one, other), what in sorted(ground.sides):
             if what == kind:
-                found.setdefault(one, []).append(ground.field.side_between(one, other))
-        if found:
+                by_kind.setdefault(one, []).append(ground.field.side_between(one, other))
+        if by_kind:
             said = (
                 " ".join([ground.field.name_of(one), *(SIDES_OF_A_HEX[k] for k in sorted(sides))])
-                for one, sides in found.items()
+                for one, sides in by_kind.items()
             )
             yield kind, ", ".join(said)
 
@@ -168,7 +168,7 @@ def read_sides(
     content: Iterable[Line], field: Field, problems: list[Line]
 ) -> tuple[tuple[Edge, str], ...]:
     """Read the lines of hexsides; what is wrong goes into ``problems``."""
-    found: dict[Edge, str] = {}
+    sides: dict[Edge, str] = {}
     for line, text in content:
         kind, colon, listed = (part.strip() for part in text.partition(":"))
         if kind not in HEXSIDES:
@@ -180,13 +180,13 @@ def read_sides(
         for said in listed.split(","):
             try:
                 for between in _read(said, field):
-                    if found.setdefault(between, kind) != kind:
+                    if sides.setdefault(between, kind) != kind:
                         one, other = map(field.name_of, between)
-                        told = f"between {one} and {other} lies a {found[between]} already"
-                        problems.append((line, f"{told}: one kind a side"))
+                        problem = f"between {one} and {other} lies a {sides[between]} already"
+                        problems.append((line, f"{problem}: one kind a side"))
             except OddsError as fault:
                 problems += [(line, what) for what in fault.problems]
-    return tuple(sorted(found.items()))
+    return tuple(sorted(sides.items()))
 
 
 def _read(said: str, field: Field) -> Iterator[Edge]:

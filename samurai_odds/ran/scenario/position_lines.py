@@ -34,14 +34,14 @@ def read_army(page: Page, side: int, tags: dict[str, str]) -> Army:
     if name not in page.parts:
         page.refuse(1, f"a scenario needs '{name.capitalize()}:'")
         return Army(name, 1)
-    found = _keyed(page, name, _KEYS, tags)
+    lines = _keyed(page, name, _KEYS, tags)
     level: int | None = None
-    if "rout level" in found:
-        line, text = found["rout level"]
+    if "rout level" in lines:
+        line, text = lines["rout level"]
         level = page.number("rout level", text, line)
     else:
         page.refuse(page.parts[name].line, f"{name} needs a line 'rout level: ...' (12.0)")
-    line, text = found.get("samurai", (0, ""))
+    line, text = lines.get("samurai", (0, ""))
     samurai = page.attempt(line, lambda: read_samurai(text), ())
     return Army(page.parts[name].value, 1 if level is None else level, samurai)
 
@@ -58,13 +58,13 @@ def rules_lines(rules: Rules) -> Iterator[str]:
 def read_rules(page: Page) -> Rules:
     if "special rules" not in page.parts:
         return Rules()
-    found = _keyed(page, "special rules", _RULES, {})
-    line, text = found.get("rout points", (0, ""))
+    lines = _keyed(page, "special rules", _RULES, {})
+    line, text = lines.get("rout points", (0, ""))
     points = page.attempt(line, lambda: _points(text), ())
     switches = {}
     for switch in SWITCHES:
         usual, other = switch.words[switch.usual], switch.words[not switch.usual]
-        line, text = found.get(switch.name, (0, usual))
+        line, text = lines.get(switch.name, (0, usual))
         if text not in switch.words:
             page.refuse(line, f"{switch.name}: must be '{usual}' or '{other}', got '{text[:60]}'")
         switches[switch.field] = switch.usual != (text == other)
@@ -74,23 +74,23 @@ def read_rules(page: Page) -> Rules:
 def _points(text: str) -> tuple[tuple[str, int], ...]:
     points = []
     for said in parts_of(text, ","):
-        found = _POINTS.fullmatch(said)
-        if found is None:
+        match = _POINTS.fullmatch(said)
+        if match is None:
             raise OddsError(f"cannot read '{said}': write 'Honjin 10', a type and its points")
-        points.append((found[1], int(found[2])))
+        points.append((match[1], int(match[2])))
     return tuple(points)
 
 
 def _keyed(
     page: Page, heading: str, keys: tuple[str, ...], tags: dict[str, str]
 ) -> dict[str, Line]:
-    found = {}
+    lines = {}
     for key, (line, value) in page.keyed(heading, keys).items():
         text, tag = page.attempt(line, lambda: split_tag(value), (value, None))  # noqa: B023
-        found[key] = (line, text)
+        lines[key] = (line, text)
         if tag is not None:
             tags[f"{heading} {key}"] = tag
-    return found
+    return lines
 
 
 # ---- How far a battle has come, in a file of a position ------------------------------
@@ -110,7 +110,7 @@ def _retainer_text(retainer: Retainer) -> str:
 
 def _retainers(text: str) -> tuple[Retainer, ...]:
     """Read the Samurai in play. Raises OddsError."""
-    found = []
+    retainers = []
     for said in parts_of(text, ";"):
         parts = _RETAINER.fullmatch(said)
         if parts is None:
@@ -118,8 +118,8 @@ def _retainers(text: str) -> tuple[Retainer, ...]:
                 f"cannot read the Samurai '{said}': his contingent's letter and his name are "
                 "wanted, then his hits and 'lost-face': 'A Kato Kiyomasa 1h'"
             )
-        found.append(Retainer(parts[1], parts[2], int(parts[3] or 0), parts[4] is not None))
-    return tuple(found)
+        retainers.append(Retainer(parts[1], parts[2], int(parts[3] or 0), parts[4] is not None))
+    return tuple(retainers)
 
 
 def _provoked_text(provoked: Iterable[tuple[str, str, bool]]) -> str:
@@ -128,15 +128,15 @@ def _provoked_text(provoked: Iterable[tuple[str, str, bool]]) -> str:
 
 def _provoked(text: str) -> tuple[tuple[str, str, bool], ...]:
     """Read who has been provoked by whose gunfire. Raises OddsError."""
-    found = []
+    provoked = []
     for said in parts_of(text, ","):
         pair, _, rides = said.partition(" ")
         one, dash, gun = pair.partition("-")
         if not dash or rides not in ("", _NORIKUZUSHI):
             form = f"write 'A1-b2' or 'A1-b2 {_NORIKUZUSHI}', the charging unit and the gun"
             raise OddsError(f"cannot read '{said}': {form}")
-        found.append((read_label(one), read_label(gun), bool(rides)))
-    return tuple(found)
+        provoked.append((read_label(one), read_label(gun), bool(rides)))
+    return tuple(provoked)
 
 
 def _pairs(text: str) -> tuple[tuple[str, str], ...]:

@@ -352,9 +352,9 @@ def _commanded(name: str, groups: list[list[Unit]]) -> Army:
 def _field(size: str, problems: list[str]) -> Field:
     columns, _, rows = size.lower().partition("x")
     if columns.isdecimal() and rows.isdecimal() and len(size) < len("100x10"):
-        found = Field(int(columns), int(rows))
-        if 1 <= found.columns <= MOST and _LEAST_ROWS <= found.rows <= MOST:
-            return found
+        drawn = Field(int(columns), int(rows))
+        if 1 <= drawn.columns <= MOST and _LEAST_ROWS <= drawn.rows <= MOST:
+            return drawn
         wanted = f"1 to {MOST} columns, {_LEAST_ROWS} to {MOST} rows"
         problems.append(f"size '{size}': a map has {wanted}: 9x10")
     else:

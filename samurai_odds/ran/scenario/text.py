@@ -98,13 +98,13 @@ class Reader:
 
     def _see_all_drawn(self, scenario: Scenario, drawn: Drawn) -> None:
         """Tell of units and busho that the map shows and no line says more of."""
-        told = {contingent.label(each) for contingent, each in scenario.units()}
+        labels = {contingent.label(each) for contingent, each in scenario.units()}
         letters = {each.letter for each in scenario.contingents}
         for label, (number, _) in drawn.units.items():
             line = self.page.lines[drawn.over.name_of(number)]
             if label[0] not in letters:
                 self.page.refuse(line, f"{label}: there is no 'Contingent {label[0]}:'")
-            elif label not in told:
+            elif label not in labels:
                 self.page.refuse(line, f"{label}: contingent {label[0]} has no line '{label} ...'")
         there = {each.hex for each in scenario.contingents}
         for number in drawn.busho:

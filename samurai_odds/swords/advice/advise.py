@@ -146,10 +146,10 @@ class Advice(Advised):
         return Prose(said + self._instead(other))
 
     def _comes_to(self, each: Weighed) -> str:
-        found = self.round_of(each)
-        often = [f"{said} {found[what].text()}" for what, said in _ENDS.items() if found[what]]
+        effects = self.round_of(each)
+        often = [f"{said} {effects[what].text()}" for what, said in _ENDS.items() if effects[what]]
         ends = f" ({', '.join(often)})" if often else ""
-        return f"{found['provinces'].text()} provinces and {found['units'].text()} units{ends}"
+        return f"{effects['provinces'].text()} provinces and {effects['units'].text()} units{ends}"
 
     def _apart(self, other: Weighed, what: str) -> int:
         """Return whether the best plan leaves more (1) than another, or less (-1), or alike."""
@@ -217,7 +217,7 @@ class Advice(Advised):
 
     def details(self, each: Weighed) -> dict[str, Any]:
         """Return what a plan leaves after the round."""
-        return {"round": {what: found.to_dict() for what, found in self.round_of(each).items()}}
+        return {"round": {what: effect.to_dict() for what, effect in self.round_of(each).items()}}
 
     def to_dict(self) -> dict[str, Any]:
         spying = [
@@ -284,18 +284,18 @@ def advised(
 ) -> Advice:
     """Answer `swords.advise`, which explains the keywords."""
     check_seed(seed)
-    given = position, None, USUAL_BOT, None, goal, round_limit, rules
-    staged = stage(*given)
+    contest = position, None, USUAL_BOT, None, goal, round_limit, rules
+    staged = stage(*contest)
     check_seat(staged.scenario, seat)
     place = seat - 1
     if plan is not None and _is_under_way(staged.scenario):
         raise OddsError("--plan is for koku: they lie in the bins or are spent")
-    asked = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)
+    plan_read = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)
     limit = completed(limit, USUAL)
     ready(staged.start)
     begun = time.perf_counter()
-    play = Player(threads, executor, partial(Contest, *given)).play_many
-    listed, more, usual = candidates(staged, place, asked, seed)
+    play = Player(threads, executor, partial(Contest, *contest)).play_many
+    listed, more, usual = candidates(staged, place, plan_read, seed)
     with bar("games", progress) as show:
         weighing = Weighing(REPLIES, seed, CONFIDENCE, play, show)
         games = min(_LOOKED_AT, limit.most_samples)
@@ -353,8 +353,8 @@ def _equals_ordered(looked: Looked, games: int, seed: int) -> Looked:
         return looked
 
     def held(place: Placing) -> tuple[int, ...]:
-        found = _round_of(looked.field[place.number].plan, games, seed)
-        total = {what: int(values.sum()) for what, values in found.items()}
+        outcome = _round_of(looked.field[place.number].plan, games, seed)
+        total = {what: int(values.sum()) for what, values in outcome.items()}
         ends = total["out"], total["beaten"], -total["won"]
         return *ends, -total["provinces"], -total["units"]
 
@@ -375,15 +375,15 @@ def _round_of(plan: Played, games: int, seed: int) -> dict[str, NDArray[np.int64
     start, seats = plan.start, plan.start.seats
     rows = play_many(until_turn(seen_by(start, plan.seat), plan.turn), seed, 0, games)
     counts = {"provinces": kept.PROVINCES, "units": kept.UNITS, "out": kept.OUT_IN}
-    found = {
+    values = {
         what: part(rows, first, seats)[:, plan.seat].astype(np.int64)
         for what, first in counts.items()
     }
-    found["out"] = np.asarray(found["out"] == plan.turn, dtype=np.int64)
+    values["out"] = np.asarray(values["out"] == plan.turn, dtype=np.int64)
     won = credit(rows, seats) > 0
     own = [
         one for one in range(seats) if not is_rival(Question(start.question.whole), plan.seat, one)
     ]
-    found["won"] = np.asarray(won[:, own].any(axis=1), dtype=np.int64)
-    found["beaten"] = np.asarray(won.any(axis=1), dtype=np.int64) - found["won"]
-    return found
+    values["won"] = np.asarray(won[:, own].any(axis=1), dtype=np.int64)
+    values["beaten"] = np.asarray(won.any(axis=1), dtype=np.int64) - values["won"]
+    return values

@@ -52,24 +52,24 @@ class Candidate(weighing.Candidate):
 
 
 def candidates(
-    staged: Staged, seat: int, asked: KokuPlan | None, seed: int
+    staged: Staged, seat: int, plan_asked: KokuPlan | None, seed: int
 ) -> tuple[list[Candidate], More, Plan | None]:
     """List plans for the next choice of a seat; give what lists more like the best, and its bot's.
 
     Of koku the bot has a mix, not a plan. Raises OddsError where the seat has nothing to choose.
     """
     if staged.scenario.war is None and not staged.scenario.action:
-        return _of_koku(staged, seat, asked), lambda best: (), None
+        return _of_koku(staged, seat, plan_asked), lambda best: (), None
     start = _opened(staged, seat)
     make = partial(_candidate, staged, start)
     few = staged.scenario.action in ("", PLACE)
     most = _OPTIONS if few else at.MOST_OPTIONS
-    found = first_plans(start, most)
+    plans_listed = first_plans(start, most)
 
     def more(best: Sequence[Any]) -> list[Candidate]:
         return [make(plan) for plan in more_plans(start, [each.plan for each in best], seed)]
 
-    return [make(plan) for plan in found], more, planned(start, USUAL_BOT)
+    return [make(plan) for plan in plans_listed], more, planned(start, USUAL_BOT)
 
 
 def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:
@@ -80,21 +80,21 @@ def first_plans(start: Start, most: int = _OPTIONS) -> list[Plan]:
 def more_plans(start: Start, best: Sequence[Plan], seed: int) -> list[Plan]:
     """List what good plans could be meant to do besides, and variants of the best."""
     more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
-    found = _unspoiled(unlike([*best, *more]))
-    return [plan for plan in found if not any(plan is each for each in best)]
+    plans_listed = _unspoiled(unlike([*best, *more]))
+    return [plan for plan in plans_listed if not any(plan is each for each in best)]
 
 
-def _unspoiled(found: Sequence[Plan]) -> list[Plan]:
+def _unspoiled(plans_listed: Sequence[Plan]) -> list[Plan]:
     """Leave out purchases that waste koku, and ronin hidden as another plan does in other order.
 
     Koku are wasted where another buys as many of each kind, and more of one.
     """
-    bought = [_bought(plan) for plan in found]
-    kept: dict[object, Plan] = {}
-    for plan, own in zip(found, bought, strict=True):
+    bought = [_bought(plan) for plan in plans_listed]
+    plans_by_end: dict[object, Plan] = {}
+    for plan, own in zip(plans_listed, bought, strict=True):
         if not own or not any(other != own and _covers(other, own) for other in bought):
-            kept.setdefault(_hidden(plan) or id(plan), plan)
-    return list(kept.values())
+            plans_by_end.setdefault(_hidden(plan) or id(plan), plan)
+    return list(plans_by_end.values())
 
 
 def _hidden(plan: Plan) -> bytes:
@@ -160,7 +160,7 @@ def _nothing(staged: Staged, seat: int, other: int | None) -> str:
 # ---- koku ------------------------------------------------------------------------------
 
 
-def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidate]:
+def _of_koku(staged: Staged, seat: int, plan_asked: KokuPlan | None) -> list[Candidate]:
     """List the bot's own way, the plan asked about, and the likely ones."""
     start = staged.start
     question = Question(start.question.whole)
@@ -169,20 +169,22 @@ def _of_koku(staged: Staged, seat: int, asked: KokuPlan | None) -> list[Candidat
     price = int(question.castle_price)
     listed = likely(koku, levied, price)
     listed += [plan for plan in strikes(koku, price) if plan not in listed]
-    if asked is not None:
-        listed = [asked, *[plan for plan in listed if plan.lines != asked.lines]]
+    if plan_asked is not None:
+        listed = [plan_asked, *[plan for plan in listed if plan.lines != plan_asked.lines]]
     return [
-        _koku_candidate(start, seat, plan, plan is not None and plan is asked)
+        _koku_candidate(start, seat, plan, plan is not None and plan is plan_asked)
         for plan in (None, *listed)
     ]
 
 
-def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, asked: bool) -> Candidate:
+def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, is_asked: bool) -> Candidate:
     lines = () if plan is None else tuple(plan.lines)
     turn = max(1, int(State(start.state).turn))
-    told = replace(asking_of(start, seat), question=with_script(start.question, turn, seat, lines))
-    made = Plan((), USUAL_BOT, told, told.state, lines)
+    start_told = replace(
+        asking_of(start, seat), question=with_script(start.question, turn, seat, lines)
+    )
+    made = Plan((), USUAL_BOT, start_told, start_told.state, lines)
     if plan is None:
-        return Candidate(made, (), asked, f"as {USUAL_BOT} would", "its usual mix of plans")
+        return Candidate(made, (), is_asked, f"as {USUAL_BOT} would", "its usual mix of plans")
     uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
-    return Candidate(made, (said(plan),), asked, listed(uses), said(plan), spends=True)
+    return Candidate(made, (said(plan),), is_asked, listed(uses), said(plan), spends=True)

@@ -136,9 +136,9 @@ class _Writer:
 
     def done(self) -> Written:
         """Say what is attacked, and what has been moved how often."""
-        found = self.found
+        words = self.found
         first = self._marches(False)
-        found.lines = [*first, *found.lines]
+        words.lines = [*first, *words.lines]
         last = self._marches(True)
         last += [
             f"army {army} sends {_some(sent)} to {to}" for (army, to), sent in self.sent.items()
@@ -146,33 +146,33 @@ class _Writer:
         moves = [
             f"{_some(kinds)} from {source} to {to}" for (source, to), kinds in self.moved.items()
         ]
-        if (last or moves) and (found.lines or self.declares or self.waits):
+        if (last or moves) and (words.lines or self.declares or self.waits):
             final = last or moves
             final[0] = f"Phase D: {final[0]}"
-        found.lines += last
+        words.lines += last
         self._quiet()
         if self.attacked or self.declares:
             whom = listed(list(dict.fromkeys(self.attacked))) if self.attacked else "nobody"
-            found.titles.insert(0, f"attack {whom}")
-            found.aim = whom, *sorted(self.fights)
+            words.titles.insert(0, f"attack {whom}")
+            words.aim = whom, *sorted(self.fights)
         else:  # alike: the same armies go to the same places
-            found.aim = tuple(sorted(f"{army} {to}" for army, to in self._moved().items()))
+            words.aim = tuple(sorted(f"{army} {to}" for army, to in self._moved().items()))
         if first and (self.declares or not self._moved()):
             ways = [way for way in self.marched if not way.last]
             taken = any(_by_place(self.taken, way) for way in ways)
             still = "take up units" if taken else "leave units"
-            found.titles.insert(0, "march" if self._moved() else still)
+            words.titles.insert(0, "march" if self._moved() else still)
         elif first:
             goals = list(dict.fromkeys(self._moved().values()))
-            found.titles.insert(0, f"march to {listed(goals)}")
+            words.titles.insert(0, f"march to {listed(goals)}")
         if last or moves:
             moving = [name for name, some in (("armies", last), ("units", moves)) if some]
-            found.titles.append(f"move {listed(moving)}")
-        if self.waits and not found.titles:
+            words.titles.append(f"move {listed(moving)}")
+        if self.waits and not words.titles:
             self._answer(*self.waits)
-        found.lines += moves
-        found.moves = len(moves)
-        return found
+        words.lines += moves
+        words.moves = len(moves)
+        return words
 
     def _moved(self) -> dict[int, str]:
         """Return where armies stand at last that have left their provinces."""
@@ -180,24 +180,24 @@ class _Writer:
 
     def _quiet(self) -> None:
         """Say what is levied and placed, and where ronin lie, before the war turns."""
-        found = self.found
+        words = self.found
         if self.levied:
             bought = {kind: number for kind, number in self.levied.items() if number}
-            found.titles.append(f"levy {_some(bought) if bought else 'nothing'}")
-            found.lines.append(counted(sum(bought.values()), "unit"))
+            words.titles.append(f"levy {_some(bought) if bought else 'nothing'}")
+            words.lines.append(counted(sum(bought.values()), "unit"))
         if self.placed:
             places = [place for places in self.placed.values() for place in places]
             few = len(places) <= _NAMED
             title = f"strengthen {listed(places)}" if few else f"place {len(places)} units"
-            found.titles.append(title)
+            words.titles.append(title)
         for kind, places in self.placed.items():
-            found.lines.append(f"{_some({kind: len(places)})} into {listed(places)}")
+            words.lines.append(f"{_some({kind: len(places)})} into {listed(places)}")
         if self.hidden:
-            found.titles.append(f"hide {count_of(at.RONIN, sum(self.hidden.values()))}")
+            words.titles.append(f"hide {count_of(at.RONIN, sum(self.hidden.values()))}")
             for number in sorted(set(self.hidden.values()), reverse=True):
                 places = sorted(where for where, each in self.hidden.items() if each == number)
                 each = " each" if len(places) > 1 else ""
-                found.lines.append(f"{number}{each} in {listed(places)}")
+                words.lines.append(f"{number}{each} in {listed(places)}")
 
     def _answer(self, title: str, text: str) -> None:
         self.found.titles.append(title)
@@ -241,7 +241,7 @@ class _Writer:
 
         One that comes back with the same units has stayed.
         """
-        found: list[str] = []
+        words: list[str] = []
         for way, (begun, *by, to) in self.marched.items():
             taken, left = _by_place(self.taken, way), _by_place(self.left, way)
             if way.last != last or (to == begun and not taken and not left):
@@ -252,8 +252,8 @@ class _Writer:
                 text += f", leaving {listed(left)}"
             if taken:
                 text += f", taking up {listed(taken)}"
-            found.append(text)
-        return found
+            words.append(text)
+        return words
 
     def _attack(self, s: State, of: Fields) -> None:
         where = self.names.province(of["province"])
@@ -298,12 +298,12 @@ class _Way(NamedTuple):
 
 def _by_place(units: dict[tuple[_Way, str], dict[int, int]], way: _Way) -> list[str]:
     """List the units of an army's march, province by province."""
-    found = []
+    words = []
     for (whose, where), kinds in units.items():
         some = {kind: number for kind, number in kinds.items() if number}
         if whose == way and some:
-            found.append(f"{_some(some)} in {where}")
-    return found
+            words.append(f"{_some(some)} in {where}")
+    return words
 
 
 def _count(kinds: dict[int, int], kind: int) -> None:

@@ -65,10 +65,10 @@ def spied_on(
     ``values`` are those of the plans' games, the best plan's first.
     """
     games = min(len(each) for each in values[:_LEAST])
-    found = [place for place, each in enumerate(values) if len(each) >= games][:_PLANS]
-    if games < _FEWEST or len(found) < _LEAST:
+    places = [place for place, each in enumerate(values) if len(each) >= games][:_PLANS]
+    if games < _FEWEST or len(places) < _LEAST:
         return []
-    worth = np.stack([values[place][:games] for place in found])
+    worth = np.stack([values[place][:games] for place in places])
     first = plans[0]
     start, state = first.start, State(first.start.state)
     question = Question(start.question.whole)
@@ -77,7 +77,7 @@ def spied_on(
     before = np.array([state.spent[seat] for seat in range(seats)])
     bins = part(rows, kept.SPENT, seats, at.BIN_COUNT) - before
     listed = [
-        knowing(rival, bins[:, rival], worth, found)
+        knowing(rival, bins[:, rival], worth, places)
         for rival in range(seats)
         if is_rival(question, first.seat, rival) and not state.out_in[rival]
     ]
@@ -93,31 +93,31 @@ def knowing(rival: int, bins: NDArray[np.int64], worth: Values, places: Sequence
     plans, kinds, counts = np.unique(bins, axis=0, return_inverse=True, return_counts=True)
     common = [kind for kind in np.argsort(-counts) if counts[kind] >= _RARE * games]
     kinds = np.where(np.isin(kinds.ravel(), common), kinds.ravel(), -1)
-    told = [*common, *([-1] if (kinds < 0).any() else [])]
+    all_kinds = [*common, *([-1] if (kinds < 0).any() else [])]
     gains = np.zeros(games, dtype=np.int64)
     for half in (0, 1):
         other = np.arange(games) % 2 != half
         usual = int(worth[:, other].sum(axis=1).argmax())
-        for kind in told:
+        for kind in all_kinds:
             known = other & (kinds == kind)
             best = int(worth[:, known].sum(axis=1).argmax()) if known.any() else usual
             here = ~other & (kinds == kind)
             gains[here] = worth[best, here] - worth[usual, here]
-    return Spied(rival, mean_of(gains, SCALE), tuple(_seen(plans, kinds, told, worth, places)))
+    return Spied(rival, mean_of(gains, SCALE), tuple(_seen(plans, kinds, all_kinds, worth, places)))
 
 
 def _seen(
     plans: NDArray[np.int64],
     kinds: NDArray[np.int64],
-    told: Sequence[Any],
+    all_kinds: Sequence[Any],
     worth: Values,
     places: Sequence[int],
 ) -> list[Seen]:
-    found = []
-    for kind in told:
+    rows = []
+    for kind in all_kinds:
         here = kinds == kind
         share = float(here.mean())
         chance = Figure(share, wilson_error(share, len(here)), len(here), True)
         koku = said(plan_of(dict(enumerate(plans[kind].tolist())))) if kind >= 0 else ""
-        found.append(Seen(koku, chance, places[int(worth[:, here].sum(axis=1).argmax())]))
-    return found
+        rows.append(Seen(koku, chance, places[int(worth[:, here].sum(axis=1).argmax())]))
+    return rows

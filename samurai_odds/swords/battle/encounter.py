@@ -20,12 +20,12 @@ from samurai_odds.swords.combat.stopping import Planned, StopOrders, plan
 from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
 
 
-def derive(setup: Setup, found: Mapping[str, Any]) -> dict[str, Any]:
+def derive(setup: Setup, columns: Mapping[str, Any]) -> dict[str, Any]:
     terms = setup.terms
     start: list[Any] = list(outcomes.counts_of(setup.defender))
-    start[RONIN] = start[RONIN] + found.get("hidden_ronin", setup.hidden[0][0])
+    start[RONIN] = start[RONIN] + columns.get("hidden_ronin", setup.hidden[0][0])
     made = outcomes.derive(
-        found,
+        columns,
         (setup.first.force, start),
         terms.origin_held,
         terms.facts,
@@ -34,15 +34,15 @@ def derive(setup: Setup, found: Mapping[str, Any]) -> dict[str, Any]:
     made["province"] = 0 * made["won"] + terms.facts.number("province")
     if setup.then is None:
         return made
-    left = [found[f"defender_{kind}"] for kind in KINDS]
+    left = [columns[f"defender_{kind}"] for kind in KINDS]
     held: Any = setup.options["then_origin_held"]
     if setup.same_province:
         held = made["attacker_units"] > 0
-    ronin = np.asarray(found["attacker_ronin"])
-    regular = sum(np.asarray(found[f"attacker_{kind}"]) for kind in KINDS) - ronin
+    ronin = np.asarray(columns["attacker_ronin"])
+    regular = sum(np.asarray(columns[f"attacker_{kind}"]) for kind in KINDS) - ronin
     first = enters(regular, ronin, setup.options["origin_held"], setup.same_province)
-    made |= outcomes.derive(found, (setup.then.force, left), held, terms.facts, THEN, first)
-    made["chain_value"] = _chain_value(terms.value, dict(found) | made)
+    made |= outcomes.derive(columns, (setup.then.force, left), held, terms.facts, THEN, first)
+    made["chain_value"] = _chain_value(terms.value, dict(columns) | made)
     return made
 
 
@@ -99,8 +99,8 @@ class Encounter:
         both = ("", outcomes.THEN) if self.setup.then else ("",)
         return tuple(prefix + name for prefix in both for name in outcomes.FLAGS)
 
-    def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
-        return derive(self.setup, found)
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        return derive(self.setup, columns)
 
     # ---- how it is played ------------------------------------------------------------
 

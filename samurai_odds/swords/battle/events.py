@@ -36,19 +36,19 @@ PHASES = {FIRST: FIRST_STRIKE, RANGED: SHOTS, HAND: HAND_TO_HAND}
 def happened(reading: BattleReading, seed: int, battle: int) -> tuple[list[Happening], int]:
     """Return what happens in a battle, and in the next one; with the row of the outcome table."""
     luck = Luck(seed, battle)
-    found: list[Happening] = []
+    happenings: list[Happening] = []
     place = 0
     hidden = reading.question.setup.hidden
     if len(hidden) > 1:
         place = int(np.searchsorted(prior_limits(hidden), luck.decide(), side="right"))
     if hidden[place][0]:
         number = int(hidden[place][0])
-        found.append(Happening("reveal", DEFENDER, what=KINDS[RONIN], gained=number))
+        happenings.append(Happening("reveal", DEFENDER, what=KINDS[RONIN], gained=number))
     row = 0
     while place >= 0:
         played = reading.battles[place]
         fought, rounds, i, j = _one_battle(played.planned, luck)
-        found += fought
+        happenings += fought
         ends = played.ends
         last = min(rounds, int(ends.rounds.max()))
         end = int(
@@ -56,7 +56,7 @@ def happened(reading: BattleReading, seed: int, battle: int) -> tuple[list[Happe
         )
         row += int(played.first_row[end])
         place = int(played.then[end])
-    return found, row
+    return happenings, row
 
 
 def _one_battle(planned: Planned, luck: Luck) -> tuple[list[Happening], int, int, int]:
@@ -67,26 +67,26 @@ def _one_battle(planned: Planned, luck: Luck) -> tuple[list[Happening], int, int
     i, j = duel.attacker_start, duel.defender_start
     sides = (duel.attacker.strengths[i], duel.defender.strengths[j])
     numbers = numbered(ATTACKER, sides[0]) | numbered(DEFENDER, sides[1])
-    found = [Happening("attack", ATTACKER, ATTACKER, DEFENDER, numbers=numbers)]
+    happenings = [Happening("attack", ATTACKER, ATTACKER, DEFENDER, numbers=numbers)]
     round_begins = True
     while True:
         kind = _kind_of(nodes, node)
         if round_begins and kind != FIRST:
-            found.append(Happening("begin", what=ROUND, left=rounds + 1))
+            happenings.append(Happening("begin", what=ROUND, left=rounds + 1))
         round_begins = kind != RANGED
         code = _draw(nodes.phase(kind), nodes.after(kind), i, j, luck)
         position = -1 - code if code < 0 else code % nodes.positions
         left = divmod(position, len(duel.defender))
-        found += _phase(planned, kind, (i, j), left, luck)
+        happenings += _phase(planned, kind, (i, j), left, luck)
         i, j = left
         rounds += kind == HAND
         alive = i < duel.attacker.nobody and j < duel.defender.nobody
         if alive and kind == HAND and planned.stops is not None and planned.stops(rounds)[i, j]:
-            found.append(Happening("pass", ATTACKER, what=CALLED_OFF))
-            return found, rounds, i, j
+            happenings.append(Happening("pass", ATTACKER, what=CALLED_OFF))
+            return happenings, rounds, i, j
         if code < 0:
-            found.append(Happening("result", _winner(planned, i, j)))
-            return found, rounds + (kind == RANGED), i, j
+            happenings.append(Happening("result", _winner(planned, i, j)))
+            return happenings, rounds + (kind == RANGED), i, j
         node = code
 
 

@@ -32,7 +32,7 @@ _LOST = ("loss", "walls")
 def retell(question: Encounter, seed: int, battle: int) -> list[Prose]:
     """Tell a battle, and what came of it."""
     reading = read_battle(question)
-    found, row = happened(reading, seed, battle)
+    happenings, row = happened(reading, seed, battle)
     duel = reading.battles[0].planned.duel
     words = Words((duel.attacker.weapons, duel.defender.weapons))
     seen = []
@@ -42,7 +42,7 @@ def retell(question: Encounter, seed: int, battle: int) -> list[Prose]:
             seen.append(f"{name} {question.words[name][value]}")
         elif value:
             seen.append(f"{name} {value}")
-    return [*map(Prose, words.lines(found)), Prose(f"result: {', '.join(seen)}")]
+    return [*map(Prose, words.lines(happenings)), Prose(f"result: {', '.join(seen)}")]
 
 
 class Words:
@@ -97,11 +97,11 @@ class Words:
 
 def _dice(one: Happening) -> str:
     """Name the faces by kind of unit."""
-    left, found = iter(one.faces), []
+    left, words = iter(one.faces), []
     for kind, number in one.numbers.items():
         name = kind if number == 1 else PLURALS[KINDS.index(kind)]
-        found.append(f"{name} {' '.join(next(left) for _ in range(number))}")
-    return ", ".join(found)
+        words.append(f"{name} {' '.join(next(left) for _ in range(number))}")
+    return ", ".join(words)
 
 
 def _line(rule: str, text: str) -> str:

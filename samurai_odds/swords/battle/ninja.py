@@ -32,31 +32,31 @@ def _parts(question: Strike) -> list[tuple[dict[str, Any], Floats]]:
         return [late_rows(question)]
     parts = []
     for hidden, prior, each in question.by_ronin:
-        for found, chances in _parts(each):
-            found["hidden_ronin"] = np.full(len(chances), hidden)
-            parts.append((found, prior * chances))
+        for columns, chances in _parts(each):
+            columns["hidden_ronin"] = np.full(len(chances), hidden)
+            parts.append((columns, prior * chances))
     for branch in () if question.by_ronin else question.branches:
-        found, chances, before = {}, np.ones(1), question.before
+        columns, chances, before = {}, np.ones(1), question.before
         if branch.battle is not None:
             reading = branch.battle.reading()
-            found, chances = dict(reading.columns), reading.chances()
+            columns, chances = dict(reading.columns), reading.chances()
         elif before is not None:
             ours, theirs = (np.array([side], dtype=np.int64) for side in branch.sides)
-            found = outcomes.columns(np.zeros(1, np.int64), ours, theirs, before.double)
-            found["result"] = np.array([branch.result])
-        found = _in_full(question, found, len(chances))
-        found["strike"] = np.full(len(chances), branch.strike)
-        parts.append((found, branch.chance * chances))
+            columns = outcomes.columns(np.zeros(1, np.int64), ours, theirs, before.double)
+            columns["result"] = np.array([branch.result])
+        columns = _in_full(question, columns, len(chances))
+        columns["strike"] = np.full(len(chances), branch.strike)
+        parts.append((columns, branch.chance * chances))
     return parts
 
 
-def _in_full(question: Strike, found: dict[str, Any], length: int) -> dict[str, Any]:
+def _in_full(question: Strike, columns: dict[str, Any], length: int) -> dict[str, Any]:
     """Add the variables of troops that an assassination removed."""
     for name in question.variables:
-        if name not in found:
+        if name not in columns:
             source = name.replace("_force_", "_") if "_force_" in name else ""
-            found[name] = found.get(source, np.zeros(length, dtype=np.int64))
-    return found
+            columns[name] = columns.get(source, np.zeros(length, dtype=np.int64))
+    return columns
 
 
 class Ninja(Strike):
@@ -165,19 +165,19 @@ class Ninja(Strike):
         courses = _courses(self)
         struck, *spared = courses
         gain = Figure(struck.worth - max(one.worth for one in spared))
-        told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
+        words = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
         advised: Advice | None = None
         if better(gain, 0.0):
-            advised = Advice("Bid at most", gain, unit, f"{capital(told)}.")
-            text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
+            advised = Advice("Bid at most", gain, unit, f"{capital(words)}.")
+            text = f"Bid at most {gain.text()} {unit} for the ninja: {words}."
             if unit == "koku" and better(1.0, gain):  # bids are whole koku
                 advised = None
                 text = (
-                    f"Don't bid: the strike gains less than one koku here ({gain.text()}); {told}."
+                    f"Don't bid: the strike gains less than one koku here ({gain.text()}); {words}."
                 )
         else:
-            advised = Advice("Don't hire the ninja", gain, unit, f"{capital(told)}.")
-            text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
+            advised = Advice("Don't hire the ninja", gain, unit, f"{capital(words)}.")
+            text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {words}."
         called_off = f"{_CALLED_OFF}{to_add('; add --stop best to see the odds of that')}."
         asides = (called_off,) if best_orders(self.options) else ()
         return Verdict(text, value, unit, gain, tuple(courses), asides, advice=advised)
@@ -192,7 +192,7 @@ class Ninja(Strike):
     def reading(self) -> outcomes.ExactReading:
         parts = _parts(self)
         columns = {
-            name: np.concatenate([found[name] for found, _ in parts]) for name in self.variables
+            name: np.concatenate([table[name] for table, _ in parts]) for name in self.variables
         }
         chances = np.concatenate([chances for _, chances in parts])
         return outcomes.ExactReading(self, columns, chances)

@@ -25,19 +25,19 @@ only_unusual = partial(without_defaults, defaults(OPTIONS))  # an answer records
 _STOP_RULES = ("stop", "stop_after", "stop_below", "stop_when")
 
 
-def best_orders(given: Mapping[str, Any]) -> dict[str, Any]:
+def best_orders(orders: Mapping[str, Any]) -> dict[str, Any]:
     """Return the orders by which a battle is valued: the best call-off, unless a rule is named.
 
     So the verdict of a battle values the attack, and so do all that set the values of battles
     beside each other. A rule that is named and None means to the finish.
     """
-    if any(name.removeprefix("then_") in _STOP_RULES for name in given):
+    if any(name.removeprefix("then_") in _STOP_RULES for name in orders):
         return {}
-    return {"stop": "best"} | ({"then_stop": "best"} if given.get("then") is not None else {})
+    return {"stop": "best"} | ({"then_stop": "best"} if orders.get("then") is not None else {})
 
 
 def complete(
-    given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
+    inputs: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
 ) -> tuple[dict[str, Any], list[str]]:
     """Check each option by itself and fill in defaults, also for what is faulty; list the faults.
 
@@ -45,7 +45,7 @@ def complete(
     """
     problems = []
     values = defaults(options.values())
-    for name, value in given.items():
+    for name, value in inputs.items():
         if name not in options:
             names = [option.name for option in options.values()]
             problems.append(unknown("option", name.replace("_", "-"), names))

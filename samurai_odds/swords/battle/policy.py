@@ -193,7 +193,7 @@ def call_off_rule(battle: Encounter) -> str:
     if not stops:
         return "Never call off."
     groups = groupby(sorted(stops), key=lambda stop: stop[1])
-    parts = [_part([left for left, _ in found], least) for least, found in groups]
+    parts = [_part([left for left, _ in part], least) for least, part in groups]
     return f"Call off with {', '.join(parts)}."
 
 

@@ -192,8 +192,8 @@ class Battle(Encounter):
         """Return what happens in one battle."""
         from samurai_odds.swords.battle.events import happened
 
-        found, _ = happened(self.reading(), seed, battle)
-        return {"events": [one.as_dict() for one in found]}
+        happenings, _ = happened(self.reading(), seed, battle)
+        return {"events": [one.as_dict() for one in happenings]}
 
 
 def _then_origin(setup: Setup) -> list[tuple[str, str]]:

@@ -95,12 +95,12 @@ class BattleReading:
         question = self.question
         parts = []
         for place, (hidden, _) in enumerate(question.setup.hidden):
-            found = _named(self.battles[place], question.double)
+            columns = _named(self.battles[place], question.double)
             if question.unsure:
-                found["hidden_ronin"] = np.full(len(found["rounds"]), hidden)
+                columns["hidden_ronin"] = np.full(len(columns["rounds"]), hidden)
             if question.setup.then is not None:
-                found = self._with_next(self.battles[place], found)
-            parts.append(found)
+                columns = self._with_next(self.battles[place], columns)
+            parts.append(columns)
         whole = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
         return {name: whole[name] for name in question.variables}
 
@@ -129,11 +129,11 @@ class BattleReading:
     def _length(self, battle: int) -> int:
         return 1 if battle < 0 else len(self.battles[battle].ends.chance)
 
-    def _with_next(self, played: Played, found: outcomes.Columns) -> outcomes.Columns:
+    def _with_next(self, played: Played, columns: outcomes.Columns) -> outcomes.Columns:
         """Join to each end of a first battle the ends of the next."""
         question = self.question
         lengths = np.array([self._length(battle) for battle in played.then.tolist()])
-        whole = {name: np.repeat(column, lengths) for name, column in found.items()}
+        whole = {name: np.repeat(column, lengths) for name, column in columns.items()}
         untouched = self._not_fought()
         known = {-1: untouched}
         for battle in set(played.then.tolist()) - {-1}:
@@ -149,10 +149,10 @@ class BattleReading:
         then = self.question.setup.then
         assert then is not None
         force = np.array([then.force], dtype=np.int64)
-        found = outcomes.columns(
+        columns = outcomes.columns(
             np.zeros(1, np.int64), force, np.zeros_like(force), self.question.double
         )
-        return found | {"result": np.array([NOT_FOUGHT])}
+        return columns | {"result": np.array([NOT_FOUGHT])}
 
 
 def _named(played: Played, double: bool) -> outcomes.Columns:

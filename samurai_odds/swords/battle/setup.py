@@ -184,10 +184,12 @@ class Setup:
         return reveal(self.defender, hidden)
 
 
-def read_setup(attacker: object, defender: object, given: Mapping[str, Any], facts: Facts) -> Setup:
+def read_setup(
+    attacker: object, defender: object, values: Mapping[str, Any], facts: Facts
+) -> Setup:
     """Read a battle from its forces as text."""
     problems: list[str] = []
-    options, faults = complete(given)
+    options, faults = complete(values)
     problems += faults
     attacking = attempt(problems, read_force, attacker, "attacker", facts, True, usual=NOBODY)
     defending = attempt(problems, read_force, defender, "defender", facts, False, usual=NOBODY)

@@ -188,8 +188,8 @@ class Strike:
             for hidden, chance in self.before.setup.hidden
         )
 
-    def derive(self, found: Any) -> dict[str, Any]:
-        return {} if self.before is None else self.before.derive(found)
+    def derive(self, columns: Any) -> dict[str, Any]:
+        return {} if self.before is None else self.before.derive(columns)
 
     def _branch(self, strike: int, chance: float, fallen: str | None) -> Branch:
         """Make the battle that follows, one side's daimyo perhaps fallen."""
@@ -239,16 +239,16 @@ def late_rows(question: Strike) -> tuple[dict[str, Any], Floats]:
     """Give the outcome variables and chances of a battle struck at Step 8."""
     assert question.before is not None
     rows = list(_merged(_rows(question, question.before.first_battles[0])))
-    found = outcomes.columns(
+    columns = outcomes.columns(
         np.array([row.rounds for row in rows]),
         np.array([row.attacker for row in rows], dtype=np.int64),
         np.array([row.defender for row in rows], dtype=np.int64),
         question.before.double,
     )
     emptied = np.array([row.emptied for row in rows])
-    found["result"] = np.where(emptied, NOT_FOUGHT, found["result"])
-    found["strike"] = np.array([row.strike for row in rows])
-    return found, np.array([row.chance for row in rows])
+    columns["result"] = np.where(emptied, NOT_FOUGHT, columns["result"])
+    columns["strike"] = np.array([row.strike for row in rows])
+    return columns, np.array([row.chance for row in rows])
 
 
 def _merged(rows: Iterable[Row]) -> Iterator[Row]:

@@ -47,23 +47,25 @@ def losses_hint(battle: Encounter) -> tuple[str, ...]:
         return ()
     most = max(hired_ronin(setup.defenders(hidden)) for hidden, _ in setup.hidden)
     ronin = {"attacker": hired_ronin(setup.first.force), "defender": most}
-    asked = [who for who in ronin if ronin[who] and setup.options[f"{who}_losses"] is None]
-    if not asked:
+    sides = [who for who in ronin if ronin[who] and setup.options[f"{who}_losses"] is None]
+    if not sides:
         return ()
-    found = _found(battle)
-    return tuple(line for who in asked if (line := _hint(battle, who, *found)))
+    plain = _found(battle)
+    return tuple(line for who in sides if (line := _hint(battle, who, *plain)))
 
 
 def _hint(battle: Encounter, who: str, worth: float, takes: float) -> str:
     sign = 1 if who == "attacker" else -1
-    found = [(order, *_found(_losing(battle, who, order))) for order in (RONIN_FIRST, RONIN_LAST)]
-    order, other, chance = max(found, key=lambda one: sign * one[1])
+    orders_tried = [
+        (order, *_found(_losing(battle, who, order))) for order in (RONIN_FIRST, RONIN_LAST)
+    ]
+    order, other, chance = max(orders_tried, key=lambda one: sign * one[1])
     gain, more = sign * (other - worth), sign * (chance - takes)
     if gain < MUCH_KOKU and (gain <= 0 or more < MUCH_CHANCE):
         return ""
     if more < MUCH_CHANCE:
-        told = f"{other:+.2f} koku instead of {worth:+.2f}"
-        return add(f"{who}-losses", order, told)
+        comparison = f"{other:+.2f} koku instead of {worth:+.2f}"
+        return add(f"{who}-losses", order, comparison)
     whom = "" if who == "attacker" else "the attacker "
     then, now = (Figure(one, proportion=True).text() for one in (chance, takes))
     return add(f"{who}-losses", order, f"{whom}takes {then} instead of {now}")
@@ -113,23 +115,23 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
         pays = Course(pays.name, _exactly(battle.ordered(WHERE_IT_PAYS)))
     if kind is TO_THE_END:
         end = Course(end.name, worth)
-    asked = end if kind is TO_THE_END else pays
+    course = end if kind is TO_THE_END else pays
     if kind is None:
-        asked = Course(f"{attack} with your stop rule", worth)
+        course = Course(f"{attack} with your stop rule", worth)
     idle = Course("don't attack", Figure(nothing_done(battle)), nothing=True)
     others = [*_alone(battle), idle]
     others = best_first(others, lambda one: one.worth)
     win = "" if both else f"{odds.p('won').text()} to win"
-    text = _worded(attack, unit, asked, end, pays, others, win)
-    advised = _advised(attack, unit, asked, pays, others)
+    text = _worded(attack, unit, course, end, pays, others, win)
+    advised = _advised(attack, unit, course, pays, others)
     if advised is not None and not both:
         advised = replace(advised, also=f"Wins {odds.p('won').text()}")
     rule = call_off_rule(battle) if kind is WHERE_IT_PAYS else ""
     hint: tuple[str, ...] = (rule,) if rule else ()
-    if seen_more(pays, asked) and ahead(pays, others[0]):
+    if seen_more(pays, course) and ahead(pays, others[0]):
         two = to_add(" --then-stop best") if both else ""
         hint = (to_add(f"Add --stop best{two} to see when to call off."),)
-    first = pays if asked is end else asked  # where no rule is named the attack is worth its best
+    first = pays if course is end else course  # where no rule is named the attack is worth its best
     courses = (first, *(one for one in (pays, end) if one is not first), *others)
     return Verdict(
         *(text, value, unit, first.worth, courses, (*hint, *losses_hint(battle))),
@@ -148,32 +150,32 @@ def _scale(odds: "Odds", both: bool) -> Scale:
 
 
 def _advised(
-    attack: str, unit: str, asked: Course, pays: Course, others: list[Course]
+    attack: str, unit: str, course: Course, pays: Course, others: list[Course]
 ) -> Advice | None:
     """Return what `_worded` comes to."""
     instead = others[0]
-    if _better_left(instead, asked, pays):
+    if _better_left(instead, course, pays):
         if instead.nothing or not better(instead.worth, 0.0):
-            return advice(f"Don't {attack}", -1, asked, others, unit)
-        other = advice(capital(instead.name), 1, instead, [asked, *others[1:]], unit)
+            return advice(f"Don't {attack}", -1, course, others, unit)
+        other = advice(capital(instead.name), 1, instead, [course, *others[1:]], unit)
         return other and replace(other, asked=False)
     if not ahead(pays, instead):
-        return advice(tie(bool(asked.worth.samples)), 0, asked, others, unit)
-    stopped = not ahead(asked, instead)
+        return advice(tie(bool(course.worth.samples)), 0, course, others, unit)
+    stopped = not ahead(course, instead)
     if stopped:
-        return advice(f"{capital(attack)}, and call off in time", 1, pays, [*others, asked], unit)
-    return advice(capital(attack), 1, asked, others, unit)
+        return advice(f"{capital(attack)}, and call off in time", 1, pays, [*others, course], unit)
+    return advice(capital(attack), 1, course, others, unit)
 
 
-def _better_left(instead: Course, asked: Course, pays: Course) -> bool:
+def _better_left(instead: Course, course: Course, pays: Course) -> bool:
     """Whether another course is better than the attack as asked, and than calling off."""
-    return ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead))
+    return ahead(instead, pays) or (ahead(instead, course) and not ahead(pays, instead))
 
 
 def _worded(
     attack: str,
     unit: str,
-    asked: Course,
+    course: Course,
     end: Course,
     pays: Course,
     others: list[Course],
@@ -183,39 +185,39 @@ def _worded(
 
     No calling off is worth more than ``pays``; so whether to attack hangs on it.
     """
-    instead, worth = others[0], _worth_told(unit, asked, end, pays)
+    instead, worth = others[0], _worth_told(unit, course, end, pays)
     worth = f"{win}, {worth}" if win else worth
-    if _better_left(instead, asked, pays):
+    if _better_left(instead, course, pays):
         best = [one for one in others if not ahead(instead, one)]
         better = f" Best: {listed(best)}." if len(others) > 1 or instead.worth else ""
         rest = others[len(best) :]
         return f"Don't {attack} ({worth}).{better}" + (f" Otherwise {listed(rest)}." * bool(rest))
     if not ahead(pays, instead):
-        return f"{tie(bool(asked.worth.samples))}: {attack} ({worth}) or {listed(others)}."
-    told = capital(attack)
-    if asked is end and not ahead(end, instead):
-        told += ", but be ready to call off"
+        return f"{tie(bool(course.worth.samples))}: {attack} ({worth}) or {listed(others)}."
+    words = capital(attack)
+    if course is end and not ahead(end, instead):
+        words += ", but be ready to call off"
         finish = f"{signed(end.worth)} if you fight to the finish" + f", {win}" * bool(win)
         worth = f"{signed(pays.worth)} {unit} ({finish})"
-    elif not ahead(asked, instead):
-        told += ", but with another stop rule"
-    elif asked is end and not seen_more(pays, end):
-        told += " to the finish"
-    return f"{told}: {worth}.{alternatives(others)}"
+    elif not ahead(course, instead):
+        words += ", but with another stop rule"
+    elif course is end and not seen_more(pays, end):
+        words += " to the finish"
+    return f"{words}: {worth}.{alternatives(others)}"
 
 
-def _worth_told(unit: str, asked: Course, end: Course, pays: Course) -> str:
+def _worth_told(unit: str, course: Course, end: Course, pays: Course) -> str:
     """Say what the attack is worth as asked, and with other ways of calling off."""
-    text = f"{signed(asked.worth)} {unit}"
-    if asked is end:
+    text = f"{signed(course.worth)} {unit}"
+    if course is end:
         return text + (f", {signed(pays.worth)} with the best call-off" * seen_more(pays, end))
-    if asked is pays:
-        told = f" with the best call-off, {signed(end.worth)} to the finish"
-        return text + told * seen_more(pays, end)
+    if course is pays:
+        words = f" with the best call-off, {signed(end.worth)} to the finish"
+        return text + words * seen_more(pays, end)
     text += " with your stop rule"
-    if seen_more(pays, asked):
+    if seen_more(pays, course):
         text += f", {signed(pays.worth)} with the best call-off"
-    if signed(end.worth) not in (signed(asked.worth), signed(pays.worth)):
+    if signed(end.worth) not in (signed(course.worth), signed(pays.worth)):
         text += f", {signed(end.worth)} to the finish"
     return text
 
@@ -254,8 +256,8 @@ def _exactly(battle: Encounter) -> Figure:
 
 def _orders_of(battle: Encounter) -> StopOrders | None:
     """Say whether all attacks go to the end or all are called off where it pays; None: neither."""
-    given = {attack.stops for attack in battle.setup.attacks}
-    return next((known for known in (TO_THE_END, WHERE_IT_PAYS) if given == {known}), None)
+    stops = {attack.stops for attack in battle.setup.attacks}
+    return next((known for known in (TO_THE_END, WHERE_IT_PAYS) if stops == {known}), None)
 
 
 def _alone(battle: Encounter) -> list[Course]:

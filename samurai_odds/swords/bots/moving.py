@@ -58,9 +58,9 @@ def note_front(q: Question, s: State, seat: int) -> None:
         return
     for province in range(q.provinces):
         s.memo.front[province] = 0 if is_rival(q, s, seat, province) else FAR
-    borders, found = 0, True
-    while found:
-        found = False
+    borders, is_front = 0, True
+    while is_front:
+        is_front = False
         for province in range(q.provinces):
             if s.memo.front[province] != borders:
                 continue
@@ -68,7 +68,7 @@ def note_front(q: Question, s: State, seat: int) -> None:
                 there = q.borders[province, k]
                 if s.memo.front[there] > borders + 1:
                     s.memo.front[there] = borders + 1
-                    found = True
+                    is_front = True
         borders += 1
 
 
@@ -205,18 +205,18 @@ def is_left_to_forces(q: Question, s: State, seat: int, to: int) -> bool:
 
 
 def empty_beside(q: Question, s: State, province: int) -> int:
-    found = 0
+    count = 0
     for k in range(q.degree[province]):
         if s.owner[q.borders[province, k]] < 0:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def joined(q: Question, s: State, power: int, to: int, style: int) -> int:
     """Give an army's power with what it takes up in a province."""
-    there, kept = power_of(q, s, force_row(to)), 0 if style & LOOKS_BACK else KEPT
-    if there > 0 and units_of(s, force_row(to)) > kept:
-        power += there - q.ratings[at.SPEARMAN] * kept
+    there, left_behind = power_of(q, s, force_row(to)), 0 if style & LOOKS_BACK else KEPT
+    if there > 0 and units_of(s, force_row(to)) > left_behind:
+        power += there - q.ratings[at.SPEARMAN] * left_behind
     return power
 
 
@@ -267,8 +267,8 @@ def worth_of_pick_up(s: State, value: int, style: int) -> int:
     if value == 0:
         return 0
     army = s.mover if s.mover >= 0 else s.picking
-    kind, kept = unit_of(value), 0 if style & LOOKS_BACK else KEPT
-    if kind != at.RONIN and units_of(s, force_row(s.where[army])) <= kept:
+    kind, left_behind = unit_of(value), 0 if style & LOOKS_BACK else KEPT
+    if kind != at.RONIN and units_of(s, force_row(s.where[army])) <= left_behind:
         return NEVER
     return 1 + worth_of_kind(kind)
 
@@ -294,11 +294,11 @@ def worth_of_ground(q: Question, s: State, province: int) -> int:
 
 
 def own_beside(q: Question, s: State, seat: int, province: int) -> int:
-    found = 0
+    count = 0
     for k in range(q.degree[province]):
         if s.owner[q.borders[province, k]] == seat:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 PREY, STACK = 3, 2  # beside a stack or an army: a lone rival's unit, an own stack

@@ -88,11 +88,11 @@ def whim_of(q: Question, s: State, value: int) -> int:
 
 def place_of(s: State, value: int) -> int:
     """Find the option of a value, or of the greatest one below."""
-    found = 0
+    option = 0
     for place in range(s.options_open):
         if s.choices[place] <= value:
-            found = place
-    return found
+            option = place
+    return option
 
 
 def worth_of_giving_up(kind: int) -> int:

@@ -71,11 +71,11 @@ def is_rival(q: Question, s: State, seat: int, province: int) -> bool:
 
 
 def rivals_beside(q: Question, s: State, seat: int, province: int) -> int:
-    found = 0
+    count = 0
     for k in range(q.degree[province]):
         if is_rival(q, s, seat, q.borders[province, k]):
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def danger(q: Question, s: State, seat: int, province: int, against: int) -> int:

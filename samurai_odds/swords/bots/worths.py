@@ -56,11 +56,11 @@ LAST_STEPS = 6  # provinces from the goal from which on empty ones within reach 
 
 def owned_by_player(q: Question, s: State, seat: int) -> int:
     """Count the provinces of a seat's player, those claimed too: of both colors (Chapter 6)."""
-    found = 0
+    count = 0
     for other in range(q.seats):
         if q.player[other] == q.player[seat]:
-            found += s.owned[other] + s.claims[other]
-    return found
+            count += s.owned[other] + s.claims[other]
+    return count
 
 
 def goal_counts_now(q: Question, s: State, seat: int) -> bool:
@@ -104,7 +104,7 @@ def to_enter(q: Question, s: State, seat: int) -> int:
             if army >= 0 and standing(s, army):
                 own = regulars_of(s, army_row(army))
                 s.memo.spare[province] += own if q.split_off else min(1, units + own)
-    found = 0
+    count = 0
     for province in range(q.provinces):
         if s.owner[province] >= 0 or s.claimed[province] > 0:
             continue
@@ -112,9 +112,9 @@ def to_enter(q: Question, s: State, seat: int) -> int:
             source = q.borders[province, k]
             if s.memo.spare[source] > 0:
                 s.memo.spare[source] -= 1
-                found += 1
+                count += 1
                 break
-    return found
+    return count
 
 
 def ends_by_fall(q: Question, s: State, seat: int, victim: int) -> int:
@@ -304,7 +304,7 @@ def provinces_in_reach(q: Question, s: State, seat: int, style: int) -> int:
 
     An attack that wins the game at once counts as if it were all.
     """
-    found, best = owned_by_player(q, s, seat), 0
+    count, best = owned_by_player(q, s, seat), 0
     for province in range(q.provinces):
         if s.owner[province] != seat:
             continue
@@ -314,10 +314,10 @@ def provinces_in_reach(q: Question, s: State, seat: int, style: int) -> int:
             worth = best_attack(
                 q, s, seat, at.FORCE_TROOP, power_of(q, s, force), province, army < 0, style
             )
-            found, best = found + (1 if worth > 0 else 0), max(best, worth)
+            count, best = count + (1 if worth > 0 else 0), max(best, worth)
         if army >= 0 and s.fallen[army] == 0:
             alone = stands_alone(s, army, province)
             power = power_of(q, s, army_row(army))
             worth = best_attack(q, s, seat, army, power, province, alone, style)
-            found, best = found + (1 if worth > 0 else 0), max(best, worth)
-    return q.goal if best >= FINISH // 2 else found
+            count, best = count + (1 if worth > 0 else 0), max(best, worth)
+    return q.goal if best >= FINISH // 2 else count

@@ -54,14 +54,14 @@ class March:
         split_off: bool = True,
         first_round: bool = False,
     ) -> None:
-        asked = {name: each for name, each in locals().items() if name != "self"}
+        inputs = {name: each for name, each in locals().items() if name != "self"}
         self.facts, self.value = load(rules), value
-        setup = read_campaign(asked, VARIABLES, DERIVED, self.facts)
+        setup = read_campaign(inputs, VARIABLES, DERIVED, self.facts)
         self.force, self.theatre, self.steps = setup.force, setup.theatre, setup.steps
         by_box = split_off and self.facts.number("split_off") > 0  # a rules file may say otherwise
         self.campaign = self._campaign(setup, home_held, stop == "best", by_box)
         self.inputs: dict[str, Any] = {"army": army, "provinces": list(provinces)}
-        for name, given, default in (
+        for name, passed, default in (
             ("borders", list(borders), []),
             ("level", level, 2),
             ("hole", hole, 1),
@@ -74,18 +74,18 @@ class March:
             ("value", value, DEFAULT_VALUE),
             ("rules", rules, None),
         ):
-            if given != default:
-                self.inputs[name] = given
+            if passed != default:
+                self.inputs[name] = passed
 
     # ---- following the plan ----------------------------------------------------------
 
-    def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         prices = self.facts.losses
-        survivors = [np.asarray(found[f"attacker_{kind}"]) for kind in KINDS]
+        survivors = [np.asarray(columns[f"attacker_{kind}"]) for kind in KINDS]
         began = counts_of(self.force)
         units = np.sum(survivors, axis=0)
         lost = [was - now for was, now in zip(began, survivors, strict=True)]
-        beaten = [np.asarray(found[f"beaten_{kind}"]) for kind in KINDS]
+        beaten = [np.asarray(columns[f"beaten_{kind}"]) for kind in KINDS]
         return {
             "attacker_units": units,
             "attacker_loss": _koku(prices, lost),

@@ -230,7 +230,7 @@ SOON_FOUGHT = 200  # battles looked at to find the best plan beside the user's
 
 def _best(march: March) -> list[Course] | None:
     """Find the best plan, if it attacks; None if there is too much to look at for a remark."""
-    inputs = {name: given for name, given in march.inputs.items() if name != "plan"}
+    inputs = {name: value for name, value in march.inputs.items() if name != "plan"}
     try:
         campaign = March(**inputs).campaign
         campaign.most_battles = SOON_FOUGHT
@@ -287,10 +287,10 @@ def _succeeded(campaign: Campaign, stand: Stand, province: int) -> Stand:
     """Give the likeliest stand after an attack that empties the province, or after any."""
     if not any(stand.defenders[province]):
         return campaign.attacked_empty(stand, province)
-    found: dict[Stand, float] = {}
+    stands: dict[Stand, float] = {}
     for met, prior in campaign.met(stand, province):
         for army, left, chance in campaign.fought(met, province).ends(campaign.may_call_off):
             after = campaign.after_battle(met, province, army, left)
-            found[after] = found.get(after, 0.0) + prior * chance
-    won = {one: chance for one, chance in found.items() if one.wins > stand.wins} or found
+            stands[after] = stands.get(after, 0.0) + prior * chance
+    won = {one: chance for one, chance in stands.items() if one.wins > stand.wins} or stands
     return list(won)[first_best(list(won.values()))]

@@ -38,30 +38,30 @@ class CampaignSetup:
 
 
 def read_campaign(
-    given: Mapping[str, Any], names: Sequence[str], derived: Sequence[str], facts: Facts
+    inputs: Mapping[str, Any], names: Sequence[str], derived: Sequence[str], facts: Facts
 ) -> CampaignSetup:
     problems: list[str] = []
-    level, hole = given["level"], given["hole"]
+    level, hole = inputs["level"], inputs["hole"]
     problems += _level_faults(level, hole, facts)
-    if given["stop"] not in STOPS:
-        problems.append(unknown("stop", given["stop"], STOPS))
+    if inputs["stop"] not in STOPS:
+        problems.append(unknown("stop", inputs["stop"], STOPS))
     for name in FLAGS:
-        if not isinstance(given[name], bool):
-            problems.append(f"{name.replace('_', '-')} is true or false, not {given[name]!r}")
-    army = given["army"]
+        if not isinstance(inputs[name], bool):
+            problems.append(f"{name.replace('_', '-')} is true or false, not {inputs[name]!r}")
+    army = inputs["army"]
     force = attempt(problems, read_force, army, "army", facts, True)
     if force and not force[ARMY + DAIMYO]:
         problems.append(f"army '{army}': only a daimyo's army makes several attacks (Action 7)")
-    lists = [_list_fault(name, given[name]) for name in ("provinces", "borders")]
+    lists = [_list_fault(name, inputs[name]) for name in ("provinces", "borders")]
     problems += [fault for fault in lists if fault]
     theatre: Any = None
     if not any(lists):
-        theatre = attempt(problems, read_theatre, given["provinces"], given["borders"], facts)
-    if isinstance(given["value"], str):
-        attempt(problems, check, given["value"], (*names, *derived))
+        theatre = attempt(problems, read_theatre, inputs["provinces"], inputs["borders"], facts)
+    if isinstance(inputs["value"], str):
+        attempt(problems, check, inputs["value"], (*names, *derived))
     else:
-        problems.append(f"value is text, not {given['value']!r}")
-    losses, plan = given["losses"], given["plan"]
+        problems.append(f"value is text, not {inputs['value']!r}")
+    losses, plan = inputs["losses"], inputs["plan"]
     order = DEFAULT_ORDER
     if losses == "best":
         problems.append(LOSSES_BEST)
@@ -74,7 +74,7 @@ def read_campaign(
         steps = attempt(problems, read_plan, plan, theatre)
     barred: frozenset[int] = frozenset()
     if theatre is not None:
-        if given["first_round"] is True:
+        if inputs["first_round"] is True:
             barred = frozenset(
                 k for k, province in enumerate(theatre.provinces) if has_army(province.defender)
             )
@@ -108,11 +108,11 @@ def _level_faults(level: object, hole: object, facts: Facts) -> list[str]:
     return []
 
 
-def _list_fault(name: str, given: object) -> str | None:
+def _list_fault(name: str, value: object) -> str | None:
     """Say if a list of texts is none; a single text would be taken letter by letter."""
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        return f"{name} is a list of texts, not {given!r}"
-    strange = [each for each in given if not isinstance(each, str)]
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return f"{name} is a list of texts, not {value!r}"
+    strange = [each for each in value if not isinstance(each, str)]
     return f"{name} is a list of texts, not of {strange[0]!r}" if strange else None
 
 

@@ -79,21 +79,21 @@ def read_province(text: str, facts: Facts) -> Province:
 def _details(parts: list[str], problems: list[str]) -> dict[str, str]:
     """Read what follows the force: by its word, what is said about it."""
     known = [word.split()[0] for word in WORDS]
-    found: dict[str, str] = {}
+    words_by_detail: dict[str, str] = {}
     for part in parts:
-        word, _, told = part.partition(" ")
-        told = told.strip()
+        word, _, detail = part.partition(" ")
+        detail = detail.strip()
         if word not in known:
             problems.append(unknown("word after ';'", word, WORDS))
-        elif word in found:
+        elif word in words_by_detail:
             problems.append(f"'{word}' is said twice")
-        elif word in WALLS and told:
+        elif word in WALLS and detail:
             problems.append(f"'{part}': no number; units left are 'bonus-left N'")
-        elif word not in WALLS and not told:
+        elif word not in WALLS and not detail:
             problems.append(f"'{word}' alone says nothing: {WORDS[known.index(word)]}")
         else:
-            found[word] = told
-    return found
+            words_by_detail[word] = detail
+    return words_by_detail
 
 
 def _bonus(details: dict[str, str], facts: Facts) -> int:
@@ -172,8 +172,8 @@ class Theatre:
 def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts) -> Theatre:
     problems: list[str] = []
     read = [attempt(problems, read_province, text, facts) for text in provinces]
-    found = tuple(province for province in read if province is not None)
-    names = [province.name for province in found]
+    listed = tuple(province for province in read if province is not None)
+    names = [province.name for province in listed]
     if not provinces:
         problems.append("province: name at least one, such as --province 'etchu: 2 spearmen'")
     if len(set(names)) < len(names) or HOME in names:
@@ -195,7 +195,7 @@ def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts)
         else:
             joined[ends[0], ends[1]] = joined[ends[1], ends[0]] = "~" in text
     refuse(problems)
-    return Theatre(found, joined)
+    return Theatre(listed, joined)
 
 
 def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:

@@ -171,23 +171,23 @@ class Duel:
         """
         steps = [_carrier(self, phase, picks) for phase in ROUND]
         now = self._first_strike(picks) > 0
-        found = [now & ~self.alive]
+        ends = [now & ~self.alive]
         now &= self.alive
         seen: set[bytes] = set()
-        while now.any() and now.tobytes() not in seen and len(found) <= most_rounds:
+        while now.any() and now.tobytes() not in seen and len(ends) <= most_rounds:
             if not by_round:  # the same rounds again
                 seen.add(now.tobytes())
-            found.append(np.zeros(self.shape, dtype=bool))
+            ends.append(np.zeros(self.shape, dtype=bool))
             for step in steps:
                 if step is not None:
                     now = step(now.astype(np.float64)) > 0
-                    found[-1] |= now & ~self.alive
+                    ends[-1] |= now & ~self.alive
                     now &= self.alive
             if stops is not None:
-                stopped = stops(len(found) - 1)
-                found[-1] |= now & stopped
+                stopped = stops(len(ends) - 1)
+                ends[-1] |= now & stopped
                 now &= ~stopped
-        round_of, i, j = np.nonzero(np.stack(found))
+        round_of, i, j = np.nonzero(np.stack(ends))
         return Ends(round_of, i, j, np.ones(len(i)), self.alive), bool(now.any())
 
     def _first_strike(self, picks: Picks) -> Floats:

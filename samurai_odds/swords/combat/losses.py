@@ -116,8 +116,8 @@ def limit_kept(s: Any, at: int, troop: int, taken: int) -> bool:
     others: int = others_in(s, at, troop) + s[taken + RONIN]
     for kind in range(KIND_COUNT):
         others -= s[taken + kind]
-    kept: int = s[at + troop + RONIN] - s[taken + RONIN]
-    return kept <= most_ronin(others)
+    ronin_left: int = s[at + troop + RONIN] - s[taken + RONIN]
+    return ronin_left <= most_ronin(others)
 
 
 def plain_order(
@@ -150,7 +150,7 @@ def within_ronin_limit(
     large = FORCE - small
     givable = units_in(s, at, small) - s[at + small + DAIMYO]
     room = units_in(s, at, large) - s[at + large + DAIMYO]
-    found = False
+    is_legal = False
     for some in range(max(0, hits - room), min(hits, givable) + 1):
         if not from_one_troop(s, at, large, hits - some, order, order_at, scratch + _LARGE):
             continue
@@ -159,11 +159,11 @@ def within_ronin_limit(
         more = True
         while more:
             if way_fits(s, at, small, some, scratch + _SMALL) and (
-                not found or is_greater(s, order, order_at, small == first, scratch)
+                not is_legal or is_greater(s, order, order_at, small == first, scratch)
             ):
                 for place in range(BONUS):
                     s[scratch + _BEST + place] = s[scratch + place]
-                found = True
+                is_legal = True
             more = next_way(s, at + small, scratch + _SMALL)
     for kind in range(KIND_COUNT):
         s[scratch + small + kind] = s[scratch + _BEST + _SMALL + kind]
@@ -239,8 +239,8 @@ def can_finish(
     if ronin_open:  # giving up more ronin always mends the limit
         least = off + ronin - min(ronin, most_ronin(others - off))
         return least <= hits <= off + open_others + ronin
-    kept = ronin - ronin_off
+    ronin_left = ronin - ronin_off
     most_off = off + open_others
-    if kept > 0:
-        most_off = min(most_off, others - 1 - kept)
+    if ronin_left > 0:
+        most_off = min(most_off, others - 1 - ronin_left)
     return off <= most_off and off + ronin_off <= hits <= most_off + ronin_off

@@ -95,7 +95,7 @@ def columns(
     if taken is not None:
         alive_d = alive_d & ~(taken & alive_a)
     result = np.where(alive_a, np.where(alive_d, CALLED_OFF, WON), np.where(alive_d, LOST, MUTUAL))
-    found: Columns = {"result": result, "rounds": rounds}
+    columns_of_ends: Columns = {"result": result, "rounds": rounds}
     counted = {}
     for owner, sides in (("attacker", attacker), ("defender", defender)):
         army, force = sides[:, ARMY:FORCE].copy(), sides[:, FORCE:BONUS]
@@ -104,13 +104,13 @@ def columns(
     if double:  # the last were the defender's
         counted |= {"defender_army": army, "defender_force": force}
     for owner, counts in counted.items():
-        found |= {f"{owner}_{name}": counts[:, kind] for kind, name in enumerate(KINDS)}
-    found["bonus_left"] = defender[:, BONUS]
-    return found
+        columns_of_ends |= {f"{owner}_{name}": counts[:, kind] for kind, name in enumerate(KINDS)}
+    columns_of_ends["bonus_left"] = defender[:, BONUS]
+    return columns_of_ends
 
 
 def derive(
-    found: Mapping[str, Any],
+    values: Mapping[str, Any],
     start: tuple[Composition, Sequence[Any]],
     origin_held: Any,
     facts: Facts,
@@ -125,9 +125,9 @@ def derive(
     says likewise whether the other troop of a chain may move into what this one
     empties, once this one is gone and while it lives.
     """
-    result = found[f"{prefix}result"]
+    result = values[f"{prefix}result"]
     counts = {
-        who: [np.asarray(found[f"{prefix}{who}_{kind}"]) for kind in KINDS]
+        who: [np.asarray(values[f"{prefix}{who}_{kind}"]) for kind in KINDS]
         for who in ("attacker", "defender")
     }
     units = {who: sum(counts[who]) for who in counts}

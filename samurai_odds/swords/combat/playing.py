@@ -37,7 +37,7 @@ def gather(
 ) -> int:
     """List the positions that a phase leads to, with their chances; return their number."""
     size_d = len(hits_a)
-    found = 0
+    count = 0
     for hit_a in range(hits_a.shape[1]):
         for hit_d in range(hits_d.shape[1]):
             chance = hits_a[j, hit_a] * hits_d[i, hit_d]
@@ -46,15 +46,15 @@ def gather(
                 position = left_a * size_d + left_d
                 place = slot[position]
                 if place < 0:
-                    place = found
-                    slot[position] = found
-                    positions[found] = position
-                    weights[found] = 0.0
-                    found += 1
+                    place = count
+                    slot[position] = count
+                    positions[count] = position
+                    weights[count] = 0.0
+                    count += 1
                 weights[place] += chance
-    for place in range(found):
+    for place in range(count):
         slot[positions[place]] = -1
-    return found
+    return count
 
 
 def tabulate(cells: int, weights: Any, limits: Any, at: int, other: Any, stack: Any) -> None:
@@ -170,7 +170,7 @@ def play(
         while going:
             for i in range(going):
                 draws[i] = uniform_of(words[i])
-            kept = np.uint64(0)
+            stored = np.uint64(0)
             for i in range(going):
                 duel, node = fights[DUEL, i], np.uint64(fights[NODE, i])
                 rounds, row = fights[ROUNDS, i], fights[ROW, i]
@@ -189,9 +189,9 @@ def play(
                     duel = then[end]
                     rounds, code = 0, root[duel]
                     ends[np.uint64(fights[PLACE, i])] = row
-                words[kept] = next_word(words[i])
-                fights[PLACE, kept], fights[DUEL, kept] = fights[PLACE, i], duel
-                fights[NODE, kept] = code
-                fights[ROUNDS, kept], fights[ROW, kept] = rounds, row
-                kept += np.uint64(duel >= 0)
-            going = kept
+                words[stored] = next_word(words[i])
+                fights[PLACE, stored], fights[DUEL, stored] = fights[PLACE, i], duel
+                fights[NODE, stored] = code
+                fights[ROUNDS, stored], fights[ROW, stored] = rounds, row
+                stored += np.uint64(duel >= 0)
+            going = stored

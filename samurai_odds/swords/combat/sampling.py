@@ -281,14 +281,14 @@ def dice_colored(
     for unit in KINDS_IN[kind]:
         count = sum(n for n, _ in handful(side, (unit,), weapons))
         dice += [unit] * count
-    found: dict[int, list[int]] = {}
+    by_kind: dict[int, list[int]] = {}
     for place, unit in enumerate(dice):
         need, rest = weapons.hits_on[unit], dice[place + 1 :]
         hit = luck.color() < _chance_of_hit(need, rest, scored, weapons)
         scored -= hit
         low, high = (1, need) if hit else (need + 1, weapons.faces)
-        found.setdefault(unit, []).append(low + int(luck.color() * (high - low + 1)))
-    return {unit: sorted(faces) for unit, faces in found.items()}
+        by_kind.setdefault(unit, []).append(low + int(luck.color() * (high - low + 1)))
+    return {unit: sorted(faces) for unit, faces in by_kind.items()}
 
 
 def _chance_of_hit(need: int, rest: list[int], wanted: int, weapons: Weapons) -> float:

@@ -170,11 +170,11 @@ def free_losses(start: Composition, rule: LossRule) -> tuple[tuple[Composition, 
     units = table[:, :FALLEN].sum(axis=1)
     options = []
     for side, row, total in zip(ordered, table, units, strict=True):
-        kept = (table[:, :BONUS] <= row[:BONUS]).all(axis=1)
+        is_legal = (table[:, :BONUS] <= row[:BONUS]).all(axis=1)
         if row[BONUS]:  # bonus units go first
-            kept &= (table[:, :BONUS] == row[:BONUS]).all(axis=1) | (table[:, BONUS] == 0)
-        kept &= table[:, BONUS] <= row[BONUS]
-        places = np.flatnonzero(kept)
+            is_legal &= (table[:, :BONUS] == row[:BONUS]).all(axis=1) | (table[:, BONUS] == 0)
+        is_legal &= table[:, BONUS] <= row[BONUS]
+        places = np.flatnonzero(is_legal)
         by_hits = np.split(places, np.searchsorted(total - units[places], np.arange(1, total + 1)))
         ways = []
         for hit, left in enumerate(by_hits):
@@ -193,21 +193,21 @@ def hired_ronin(side: Composition) -> int:
 
 
 def kinds_present(side: Composition, weapons: Weapons) -> set[int]:
-    found = {kind for kind in range(KIND_COUNT) if kind_count(side, kind)}
-    return found | ({weapons.bonus_kind} if side[BONUS] else set())
+    kinds = {kind for kind in range(KIND_COUNT) if kind_count(side, kind)}
+    return kinds | ({weapons.bonus_kind} if side[BONUS] else set())
 
 
 Prior = tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
 
 
-def read_prior(given: object, option: str = "defender-ronin") -> Prior:
+def read_prior(prior: object, option: str = "defender-ronin") -> Prior:
     """Read the number of hidden ronin, or chances of numbers as ``"0:0.5,2:0.5"``."""
-    if given is None:
+    if prior is None:
         return ((0, 1.0),)
-    if isinstance(given, Mapping):
-        given = ",".join(f"{number}:{chance}" for number, chance in given.items())
-    text = as_typed(str(given))
-    fault = f"{option} is a number or chances such as '0:0.5,2:0.5', not {given!r}"
+    if isinstance(prior, Mapping):
+        prior = ",".join(f"{number}:{chance}" for number, chance in prior.items())
+    text = as_typed(str(prior))
+    fault = f"{option} is a number or chances such as '0:0.5,2:0.5', not {prior!r}"
     if comma := comma_hint(text) if ":" in text else "":
         fault += f": {comma}"
     try:

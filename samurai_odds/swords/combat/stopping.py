@@ -76,30 +76,30 @@ class Terms:
         if duel.taken:
             taken = np.tile(np.isin(np.arange(size_d), duel.taken), size_a)
         counted = np.full(size_a * size_d, rounds)
-        found = outcomes.columns(counted, attacker, defender, self.double, taken)
+        columns = outcomes.columns(counted, attacker, defender, self.double, taken)
         start, against = self.began or (
             duel.attacker.strengths[duel.attacker_start],
             duel.defender.strengths[duel.defender_start],
         )
-        found |= outcomes.derive(
-            found,
+        columns |= outcomes.derive(
+            columns,
             (start, outcomes.counts_of(against)),
             self.origin_held,
             self.facts,
             partner=self.partner,
         )
-        found["province"] = np.full(size_a * size_d, self.facts.number("province"))
-        return found
+        columns["province"] = np.full(size_a * size_d, self.facts.number("province"))
+        return columns
 
     def worth(self, duel: Duel) -> Floats:
         return self.worth_and_takes(duel)[0]
 
     def worth_and_takes(self, duel: Duel) -> tuple[Floats, Any]:
         """Value every position, and say in which the attacker takes the province."""
-        found = self.names(duel, 0)
-        del found["rounds"]
-        worth: Floats = evaluate(self.value, found, outcomes.words()).reshape(duel.shape)
-        return worth, found["takes"].reshape(duel.shape)
+        columns = self.names(duel, 0)
+        del columns["rounds"]
+        worth: Floats = evaluate(self.value, columns, outcomes.words()).reshape(duel.shape)
+        return worth, columns["takes"].reshape(duel.shape)
 
 
 def check_value(text: str, double: bool) -> None:

@@ -178,8 +178,8 @@ class Par(ParSheet, Contest):
         return f"{odds.expect('rounds'):.1f} rounds and, of provinces at the end, {named}"
 
     def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
-        found = {"rounds": games["rounds"]}
+        columns = {"rounds": games["rounds"]}
         for seat in self.staged.seats:
             named = f"provinces, {self.staged.seat_name(seat)}"
-            found[named] = games[f"seat_{seat + 1}_provinces"]
-        return found
+            columns[named] = games[f"seat_{seat + 1}_provinces"]
+        return columns

@@ -133,63 +133,63 @@ class Balance(FairnessResult, Answer):
         return draw_shares(title, rows, label + wrapped(made_text(self), WIDTH), even, right=right)
 
 
-def _asides(found: Balance) -> list[str]:
+def _asides(balance: Balance) -> list[str]:
     said = []
-    if len(found.bots) > 1:
-        listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
+    if len(balance.bots) > 1:
+        listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(balance))
         said.append(f"Win rate by bot: {listed}.")
-    if found.nobody > WORTH_SAYING:
-        said.append(f"No winner in {found.nobody.text()} of games (W34), in equal parts.")
-    if found.staged.scenario.variant == TWO_PLAYER:
+    if balance.nobody > WORTH_SAYING:
+        said.append(f"No winner in {balance.nobody.text()} of games (W34), in equal parts.")
+    if balance.staged.scenario.variant == TWO_PLAYER:
         said.append(COLORS)
-    if advice := advice_text(found):
+    if advice := advice_text(balance):
         said.append(advice)
     said.append(
-        f"Samurai Swords: {found.title}; {found.staged.goal} provinces win, "
-        f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"
+        f"Samurai Swords: {balance.title}; {balance.staged.goal} provinces win, "
+        f"{balance.staged.round_limit} rounds at most; median length {balance.rounds:.0f} rounds"
     )
     return said
 
 
-def _rows(found: Balance) -> tuple[tuple[Any, ...], ...]:
+def _rows(balance: Balance) -> tuple[tuple[Any, ...], ...]:
     """Give the win rates of the seats, and those with other bots in all of them."""
-    others = [(f"all {bot}", *favor.shares) for bot, favor in found.others.items()]
-    return (("win rate", *found.seats), *others)
+    others = [(f"all {bot}", *favor.shares) for bot, favor in balance.others.items()]
+    return (("win rate", *balance.seats), *others)
 
 
-def _ranked(found: Balance) -> list[tuple[str, Figure]]:
-    return sorted(found.bots.items(), key=lambda one: (-float(one[1]), one[0]))
+def _ranked(balance: Balance) -> list[tuple[str, Figure]]:
+    return sorted(balance.bots.items(), key=lambda one: (-float(one[1]), one[0]))
 
 
-def seat_names(found: Balance) -> tuple[str, ...]:
-    return tuple(found.staged.winners.values())
+def seat_names(balance: Balance) -> tuple[str, ...]:
+    return tuple(balance.staged.winners.values())
 
 
-def _swords(found: Balance) -> list[Grid]:
-    numbers = tuple(str(seat + 1) for seat in found.staged.seats)
-    if not found.setup_swords:
+def _swords(balance: Balance) -> list[Grid]:
+    numbers = tuple(str(seat + 1) for seat in balance.staged.seats)
+    if not balance.setup_swords:
         return []
-    two = found.staged.scenario.variant == TWO_PLAYER
+    two = balance.staged.scenario.variant == TWO_PLAYER
     notes = (
         "each player has two swords: the win rate of the holder of each"
         if two
         else "swords of later rounds are bid for: see `swords worth last-sword`",
     )
-    rows = (("the setup", *found.setup_swords),)
+    rows = (("the setup", *balance.setup_swords),)
     return [Grid("", ("wins with sword, of", *numbers), rows, notes)]
 
 
-def _bots(found: Balance) -> list[Grid]:
-    if len(found.bots) < 2:
+def _bots(balance: Balance) -> list[Grid]:
+    if len(balance.bots) < 2:
         return []
-    return [Grid("", ("bot", "win rate of its seat"), tuple(_ranked(found)))]
+    return [Grid("", ("bot", "win rate of its seat"), tuple(_ranked(balance)))]
 
 
-def _terms(found: Balance) -> list[Grid]:
-    terms = found.terms
+def _terms(balance: Balance) -> list[Grid]:
+    terms = balance.terms
     if terms is None:
         return []
-    named = [*zip(seat_names(found), terms.seats, strict=True)]
+    named = [*zip(seat_names(balance), terms.seats, strict=True)]
     if len(terms.bots) > 1:
         named += list(terms.bots.items())
     rows = tuple((name, term, f"{exp(term):.2f}") for name, term in named)
@@ -198,11 +198,13 @@ def _terms(found: Balance) -> list[Grid]:
     return [Grid("", columns, rows, never)]
 
 
-def _limits(found: Balance) -> list[Grid]:
-    if not found.limits:
+def _limits(balance: Balance) -> list[Grid]:
+    if not balance.limits:
         return []
-    rows = tuple((str(one.rounds), *one.shares, one.decided, one.foretold) for one in found.limits)
-    columns = ("after round", *seat_names(found), "over", "led, won")
+    rows = tuple(
+        (str(one.rounds), *one.shares, one.decided, one.foretold) for one in balance.limits
+    )
+    columns = ("after round", *seat_names(balance), "over", "led, won")
     notes = (
         "after round N: the same games, won by the most provinces then; over: games already won; "
         "led, won: of the others, those that the leader won in the end",
@@ -210,25 +212,25 @@ def _limits(found: Balance) -> list[Grid]:
     return [Grid("If play ended after a round, won by the most provinces", columns, rows, notes)]
 
 
-def limit_grids(found: Balance) -> list[Grid]:
+def limit_grids(balance: Balance) -> list[Grid]:
     """Return the table of what turn limits change, for a page that has the win rates."""
-    return [*(replace(grid, notes=(*grid.notes, made_text(found))) for grid in _limits(found))]
+    return [*(replace(grid, notes=(*grid.notes, made_text(balance))) for grid in _limits(balance))]
 
 
-def _changes(found: Balance) -> list[Grid]:
-    if not found.changes:
+def _changes(balance: Balance) -> list[Grid]:
+    if not balance.changes:
         return []
     rows: list[tuple[Any, ...]] = []
     deals = 0
-    for one in found.changes:
+    for one in balance.changes:
         if one.deals != deals:  # what it is compared with, on the same deals
             deals = one.deals
             rows.append((f"as it is, {deals:,} deals", *one.usual, None, None))
         nobody = one.nobody if one.nobody else None
         rows.append((one.name, *one.shares, f"{one.rounds:.0f}", nobody))
-    columns = ("change", *seat_names(found), "rounds", "nobody")
+    columns = ("change", *seat_names(balance), "rounds", "nobody")
     heading = "Other goals and handicaps, on the same deals"
-    tried = [one for one in found.changes if one.seat is not None]
+    tried = [one for one in balance.changes if one.seat is not None]
     notes = tuple(
         f"{one.name}: its win rate changes by {points(one.differences[one.seat])}"
         for one in tried
@@ -237,38 +239,38 @@ def _changes(found: Balance) -> list[Grid]:
     return [Grid(heading, columns, tuple(rows), notes)]
 
 
-def made_text(found: Balance) -> str:
-    made = found.provenance
-    deals = (made.samples or 0) // found.seatings
+def made_text(balance: Balance) -> str:
+    made = balance.provenance
+    deals = (made.samples or 0) // balance.seatings
     interrupted = "; interrupted" if made.interrupted else ""
-    seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
+    seatings = "1 seating" if balance.seatings == 1 else f"each in {balance.seatings} seatings"
     how = f"{deals:,} deals, {seatings}, seed {made.seed}; {error_note(deals, 'deal')}{interrupted}"
     return f"Simulated: {how}. {book_note(made)}."
 
 
-def _notes(found: Balance) -> tuple[str, ...]:
+def _notes(balance: Balance) -> tuple[str, ...]:
     return (
-        made_text(found),
-        *source_notes(found.provenance.rests_on, MOST_NAMED, RULINGS.values()),
+        made_text(balance),
+        *source_notes(balance.provenance.rests_on, MOST_NAMED, RULINGS.values()),
     )
 
 
 # ---- the picture ---------------------------------------------------------------------
 
 
-def _points_drawn(found: Balance) -> list[Row]:
+def _points_drawn(balance: Balance) -> list[Row]:
     """List what is drawn, from above: seats, swords, bots, what was tried."""
-    names = seat_names(found)
-    rows = _drawn("wins of", list(zip(names, found.seats, strict=True)), FILLED)
-    swords = [(f"sword {place}", share) for place, share in enumerate(found.setup_swords, 1)]
+    names = seat_names(balance)
+    rows = _drawn("wins of", list(zip(names, balance.seats, strict=True)), FILLED)
+    swords = [(f"sword {place}", share) for place, share in enumerate(balance.setup_swords, 1)]
     rows += _drawn("with, drawn in the setup,", swords, EMPTY)
-    if len(found.bots) > 1:
-        rows += _drawn("a seat of", list(found.bots.items()), EMPTY)
-    best = largest([float(share) for share in found.seats])
-    tried = [(one.name, one.shares[best]) for one in found.changes]
+    if len(balance.bots) > 1:
+        rows += _drawn("a seat of", list(balance.bots.items()), EMPTY)
+    best = largest([float(share) for share in balance.seats])
+    tried = [(one.name, one.shares[best]) for one in balance.changes]
     rows += _drawn(f"{names[best]}, if", tried, SQUARE)
-    if found.variation:
-        rows += _drawn(f"{found.variation.name}, with", found.variation.drawn, SQUARE)
+    if balance.variation:
+        rows += _drawn(f"{balance.variation.name}, with", balance.variation.drawn, SQUARE)
     return rows
 
 

@@ -41,12 +41,12 @@ class Match(Deals):
         """
         seats = self.staged.seats
         hand_of = [self.staged.hand_of(seat) for seat in seats]
-        found = []
+        scores = []
         for rows, won in zip(self.rows, self.credits(), strict=True):
             held = part(rows, kept.SETUP_SWORD, len(seats))
             each = [(won[:, hand_of] * (held == number + 1)).sum(axis=1) for number in seats]
-            found.append(np.stack(each, axis=1))
-        return np.asarray(np.mean(found, axis=0))
+            scores.append(np.stack(each, axis=1))
+        return np.asarray(np.mean(scores, axis=0))
 
     def nobody(self) -> Figure:
         none = [winners_of(rows) == NOBODY for rows in self.rows]
@@ -113,7 +113,7 @@ def limited(match: Match, rounds: int) -> Limited | None:
         return None
     seats, credits = len(match.staged.seats), match.credits()
     place = kept.TIMELINE + rounds * at.MOST_SEATS
-    scored, over, told = [], [], []
+    scored, over, limits_told = [], [], []
     for rows, won in zip(match.rows, credits, strict=True):
         noted = rows[:, place : place + seats].astype(np.int64)
         on = noted.max(axis=1) > 0
@@ -122,11 +122,11 @@ def limited(match: Match, rounds: int) -> Limited | None:
         ahead = lead / lead.sum(axis=1, keepdims=True)
         scored.append(np.where(on[:, None], ahead, won))
         over.append(~on)
-        told.append((ahead * won).sum(axis=1)[on & (won.sum(axis=1) > 0)])
+        limits_told.append((ahead * won).sum(axis=1)[on & (won.sum(axis=1) > 0)])
     after = np.mean(scored, axis=0)
     if np.all(over):
         return None
-    foretold = np.concatenate(told)
+    foretold = np.concatenate(limits_told)
     return Limited(
         rounds,
         shares(after),
@@ -142,17 +142,17 @@ def variations(staged: Staged, player: int) -> list[tuple[str, int | None, Scena
     """
     seat = staged.hands[player][0]
     scenario = staged.scenario
-    found: list[tuple[str, int | None, Scenario]] = []
+    setups: list[tuple[str, int | None, Scenario]] = []
     for more in other_goals(staged.goal):
         goal = staged.goal + more
-        found.append((f"{goal} provinces win", None, replace(scenario, goal=goal)))
+        setups.append((f"{goal} provinces win", None, replace(scenario, goal=goal)))
     if scenario.to_be_set_up:
         for what, more in HANDICAPS:
             changed = _handicapped(staged, seat, what, more)
             words = "koku" if what == "koku" else "province" if abs(more) == 1 else "provinces"
             name = f"{_handicapped_name(staged, player)} begins with {abs(more)} {words}"
-            found.append((f"{name} {'less' if more < 0 else 'more'}", player, changed))
-    return [one for one in found if not problems(one[2], staged.facts)]
+            setups.append((f"{name} {'less' if more < 0 else 'more'}", player, changed))
+    return [one for one in setups if not problems(one[2], staged.facts)]
 
 
 def _handicapped_name(staged: Staged, player: int) -> str:

@@ -57,7 +57,7 @@ def sides(scenario: Scenario) -> tuple[str, ...]:
 
 def listed(scenario: Scenario) -> list[tuple[int, str]]:
     """Return who holds which province with what, in words, by province."""
-    found = []
+    lines = []
     for place, (_, _, name) in enumerate(spots(scenario)):
         owner = owners(scenario).get(name)
         if owner is not None:
@@ -65,8 +65,8 @@ def listed(scenario: Scenario) -> list[tuple[int, str]]:
             troops = [in_words(force)] if any(force) else []
             if army is not None:
                 troops.insert(0, f"army {army.index}: {in_words(army.units)}")
-            found.append((place, f"{name}, seat {owner + 1}: {'; '.join(troops)}"))
-    return found
+            lines.append((place, f"{name}, seat {owner + 1}: {'; '.join(troops)}"))
+    return lines
 
 
 def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
@@ -81,31 +81,35 @@ def controls(scenario: Scenario, part: str, place: int) -> list[Control]:
 def _of_province(scenario: Scenario, name: str) -> list[Control]:
     owner, castle = owners(scenario).get(name), dict(scenario.castles).get(name, NONE)
     seats = (NONE, *sides(scenario))
-    found = [one("owner", "Held by", seats, seats[0 if owner is None else owner + 1])]
+    controls_listed = [one("owner", "Held by", seats, seats[0 if owner is None else owner + 1])]
     if owner is not None:
         army, force = _army(scenario, name), _force(scenario.seats[owner], name)
         armies = (NONE, *(f"army {each.index}" for each in scenario.seats[owner].armies))
-        found.append(one("army", "Army", armies, f"army {army.index}" if army else NONE))
+        controls_listed.append(one("army", "Army", armies, f"army {army.index}" if army else NONE))
         for kind in range(KIND_COUNT):
             if army is not None:
                 label = f"Army: {KINDS[kind]}"
                 most = 1 if kind == DAIMYO else _MOST_UNITS
-                found.append(number(f"army {kind}", label, army.units[kind], most))
-        found += [
+                controls_listed.append(number(f"army {kind}", label, army.units[kind], most))
+        controls_listed += [
             number(f"force {kind}", f"Force: {KINDS[kind]}", force[kind], _MOST_UNITS)
             for kind in range(KIND_COUNT)
             if kind != DAIMYO
         ]
-    return [*found, one("castle", "Building", (NONE, *BUILDINGS), castle)]
+    return [*controls_listed, one("castle", "Building", (NONE, *BUILDINGS), castle)]
 
 
 def _of_seat(seat: Seat) -> list[Control]:
     koku = -1 if seat.koku is None else seat.koku
-    found = [number("koku", "Koku (-1: by the rule)", koku, _MOST_KOKU, -1)]
+    controls_listed = [number("koku", "Koku (-1: by the rule)", koku, _MOST_KOKU, -1)]
     for army in seat.armies:
-        found.append(number(f"level {army.index}", f"Army {army.index}: level", army.level, 4, 1))
-        found.append(number(f"hole {army.index}", f"Army {army.index}: hole", army.hole, 4, 1))
-    return found
+        controls_listed.append(
+            number(f"level {army.index}", f"Army {army.index}: level", army.level, 4, 1)
+        )
+        controls_listed.append(
+            number(f"hole {army.index}", f"Army {army.index}: hole", army.hole, 4, 1)
+        )
+    return controls_listed
 
 
 def changed(scenario: Scenario, part: str, place: int, name: str, value: int) -> Scenario:

@@ -39,11 +39,11 @@ def attacking_troop(scenario: Scenario, here: str, troop: str | None) -> str:
     """
     seat = scenario.seats[owners(scenario)[here]]
     army = seat.army_in(here)
-    found = [BY_ARMY] * (army is not None) + [BY_FORCE] * (seat.force_in(here) != ())
+    standing = [BY_ARMY] * (army is not None) + [BY_FORCE] * (seat.force_in(here) != ())
     disrupted = army is not None and army.fallen and scenario.war is not None
-    named = troop or (BY_FORCE if disrupted and BY_FORCE in found else found[0])
-    if named not in found:
-        raise OddsError(f"no {named} stands in {here}, only its {' and '.join(found)}")
+    named = troop or (BY_FORCE if disrupted and BY_FORCE in standing else standing[0])
+    if named not in standing:
+        raise OddsError(f"no {named} stands in {here}, only its {' and '.join(standing)}")
     if named == BY_ARMY and disrupted:
         raise OddsError(
             f"the daimyo in {here} was assassinated: his army cannot attack in this round "

@@ -109,49 +109,55 @@ class Place:
         """The border that the attack crosses, with the source of its being on the map."""
         borders = chart_of(self.staged.scenario.map).borders
         ends = {self.here, self.there}
-        found = next(border for border in borders if border.ends == ends)
-        what = "sea line" if found.sea else "border"
-        return f"the {what} {found.a} to {found.b}", source_tag(found.source)
+        border_crossed = next(border for border in borders if border.ends == ends)
+        what = "sea line" if border_crossed.sea else "border"
+        return f"the {what} {border_crossed.a} to {border_crossed.b}", source_tag(
+            border_crossed.source
+        )
 
     def choices(self, setup: Setup) -> str:
         """Say how the choices of the battle are taken."""
-        given = setup.options
-        if given["stop"] == "best":
-            told = ["The attacker calls off where that is best."]
-        elif any(given[name] is not None for name in ("stop_after", "stop_below", "stop_when")):
-            told = ["The attacker calls off by your stop rule."]
+        options = setup.options
+        if options["stop"] == "best":
+            sentences = ["The attacker calls off where that is best."]
+        elif any(options[name] is not None for name in ("stop_after", "stop_below", "stop_when")):
+            sentences = ["The attacker calls off by your stop rule."]
         else:
-            told = ["The attacker fights to the finish."]
+            sentences = ["The attacker fights to the finish."]
         for who in ("attacker", "defender"):
-            if given[f"{who}_losses"] is not None:
-                told.append(f"The {who}'s losses: {given[f'{who}_losses']}.")
-        if all(given[f"{who}_losses"] is None for who in ("attacker", "defender")):
-            told.append("Losses go by the usual order (S2).")
+            if options[f"{who}_losses"] is not None:
+                sentences.append(f"The {who}'s losses: {options[f'{who}_losses']}.")
+        if all(options[f"{who}_losses"] is None for who in ("attacker", "defender")):
+            sentences.append("Losses go by the usual order (S2).")
         if self.begun.turned_up:
-            told.append(f"With the attacker: {count_of(RONIN, self.begun.turned_up)} face down.")
-        hidden = given["defender_ronin"]
-        told.append(f"Hidden ronin of the defender: {hidden or 'none'}. No ninja strikes.")
-        return " ".join(told)
+            sentences.append(
+                f"With the attacker: {count_of(RONIN, self.begun.turned_up)} face down."
+            )
+        hidden = options["defender_ronin"]
+        sentences.append(f"Hidden ronin of the defender: {hidden or 'none'}. No ninja strikes.")
+        return " ".join(sentences)
 
     @property
     def remarks(self) -> tuple[str, ...]:
         """What else should be known of the moment of the battle."""
-        scenario, found = self.staged.scenario, []
+        scenario, remarks = self.staged.scenario, []
         seat = self.begun.attack.seat
         if self.begun.fought:
-            found.append("The battle is under way: the odds are those of another round, at least.")
+            remarks.append(
+                "The battle is under way: the odds are those of another round, at least."
+            )
         if scenario.war is None:
-            found.append(
+            remarks.append(
                 "It is not yet the war: levies and ronin of this round are not on the map."
             )
         elif scenario.war.seat != seat:
             turn, own = (scenario.seat_name(one) for one in (scenario.war.seat, seat))
-            found.append(f"It is the war turn of {turn}: as if that of {own} began now.")
+            remarks.append(f"It is the war turn of {turn}: as if that of {own} began now.")
         if self.begun.last_daimyo:
-            found.append(
+            remarks.append(
                 "With the fallen daimyo's army its owner is out of the game: that counts as won."
             )
-        return tuple(found)
+        return tuple(remarks)
 
 
 def question(
@@ -191,20 +197,20 @@ def derive(
         raise OddsError(_refused(scenario, here, there, named))
     refuse([fault for fault in [no_room(begun.sides[1], prior, "defender-ronin")] if fault])
     place = Place(staged, here, there, begun)
-    given = _as_options(begun)
+    inputs = _as_options(begun)
     revealed = {0: begun}
     for hidden, _ in prior:
         if hidden:
             one = declared(staged.start, attack, hidden)
             assert one is not None
             revealed[hidden] = one
-    whole = set_up(revealed, options | given, facts, problems)
+    whole = set_up(revealed, options | inputs, facts, problems)
     own = {"position": _as_input(position, scenario, attack.seat), "source": here, "target": there}
     own |= ({} if troop is None else {"troop": troop}) | chosen
     own |= {} if rules is None else {"rules": str(rules)}
     battle = MapBattle(place, own, whole)
     single = {"attacker": write_force(begun.sides[0]), "defender": write_force(begun.sides[1])}
-    single |= {name: value for name, value in given.items() if value not in (None, False)}
+    single |= {name: value for name, value in inputs.items() if value not in (None, False)}
     single |= chosen | ({} if rules is None else {"rules": str(rules)})
     nearest = Derived("swords", "battle", single, (), asked_question)
     battle.same_as = nearest.command if _is_same(whole, single, battle) else None

@@ -128,7 +128,7 @@ class OneRound(GameQuestion):
         brings = np.array(
             [income_of(number, self.staged.facts) for number in range(at.MOST_PROVINCES + 1)]
         )
-        found = {
+        columns = {
             "result": self._results(whole),
             "rounds": whole[:, kept.ROUNDS],
             "sword": part(played, kept.SWORD, seats)[:, seat],
@@ -139,11 +139,11 @@ class OneRound(GameQuestion):
             "wasted": part(played, kept.LOST, seats, at.BIN_COUNT)[:, seat].sum(axis=1),
         }
         tallies = part(played, kept.TALLY, seats, at.TALLIES)[:, seat]
-        found |= {name: tallies[:, place] for name, place in _COUNTED.items()}
-        found["fallen"] = out.sum(axis=1) - out[:, seat]
-        found["out"] = out[:, seat]
-        found["over"] = whole[:, kept.ROUNDS] == self.round
-        return {name: np.asarray(one, dtype=np.int64) for name, one in found.items()}
+        columns |= {name: tallies[:, place] for name, place in _COUNTED.items()}
+        columns["fallen"] = out.sum(axis=1) - out[:, seat]
+        columns["out"] = out[:, seat]
+        columns["over"] = whole[:, kept.ROUNDS] == self.round
+        return {name: np.asarray(one, dtype=np.int64) for name, one in columns.items()}
 
     def _results(self, whole: Rows) -> NDArray[np.int64]:
         """Say who has won: the seat (a shared win is nobody's), another, nobody."""

@@ -28,7 +28,7 @@ WORDS = {"winner": WINNERS, "reason": REASONS}
 
 def columns_of(seats: int, rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    found = {
+    columns = {
         "winner": winners_of(rows),
         "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
         "rounds": rows[:, kept.ROUNDS].astype(np.int64),
@@ -36,8 +36,8 @@ def columns_of(seats: int, rows: Rows) -> dict[str, Column]:
     starts = (kept.PROVINCES, kept.DAIMYOS, kept.OUT_IN)
     for seat in range(seats):
         for what, start in zip(BY_SEAT, starts, strict=True):
-            found[f"seat_{seat + 1}_{what}"] = rows[:, start + seat].astype(np.int64)
-    return found
+            columns[f"seat_{seat + 1}_{what}"] = rows[:, start + seat].astype(np.int64)
+    return columns
 
 
 def winners_of(games: NDArray[Any]) -> Column:
@@ -149,9 +149,9 @@ def _koku(staged: Staged, rows: Rows) -> Listing:
     seats = len(staged.seats)
     spent = part(rows, kept.SPENT, seats, at.BIN_COUNT)
     lost = part(rows, kept.LOST, seats, at.BIN_COUNT).sum(axis=2)
-    found = [(name, spent[:, :, place]) for place, name in enumerate(at.BINS_NAMED)]
-    found.append(("of all, bought nothing", lost))
-    return _by_seat(staged, "koku a game", _averages(found))
+    columns = [(name, spent[:, :, place]) for place, name in enumerate(at.BINS_NAMED)]
+    columns.append(("of all, bought nothing", lost))
+    return _by_seat(staged, "koku a game", _averages(columns))
 
 
 def _falls(staged: Staged, rows: Rows) -> Listing:
@@ -163,12 +163,12 @@ def _falls(staged: Staged, rows: Rows) -> Listing:
     heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, Tallies.seats_taken_over.at]
     fell = [out[:, seat] > 0 for seat in range(seats)]
     rounds = [out[one, seat] for seat, one in enumerate(fell)]
-    found: list[tuple[str, Iterable[Any]]] = [
+    columns: list[tuple[str, Iterable[Any]]] = [
         ("in games", map(share, fell)),
         ("in round", (average(one) if one.any() else None for one in rounds)),
         *_averages([("took over, seats", heirs)]),
     ]
-    return _by_seat(staged, "eliminated", found)
+    return _by_seat(staged, "eliminated", columns)
 
 
 def _ends(staged: Staged, rows: Rows) -> Listing:

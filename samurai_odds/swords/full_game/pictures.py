@@ -48,9 +48,9 @@ def _draw_provinces(axes: "Axes", odds: Odds) -> None:
 
 def _draw_koku(axes: "Axes", odds: Odds) -> None:
     """Bars: of the koku of each seat, the share that each action got."""
-    asked = odds.asked
-    rows, _ = asked.tabled(odds.provenance.condition)
-    seats = len(asked.staged.seats)
+    question = odds.asked
+    rows, _ = question.tabled(odds.provenance.condition)
+    seats = len(question.staged.seats)
     spent = part(rows, kept.SPENT, seats, at.BIN_COUNT).sum(axis=0)
     shares = 100 * spent / np.maximum(spent.sum(axis=1, keepdims=True), 1)
     left = np.zeros(seats)
@@ -60,7 +60,7 @@ def _draw_koku(axes: "Axes", odds: Odds) -> None:
         axes.barh(range(seats), shares[:, place], left=left, label=name, **look)
         left += shares[:, place]
     axes.set_yticks(
-        range(seats), [beside(asked.staged.seat_name(seat)) for seat in asked.staged.seats]
+        range(seats), [beside(question.staged.seat_name(seat)) for seat in question.staged.seats]
     )
     axes.invert_yaxis()
     axes.set_xlim(0, 100)

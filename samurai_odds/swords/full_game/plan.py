@@ -44,21 +44,21 @@ class Plan:
 
     @property
     def lines(self) -> list[tuple[int, int]]:
-        found = [
+        lines_of_plan = [
             (at.BIN_CHOICE, packed.bin_line(place, koku))
             for place, koku in enumerate(self.bins[: at.TO_NINJA])
         ]
         if self.sword:
-            found.append((at.SWORD_CHOICE, self.sword))
+            lines_of_plan.append((at.SWORD_CHOICE, self.sword))
         if self.site is not None:
-            found.append((at.BUILD_CHOICE, self.site))
+            lines_of_plan.append((at.BUILD_CHOICE, self.site))
         if self.levy is not None:
             for kind in at.LEVIED_KINDS:
-                found.append((at.LEVY_CHOICE, packed.levy_line(kind, self.levy[kind])))
+                lines_of_plan.append((at.LEVY_CHOICE, packed.levy_line(kind, self.levy[kind])))
         for province, ronin in self.stacks:
-            found.append((at.STACK_CHOICE, province))
-            found.append((at.STACK_SIZE_CHOICE, packed.stack_line(province, ronin)))
-        return found
+            lines_of_plan.append((at.STACK_CHOICE, province))
+            lines_of_plan.append((at.STACK_SIZE_CHOICE, packed.stack_line(province, ronin)))
+        return lines_of_plan
 
 
 def read_plan(text: str, scenario: Scenario, seat: int, facts: Facts) -> Plan:
@@ -87,11 +87,11 @@ class _Reader:
         self.problems: list[str] = []
 
     def part(self, text: str) -> None:
-        found = _PART.fullmatch(text)
-        if found is None:
+        match = _PART.fullmatch(text)
+        if match is None:
             self.problems.append(f"cannot read '{text}': {_FORM}")
             return
-        name, koku, more = found[1].lower(), int(found[2]), (found[3] or "").strip()
+        name, koku, more = match[1].lower(), int(match[2]), (match[3] or "").strip()
         if name not in at.BINS_NAMED:
             self.problems.append(unknown("bin", name, at.BINS_NAMED))
             return
@@ -99,7 +99,7 @@ class _Reader:
             self.problems.append(f"{name} is named twice")
         self.named.add(name)
         self.bins[at.BINS_NAMED.index(name)] = koku
-        if found[3] is not None:
+        if match[3] is not None:
             attempt(self.problems, self._detail, name, more)
 
     def _detail(self, name: str, text: str) -> None:

@@ -51,15 +51,15 @@ def unmade(q: Question, s: State) -> State:
 
     But for the plan that its ninja has spied on.
     """
-    found: State = s.copy()
+    copied: State = s.copy()
     seat = int(s.asked)
     for rival in range(int(q.seats)):
         spied = s.ninja == seat and s.spied == rival
         if s.phase == at.PLANNING and is_rival(q, seat, rival) and not spied:
-            found.planned[rival] = 0
+            copied.planned[rival] = 0
             row = State.bins.place(rival)
-            found[row : row + at.BIN_COUNT] = 0
-    return found
+            copied[row : row + at.BIN_COUNT] = 0
+    return copied
 
 
 def chosen(q: Any, s: State, seat: int) -> Lines:

@@ -51,16 +51,16 @@ def candidates(question: OneRound) -> list[Plan]:
     uses += [(at.TO_RONIN, spent, 0) for spent in sorted({1, 2, koku // 2, koku})]
     uses.append((at.TO_BUILD, price, 0))
     uses = [one for one in uses if 0 < one[1] <= koku]
-    found = [plan_of({at.TO_LEVY: koku})]
-    found += [plan_of({place: n, at.TO_LEVY: koku - n}, sword) for place, n, sword in uses if place]
-    found += [plan_of({0: n, at.TO_LEVY: koku - n}, sword) for place, n, sword in uses if not place]
+    plans = [plan_of({at.TO_LEVY: koku})]
+    plans += [plan_of({place: n, at.TO_LEVY: koku - n}, sword) for place, n, sword in uses if place]
+    plans += [plan_of({0: n, at.TO_LEVY: koku - n}, sword) for place, n, sword in uses if not place]
     small = [one for one in uses if one[1] == 1 or one[0] == at.TO_BUILD]
     for k, (place, spent, sword) in enumerate(small):
         for other, more, second in small[k + 1 :]:
             if place != other and spent + more <= koku:
                 bins = {place: spent, other: more, at.TO_LEVY: koku - spent - more}
-                found.append(plan_of(bins, sword or second))
-    return list(dict.fromkeys(found))
+                plans.append(plan_of(bins, sword or second))
+    return list(dict.fromkeys(plans))
 
 
 class Plans(Together):
@@ -159,7 +159,7 @@ def rank_plans(
     """
     check_seed(seed)
     own = OneRound(position, seat, **how)
-    asked = [OneRound(position, seat, plan, **how) for plan in plans if plan != OWN_PLAN]
+    rounds = [OneRound(position, seat, plan, **how) for plan in plans if plan != OWN_PLAN]
     if executor is None:
         own.warm_up()
     limit, by, remarks = _complete(limit), by or own.value, [own.table]
@@ -169,9 +169,9 @@ def rank_plans(
             tried = [OneRound(position, seat, plan, **how) for plan in candidates(own)]
             sieve = Plans(tried, by, seed, threads, executor)
             best, first = sieved(sieve, limit, show)
-            spent, asked = time.monotonic() - sieve.begun, [tried[place] for place in best]
+            spent, rounds = time.monotonic() - sieve.begun, [tried[place] for place in best]
             remarks.append(f"of {len(tried)} plans tried, the best {len(best)} played fresh games")
-        final = Plans([own, *asked], by, seed, threads, executor)
+        final = Plans([own, *rounds], by, seed, threads, executor)
         final.begun -= spent
         played_out(final, limit, first, show)
     odds = []

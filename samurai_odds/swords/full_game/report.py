@@ -42,8 +42,8 @@ def design(
     setting: Mapping[str, Any],
 ) -> Design:
     """Return what a report asks about a setup; ``setting`` are further keywords of a contest."""
-    asked = {"setup": setup, "players": players, **setting}
-    alike = partial(Contest.of_one, asked)
+    inputs = {"setup": setup, "players": players, **setting}
+    alike = partial(Contest.of_one, inputs)
     contest = alike(USUAL_BOT)
     staged, start = contest.staged, contest.starts[0]
     seats = tuple(hand[0] for hand in staged.hands)
@@ -61,7 +61,7 @@ def design(
         contest.provenance.inputs,
         partial(followed, start, _stopped, seats, counted="round"),
         partial(standing, start, _stopped, seats),
-        partial(_beside, margin=margin, **asked),
+        partial(_beside, margin=margin, **inputs),
     )
 
 

@@ -109,7 +109,7 @@ _LOOKS = ("swordsman", "castle", "ashigaru-spear", "ronin", "ninja")
 
 def purchases(q: Question, s: State, names: Names) -> list[Purchase]:
     """List the bins of the seat that plans, in the order in which they are filled."""
-    koku, found = int(s.koku[s.asked]), []
+    koku, bins = int(s.koku[s.asked]), []
     for place, look in enumerate(_LOOKS):
         price = int(q.castle_price) if place == at.TO_BUILD else 1
         most = koku if place != at.TO_BUILD else price if koku >= price > 0 else 0
@@ -117,8 +117,8 @@ def purchases(q: Question, s: State, names: Names) -> list[Purchase]:
         name = names.said("bin", s, place)
         titled = Prose(name[0].upper() + name[1:])
         planned = int(s.bins[s.asked, place]) if place < s.planned[s.asked] else at.NONE
-        found.append(Purchase(titled, price, most, look, planned, texts))
-    return found
+        bins.append(Purchase(titled, price, most, look, planned, texts))
+    return bins
 
 
 def _brings(q: Question, s: State, place: int, koku: int, price: int) -> str:
@@ -179,7 +179,7 @@ class Weighed:
 
 def attacks(start: Start, q: Question, s: State, names: Names) -> list[Attack]:
     """List all battles that the seat asked may yet declare, by the rules themselves."""
-    going, found = State(s.copy()), list[Attack]()
+    going, attacks_listed = State(s.copy()), list[Attack]()
     rules, seat, pending = steps(start.game), int(s.asked), int(s.pending)
     while int(going.pending) == pending and going.ended == at.PLAYING:
         troop, here = int(going.troop), int(going.fight_from)
@@ -191,9 +191,11 @@ def attacks(start: Start, q: Question, s: State, names: Names) -> list[Attack]:
             units = f"{_troop(s, troop, here)} against {_defenders(s, there)}"
             sea = ", over the sea" if _by_sea(q, here, there) else ""
             leaves = _left_behind(q, s, seat, troop, here, there, names)
-            found.append(Attack(troop, here, there, owner, Prose(units + sea), Prose(leaves)))
+            attacks_listed.append(
+                Attack(troop, here, there, owner, Prose(units + sea), Prose(leaves))
+            )
         rules.take(q, going, 0)
-    return found
+    return attacks_listed
 
 
 def weigh(start: Start, facts: Facts, s: State, attack: Attack) -> Weighed | None:
@@ -201,8 +203,8 @@ def weigh(start: Start, facts: Facts, s: State, attack: Attack) -> Weighed | Non
 
     Chances are those of fighting to the finish, with no ronin hidden there and no ninja.
     """
-    asked = MapAttack(int(s.asked), attack.troop, attack.here, attack.there)
-    begun = declared(Start(start.game, start.question, s), asked)
+    attack_asked = MapAttack(int(s.asked), attack.troop, attack.here, attack.there)
+    begun = declared(Start(start.game, start.question, s), attack_asked)
     if begun is None:
         return None
     battle = Fought(begun, facts)
@@ -216,8 +218,8 @@ def _chances(battle: Encounter) -> tuple[float, float]:
     for planned, chance in battle.by_ronin:
         duel, ends = planned.duel, planned.ends()
         names = battle.setup.terms.names(duel, 0)
-        found = (names[name].reshape(duel.shape) for name in ("takes", "won"))
-        taken, won = (mean(ends.chance, one[ends.attacker, ends.defender]) for one in found)
+        chances = (names[name].reshape(duel.shape) for name in ("takes", "won"))
+        taken, won = (mean(ends.chance, one[ends.attacker, ends.defender]) for one in chances)
         takes, wins = takes + chance * taken, wins + chance * won
     return takes, wins
 
@@ -258,7 +260,7 @@ def _left_behind(
         for k, one in enumerate(q.borders[here, : q.degree[here]].tolist())
         if one != there and is_rival(q, s, seat, one)
     ]
-    kept, worst, most = [1000, 1000], at.NONE, 0
+    kept_odds, worst, most = [1000, 1000], at.NONE, 0
     for beside, sea in near:
         for row in _rows(s, beside):
             power = power_of(q, s, row)
@@ -266,10 +268,12 @@ def _left_behind(
                 q[odds_between(q, power, against, sea) + at.OCCUPY] if power else 0
                 for against in (defence(q, s, here, at.NONE), left)
             ]
-            kept = [keeps * (1000 - one) // 1000 for keeps, one in zip(kept, takes, strict=True)]
+            kept_odds = [
+                keeps * (1000 - one) // 1000 for keeps, one in zip(kept_odds, takes, strict=True)
+            ]
             if takes[1] > most:
                 most, worst = takes[1], beside
-    if kept[0] - kept[1] < WARNED_FROM:
+    if kept_odds[0] - kept_odds[1] < WARNED_FROM:
         return ""
     units = max(int(s[row : row + at.KIND_COUNT].sum()) for row in _rows(s, worst))
     return f"leaves {names.province(here)} open, {units} in {names.province(worst)}"

@@ -142,11 +142,11 @@ class Staged(StagedGame):
     def inputs(self, setup: Any, bots: str | Sequence[str], **besides: Any) -> dict[str, Any]:
         """Say what was asked, as an answer records it."""
         scenario = self.scenario
-        found: dict[str, Any] = {"players": scenario.players, "variant": scenario.variant}
+        inputs_named: dict[str, Any] = {"players": scenario.players, "variant": scenario.variant}
         if setup is not None:
-            found = {"setup": self.as_input(setup)}
-        found["bots"] = bots if isinstance(bots, str) else ",".join(bots)
-        return found | asked_for(**besides)
+            inputs_named = {"setup": self.as_input(setup)}
+        inputs_named["bots"] = bots if isinstance(bots, str) else ",".join(bots)
+        return inputs_named | asked_for(**besides)
 
     @property
     def _attacks_again_in_round_1(self) -> bool:
@@ -196,8 +196,8 @@ def stage(
         for name, value in (("goal", goal), ("round-limit", round_limit))
         if value is not None and type(value) is not int
     ]
-    found = names_of(bots)
-    problems += [fault for name in found for fault in BOTS.faults(name)]
+    names = names_of(bots)
+    problems += [fault for name in names for fault in BOTS.faults(name)]
     if problems:
         raise OddsError(*dict.fromkeys(problems))
     if goal is not None:
@@ -205,7 +205,7 @@ def stage(
     if round_limit is not None:
         scenario = replace(scenario, round_limit=round_limit)
     check(scenario, facts)
-    return Staged(scenario, _by_seat(found, scenario), facts)
+    return Staged(scenario, _by_seat(names, scenario), facts)
 
 
 def _by_seat(bots: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
@@ -230,17 +230,17 @@ def the_setup(
     Raises OddsError where the setup says otherwise than ``players`` and ``variant``.
     """
     if setup is not None:
-        found = _read(setup, rules)
-        own = {"players": found.players, "variant": found.variant}
-        given = {"players": players, "variant": variant}
+        setup_read = _read(setup, rules)
+        own = {"players": setup_read.players, "variant": setup_read.variant}
+        inputs = {"players": players, "variant": variant}
         wrong = [
             f"the setup says {name} {own[name]}: leave {name} out, not {value!r}"
-            for name, value in given.items()
+            for name, value in inputs.items()
             if value is not None and value != own[name]
         ]
         if wrong:
             raise OddsError(*wrong)
-        return found
+        return setup_read
     return _read(_key(players, variant), rules)
 
 

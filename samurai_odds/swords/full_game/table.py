@@ -70,11 +70,11 @@ class Table(Tells):
         return drawn.said(position(self.scenario, state), self.facts)
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
-        found = []
+        lines = []
         for place in range(len(self.names.provinces)):
             if text := self._held_there(state, place):
-                found.append((place, Prose(text)))
-        return found
+                lines.append((place, Prose(text)))
+        return lines
 
     def _held_there(self, state: State, place: int) -> str:
         """Say whose a province is and what stands there, "" for nothing."""
@@ -230,9 +230,9 @@ class Table(Tells):
 
     def planned(self, steps: Sequence[Step]) -> Prose:
         """Say the choices of a plan as advice does: what it is about, and what is done."""
-        found = of_steps(self.names, steps)
-        if found.titles or found.lines:
-            return Prose(f"{found.title}: {found.text}")
+        sentence = of_steps(self.names, steps)
+        if sentence.titles or sentence.lines:
+            return Prose(f"{sentence.title}: {sentence.text}")
         said, last = list[Prose](), ""
         for one in steps:
             if not one.asked:

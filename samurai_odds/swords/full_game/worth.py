@@ -157,8 +157,8 @@ def _in_koku(gain: Scores, per_koku: Scores, most: int) -> Figure | None:
     measure = difference(per_koku, np.zeros(len(per_koku)))
     if not measure > _CLEAR * measure.se:
         return None
-    found = _ratio(gain, per_koku)
-    return found if 0 <= found <= most else None
+    figure = _ratio(gain, per_koku)
+    return figure if 0 <= figure <= most else None
 
 
 def _ratio(above: Scores, below: Scores) -> Figure:
@@ -178,10 +178,10 @@ def _deeds(staged: Staged, trial: Trial) -> dict[str, tuple[Figure, Figure, Figu
     }
     for name, what in _TALLIED.items():
         counted[name] = partial(trial.tallied, what=what)
-    found, none = {}, np.zeros(trial.deals)
+    deeds, none = {}, np.zeros(trial.deals)
     for name, count in counted.items():
-        without, given = count("without"), count("with")
-        if without.any() or given.any():
-            apart = difference(given, without)
-            found[name] = (difference(without, none), difference(given, none), apart)
-    return found
+        without, with_thing = count("without"), count("with")
+        if without.any() or with_thing.any():
+            apart = difference(with_thing, without)
+            deeds[name] = (difference(without, none), difference(with_thing, none), apart)
+    return deeds

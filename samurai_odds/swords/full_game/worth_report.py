@@ -67,10 +67,10 @@ def given(start: Start, turn: int, seat: int, thing: Thing, gift: dict[int, int]
 def arms_of(thing: Thing) -> dict[str, dict[int, int]]:
     """List what is given, by name: nothing, the thing, and koku to levy."""
     price = OUTBIDS if thing.price is None else thing.price
-    found: dict[str, dict[int, int]] = {"without": {}, "with": {thing.bin: price}}
+    arms: dict[str, dict[int, int]] = {"without": {}, "with": {thing.bin: price}}
     for koku in levied(thing):
-        found[f"{koku} koku levied"] = {at.TO_LEVY: koku}
-    return found
+        arms[f"{koku} koku levied"] = {at.TO_LEVY: koku}
+    return arms
 
 
 def levied(thing: Thing) -> range:
@@ -132,15 +132,15 @@ class Trial:
     def owned(self, arm: str, brings: NDArray[Any] | None = None) -> Scores:
         """Count the seat's provinces after the round, or what they bring, the seats averaged."""
         count, place = self.start.seats, kept.TIMELINE + self.turn * at.MOST_SEATS
-        found = []
+        scores = []
         for rows, seat in self._each(arm):
             ended = part(rows, kept.PROVINCES, count)[:, seat]
             noted = np.zeros_like(part(rows, kept.PROVINCES, count))
             if self.turn < kept.MOST_NOTED:
                 noted = rows[:, place : place + count]
             held = np.where(noted.max(axis=1) > 0, noted[:, seat] - 1, ended)
-            found.append(held if brings is None else np.where(held > 0, brings[held], 0))
-        return _averaged(found)
+            scores.append(held if brings is None else np.where(held > 0, brings[held], 0))
+        return _averaged(scores)
 
     def fell(self, arm: str) -> Scores:
         """Say whether the seat was eliminated, the seats averaged."""
@@ -213,8 +213,8 @@ class Worth(Answer):
     def grids(self, form: str = "text") -> list[Grid]:
         shares: list[tuple[Any, ...]] = [("nothing", self.shares["without"], None)]
         for name, gap in self.gains.items():
-            given = self.thing.name if name == "with" else name
-            shares.append((given, self.shares[name], points(gap)))
+            name_of_arm = self.thing.name if name == "with" else name
+            shares.append((name_of_arm, self.shares[name], points(gap)))
         deeds = [(name, *figures) for name, figures in self.deeds.items()]
         heading = "\n".join((verdict(self), *_asides(self)))
         return [
@@ -228,51 +228,51 @@ def is_clear(gap: Figure) -> bool:
     return abs(gap) > CLOSE_CALL * gap.se
 
 
-def verdict(found: Worth) -> str:
+def verdict(worth: Worth) -> str:
     """Return the thing's value against its price, or how much to bid for it, as a sentence."""
-    thing, bots = found.thing, ", ".join(found.bots)
+    thing, bots = worth.thing, ", ".join(worth.bots)
     gain = (
-        f"{thing.name} free of charge in round {found.round} adds {points(found.gain)} to the win "
+        f"{thing.name} free of charge in round {worth.round} adds {points(worth.gain)} to the win "
         f"rate ({bots})"
     )
     if thing.price is None:
-        return f"{_advice_to_bid(found)} {gain[:1].upper()}{gain[1:]}."
-    instead = f"levying its {thing.price} koku instead adds {points(found.levied)}"
-    if not is_clear(found.net):
+        return f"{_advice_to_bid(worth)} {gain[:1].upper()}{gain[1:]}."
+    instead = f"levying its {thing.price} koku instead adds {points(worth.levied)}"
+    if not is_clear(worth.net):
         return f"{tie()}: {gain}; {instead}."
-    better = f"Take {thing.name}" if found.net > 0 else "Levy instead"
-    return f"{better} ({points(found.net)}): {gain}; {instead}."
+    better = f"Take {thing.name}" if worth.net > 0 else "Levy instead"
+    return f"{better} ({points(worth.net)}): {gain}; {instead}."
 
 
-def _advice_to_bid(found: Worth) -> str:
-    if not is_clear(found.gain):
+def _advice_to_bid(worth: Worth) -> str:
+    if not is_clear(worth.gain):
         return "No measurable benefit: do not bid."
-    if found.gain < 0:
+    if worth.gain < 0:
         return "Do not bid."
-    if found.in_koku is not None:
-        return f"Bid at most {found.in_koku.text()} koku (what levying them would be worth)."
-    if not _levying_pays(found):
+    if worth.in_koku is not None:
+        return f"Bid at most {worth.in_koku.text()} koku (what levying them would be worth)."
+    if not _levying_pays(worth):
         return "A winning bid pays: levying koku has no measurable effect."
-    most = levied(found.thing)[-1]
-    added = points(found.gains[f"{most} koku levied"])
+    most = levied(worth.thing)[-1]
+    added = points(worth.gains[f"{most} koku levied"])
     return f"Bid {most} koku, perhaps more (levying {most}, the most tried, adds {added})."
 
 
-def _levying_pays(found: Worth) -> bool:
-    return is_clear(found.per_koku) and found.per_koku > 0
+def _levying_pays(worth: Worth) -> bool:
+    return is_clear(worth.per_koku) and worth.per_koku > 0
 
 
-def _asides(found: Worth) -> list[str]:
+def _asides(worth: Worth) -> list[str]:
     said = []
-    per = points(found.per_koku)
-    if _levying_pays(found):
+    per = points(worth.per_koku)
+    if _levying_pays(worth):
         said.append(f"Levying one more koku in that round adds {per}.")
     else:
         said.append(f"Levying one more koku in that round has no measurable effect ({per}).")
     said.append("Other players may use it better or worse: try other --bots.")
-    if found.thing.bin == at.TO_NINJA and found.round == 1:
+    if worth.thing.bin == at.TO_NINJA and worth.round == 1:
         said.append("In round 1 the ninja may not strike, and these bots do not spy with him.")
-    staged, bots = found.staged, ", ".join(found.bots)
+    staged, bots = worth.staged, ", ".join(worth.bots)
     said.append(
         f"Samurai Swords: {staged.scenario.title}; all by {bots}; {staged.goal} provinces win, "
         f"{staged.round_limit} rounds at most"
@@ -280,8 +280,8 @@ def _asides(found: Worth) -> list[str]:
     return said
 
 
-def _notes(found: Worth) -> tuple[str, ...]:
-    made, seats = found.provenance, len(found.seats)
+def _notes(worth: Worth) -> tuple[str, ...]:
+    made, seats = worth.provenance, len(worth.seats)
     deals = "1 deal" if made.samples == 1 else f"{made.samples:,} deals"
     how = f"{deals}, given to each of {seats} seats in turn, common random numbers"
     interrupted = "; interrupted" if made.interrupted else ""

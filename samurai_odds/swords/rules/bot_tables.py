@@ -37,17 +37,17 @@ def ratings(hits_on: tuple[int, ...]) -> tuple[int, ...]:
     400 drawn battles of small forces with gunners the odds are then 5 in 100 off in the
     mean, 28 at most; counted as bowmen of their blows 7 and 41.
     """
-    found = []
+    values = []
     for kind, value in enumerate(hits_on):
         by_hand = _root(value, hits_on[at.SPEARMAN])
         ranged = _root(value, hits_on[at.BOWMAN])
         if kind not in RANGED_KINDS:
-            found.append(by_hand)
+            values.append(by_hand)
         elif kind == at.BOWMAN:
-            found.append(ranged * at.RANGED)
+            values.append(ranged * at.RANGED)
         else:
-            found.append((ranged + 1) // 2 * at.RANGED + (by_hand + 1) // 2)
-    return tuple(found)
+            values.append((ranged + 1) // 2 * at.RANGED + (by_hand + 1) // 2)
+    return tuple(values)
 
 
 def _root(value: int, plain: int) -> int:
@@ -96,8 +96,8 @@ def _solve(troops: Chain, units: Ints) -> tuple[Floats, Floats]:
     By land, and over a sea line, where all of the defender strikes once before (S4).
     """
     some, gone = units[:, None] > 0, units[None, :] == 0
-    kept = np.meshgrid(units, units, indexing="ij")
-    ends: tuple[Any, ...] = (some & gone, (units[:, None] > 1) & gone, *kept)
+    grids = np.meshgrid(units, units, indexing="ij")
+    ends: tuple[Any, ...] = (some & gone, (units[:, None] > 1) & gone, *grids)
     duel = Duel(troops, troops)
     fought = [look_ahead(duel, end.astype(np.float64)).fight for end in ends]
     land = np.stack(fought, axis=2)
@@ -125,8 +125,8 @@ Mix = Mapping[str, Mapping[str, Sequence[float]]]  # by moment and what is decid
 @cache
 def shipped() -> dict[int, Mix]:
     """Read the shipped mixes, by number of seats."""
-    found = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    return {int(seats): mix for seats, mix in found["seats"].items()}
+    data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return {int(seats): mix for seats, mix in data["seats"].items()}
 
 
 def written(mixes: Sequence[Mix]) -> NDArray[np.int64]:

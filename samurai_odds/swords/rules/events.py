@@ -49,13 +49,13 @@ INTO_ARMY = {"army": 1}  # of a unit levied
 
 def all_happened(names: Names, step: Step) -> list[Happening]:
     """Return all that happens in a step: with the board before it, it makes the board after."""
-    found = happened(names, step)
+    happenings = happened(names, step)
     if is_unchanged(State(step.before), State(step.after)):
-        return found
+        return happenings
     now = board_of(names, step.after)
-    board = after(board_of(names, step.before), found)
+    board = after(board_of(names, step.before), happenings)
     more = passed(board, now)
-    return [*found, *more, *differences(after(board, more), now)]
+    return [*happenings, *more, *differences(after(board, more), now)]
 
 
 def ended(names: Names, s: State) -> Happening:

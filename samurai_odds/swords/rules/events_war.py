@@ -48,19 +48,19 @@ def fought(names: Names, step: Step, decided: list[Happening]) -> list[Happening
     """Return what happens in a step of a war turn, with what was decided in it."""
     before, now = State(step.before), State(step.after)
     phase = int(before.phase)
-    found = []
+    happenings = []
     if before.active != now.active and now.active >= 0:
         sword = {"sword": int(now.sword[now.active])}
-        found.append(Happening("turn", int(now.active), left=int(now.turn), numbers=sword))
-    found += decided
+        happenings.append(Happening("turn", int(now.active), left=int(now.turn), numbers=sword))
+    happenings += decided
     if phase == at.DICE:
-        found += _rolled(step)
-        found += _losses(before, now)
+        happenings += _rolled(step)
+        happenings += _losses(before, now)
     if phase in (at.REVEAL_DEFENDER, at.LOSS_ORDERS) and now.phase == at.DICE:
-        found.append(_attack(now))
+        happenings.append(_attack(now))
     if phase in (at.STRIKE, at.REVENGE_ROLL) and step.asked:
-        found += _struck(step)
-    return [*found, *_marched(before, now), *_changed(names, before, now)]
+        happenings += _struck(step)
+    return [*happenings, *_marched(before, now), *_changed(names, before, now)]
 
 
 # ---- battles -------------------------------------------------------------------------

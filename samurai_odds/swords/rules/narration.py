@@ -49,8 +49,8 @@ def narrated_steps(
     words, begun = Words(names), False
     for step in steps:
         heading = [] if begun or State(step.before).phase >= at.FIRST_IN_ROUND else ["setup"]
-        told = words.lines(step.before, happened(names, step))
-        yield step, [*map(Line, heading), *told]
+        happenings_so_far = words.lines(step.before, happened(names, step))
+        yield step, [*map(Line, heading), *happenings_so_far]
         state, begun = step.after, True
     yield None, words.lines(state, [ended(names, State(state))])
 
@@ -65,13 +65,13 @@ class Words:
     def lines(self, before: Numbers, happenings: Iterable[Happening]) -> list[Line]:
         """Return the lines of what happens in a step, by the state before it."""
         self.s = State(before)
-        found, group = list[Line](), list[Happening]()
+        lines_of_step, group = list[Line](), list[Happening]()
         for one in happenings:
             if group and not (_line_of(one) and _line_of(one) == _line_of(group[0])):
-                found += self._said(group)
+                lines_of_step += self._said(group)
                 group = []
             group.append(one)
-        return [*found, *(self._said(group) if group else [])]
+        return [*lines_of_step, *(self._said(group) if group else [])]
 
     def _said(self, group: list[Happening]) -> list[Line]:
         """Say what is told in one line."""
@@ -101,13 +101,13 @@ class Words:
 
     def _placed(self) -> list[str]:
         """Say where each has placed what is placed one by one in the setup."""
-        found = []
+        words = []
         for (name, seat), provinces in self.chosen.items():
             [case] = DECISIONS.by_name[name].wordings[TOGETHER]
             text = f"{self.names.seat(seat)} {case.text} {self.names.listed(provinces)}"
-            found.append(said(case.rule, text))
+            words.append(said(case.rule, text))
         self.chosen.clear()
-        return found
+        return words
 
 
 def _line_of(one: Happening) -> str:

@@ -128,7 +128,7 @@ def _held(s: State, seat: int) -> Mapping[str, int]:
 
 def passed(before: Board, now: Board) -> list[Happening]:
     """List the units that have gone from one stack into another: a loss here and a gain there."""
-    grown, found = _grown(before, now), list[Happening]()
+    grown, happenings = _grown(before, now), list[Happening]()
     for number, count in _grown(now, before).items():
         stack, left = before.pieces[number], before.pieces[number].left
         for other in grown:
@@ -137,18 +137,18 @@ def passed(before: Board, now: Board) -> list[Happening]:
                 left -= wanted
                 count -= wanted
                 grown[other] -= wanted
-                found.append(_passed(stack, into, wanted, left))
-    return found
+                happenings.append(_passed(stack, into, wanted, left))
+    return happenings
 
 
 def _grown(before: Board, now: Board) -> dict[int, int]:
     """Return by how many units each stack has grown."""
-    found = {}
+    growth = {}
     for number, piece in now.pieces.items():
         was = before.pieces[number].left if number in before.pieces else 0
         if piece.full == 0 and piece.left > was:
-            found[number] = piece.left - was
-    return found
+            growth[number] = piece.left - was
+    return growth
 
 
 def _unit(stack: Piece) -> str:

@@ -262,21 +262,21 @@ def wish(s: State, sword: int) -> None:
 
 def next_wish(q: Question, s: State) -> int:
     """Find the lowest sword that somebody without one wishes, 0 when none is left."""
-    found = 0
+    lowest = 0
     for seat in range(q.seats):
         wished = s.wish[seat]
         if is_without(s, seat) and wished > 0 and seat_with(s, wished) < 0:
-            if found == 0 or wished < found:
-                found = wished
-    return found
+            if lowest == 0 or wished < lowest:
+                lowest = wished
+    return lowest
 
 
 def wishers(q: Question, s: State, sword: int) -> int:
-    found = 0
+    count = 0
     for seat in range(q.seats):
         if is_without(s, seat) and s.wish[seat] == sword:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def settle_wishes(q: Question, s: State) -> None:

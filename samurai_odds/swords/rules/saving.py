@@ -44,14 +44,14 @@ def state_at(
     if not is_whole(turn) or turn < begun:
         raise OddsError(f"at-round is a round from {begun} on, not {turn!r}")
     if action is not None:
-        state, found = reached(start, events, lambda s: at_action(State(s), turn, action))
+        state, number = reached(start, events, lambda s: at_action(State(s), turn, action))
     elif seat is None:
-        state, found = reached(start, events, lambda s: at_start_of_round(State(s), turn))
+        state, number = reached(start, events, lambda s: at_start_of_round(State(s), turn))
     else:
-        state, found = reached(start, events, lambda s: at_war(State(s), turn, seat))
-    if not found and seat is not None:
+        state, number = reached(start, events, lambda s: at_war(State(s), turn, seat))
+    if not number and seat is not None:
         raise OddsError(f"seat {seat + 1} has no war turn in round {turn} of this game")
-    if not found:
+    if not number:
         last = int(State(state).turn)
         raise OddsError(f"the game ends in round {last}: it has no round {turn} to be saved at")
     return State(state)

@@ -129,12 +129,12 @@ def end_by_most(q: Question, s: State, heir: int) -> None:
     """
     best, leaders, leader = -1, 0, at.NONE
     for seat in range(q.seats):
-        found = s.owned[seat] + s.claims[seat]
+        most = s.owned[seat] + s.claims[seat]
         if s.out_in[seat] > 0 or daimyos_of(s, seat) == 0:
             continue
-        if found > best:
-            best, leaders, leader = found, 1, seat
-        elif found == best:
+        if most > best:
+            best, leaders, leader = most, 1, seat
+        elif most == best:
             leaders += 1
             if seat == heir:
                 leader = seat

@@ -8,11 +8,11 @@ from samurai_odds.swords.rules.rows import army_row, force_row
 
 def units_of(s: State, row: int) -> int:
     """Count the units of a troop that are no ronin."""
-    found = 0
+    count = 0
     for kind in range(at.KIND_COUNT):
         if kind != at.RONIN:
-            found += s[row + kind]
-    return found
+            count += s[row + kind]
+    return count
 
 
 def regulars_of(s: State, row: int) -> int:
@@ -22,18 +22,18 @@ def regulars_of(s: State, row: int) -> int:
 
 def samurai_of(s: State, row: int) -> int:
     """Count the samurai of a troop: bowmen and swordsmen."""
-    found = 0
+    count = 0
     for kind in at.SAMURAI:
-        found += s[row + kind]
-    return found
+        count += s[row + kind]
+    return count
 
 
 def ashigaru_of(s: State, row: int) -> int:
     """Count the ashigaru of a troop: gunners and spearmen."""
-    found = 0
+    count = 0
     for kind in at.ASHIGARU:
-        found += s[row + kind]
-    return found
+        count += s[row + kind]
+    return count
 
 
 def others_of_army(s: State, army: int) -> int:
@@ -44,12 +44,12 @@ def others_of_army(s: State, army: int) -> int:
 def army_in(s: State, province: int) -> int:
     """Find the army in a province, NONE; of two the one that does not march (W9)."""
     owner = s.owner[province]
-    found = at.NONE
+    number = at.NONE
     if owner >= 0:
         for army in range(owner * at.ARMIES_EACH, (owner + 1) * at.ARMIES_EACH):
-            if s.where[army] == province and (found < 0 or army != s.mover):
-                found = army
-    return found
+            if s.where[army] == province and (number < 0 or army != s.mover):
+                number = army
+    return number
 
 
 def other_army_in(s: State, province: int, army: int) -> int:
@@ -68,23 +68,23 @@ def standing(s: State, army: int) -> bool:
 
 def daimyos_of(s: State, seat: int) -> int:
     """Count a seat's daimyos that are in the game, the fallen ones with an army among them."""
-    found = 0
+    count = 0
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
         if s.where[army] >= 0:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def units_of_seat(q: Question, s: State, seat: int) -> int:
     """Count all units of a seat on the map, daimyos among them, no ronin."""
-    found = 0
+    count = 0
     for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
         if s.where[army] >= 0:
-            found += units_of(s, army_row(army))
+            count += units_of(s, army_row(army))
     for province in range(q.provinces):
         if s.owner[province] == seat:
-            found += units_of(s, force_row(province))
-    return found
+            count += units_of(s, force_row(province))
+    return count
 
 
 def army_has_room(q: Question, s: State, army: int, kind: int) -> bool:
@@ -195,11 +195,11 @@ def empty_if_left(s: State, province: int) -> None:
 
 def provinces_of_player(q: Question, s: State, player: int) -> int:
     """Count what a player's seats own and claim."""
-    found = 0
+    count = 0
     for seat in range(q.seats):
         if q.player[seat] == player:
-            found += s.owned[seat] + s.claims[seat]
-    return found
+            count += s.owned[seat] + s.claims[seat]
+    return count
 
 
 def first_seat_of(q: Question, player: int) -> int:
@@ -233,10 +233,10 @@ def check_goal_at_round_end(q: Question, s: State) -> None:
         return
     best, leaders, leader = 0, 0, at.NONE
     for player in range(q.players):
-        found = provinces_of_player(q, s, player)
-        if found > best:
-            best, leaders, leader = found, 1, player
-        elif found == best:
+        count = provinces_of_player(q, s, player)
+        if count > best:
+            best, leaders, leader = count, 1, player
+        elif count == best:
             leaders += 1
     if best >= q.goal and leaders == 1:
         end_game(s, at.BY_PROVINCES, first_seat_of(q, leader))

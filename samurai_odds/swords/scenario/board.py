@@ -49,20 +49,22 @@ def cells(scenario: Scenario) -> Cells:
 
 def pieces(scenario: Scenario) -> Board:
     """Return armies, forces and castles as data, numbered as in a game."""
-    numbers, owned, found = chart_of(scenario.map).numbers, owners(scenario), list[Stack]()
+    numbers, owned, pieces_on_map = chart_of(scenario.map).numbers, owners(scenario), list[Stack]()
     for seat, one in enumerate(scenario.seats):
         for army in one.armies:
             marker, place = seat * ARMIES_EACH + army.index - 1, numbers[army.where]
-            found.append(Stack(marker, seat, ARMY, place, 1, 1, name=f"army {army.index}"))
-            found += _stacks(army.units, of_army(marker, 0), seat, place)
+            pieces_on_map.append(Stack(marker, seat, ARMY, place, 1, 1, name=f"army {army.index}"))
+            pieces_on_map += _stacks(army.units, of_army(marker, 0), seat, place)
         for name, units in one.forces:
-            found += _stacks(units, of_force(numbers[name], 0), seat, numbers[name])
+            pieces_on_map += _stacks(units, of_force(numbers[name], 0), seat, numbers[name])
     for name, built in scenario.castles:
         place, owner = numbers[name], owned.get(name, NOBODY)
-        found.append(Stack(CASTLES + place, owner, CASTLE, place, 1, 0))
+        pieces_on_map.append(Stack(CASTLES + place, owner, CASTLE, place, 1, 0))
         if built == FORTRESS:
-            found.append(Stack(BASES + place, owner, BASE, place, 1, 0))
-    return standing(found, {place: owned[name] for name, place in numbers.items() if name in owned})
+            pieces_on_map.append(Stack(BASES + place, owner, BASE, place, 1, 0))
+    return standing(
+        pieces_on_map, {place: owned[name] for name, place in numbers.items() if name in owned}
+    )
 
 
 def _stacks(units: Units, first: int, seat: int, place: int) -> list[Stack]:

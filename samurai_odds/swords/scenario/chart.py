@@ -72,12 +72,12 @@ class Chart:
     @cached_property
     def neighbors(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
         """By province: the numbers of its neighbors in order, each with whether by sea."""
-        found: list[list[tuple[int, bool]]] = [[] for _ in self.provinces]
+        neighbors_by_province: list[list[tuple[int, bool]]] = [[] for _ in self.provinces]
         for border in self.borders:
             a, b = self.numbers[border.a], self.numbers[border.b]
-            found[a].append((b, border.sea))
-            found[b].append((a, border.sea))
-        return tuple(tuple(sorted(each)) for each in found)
+            neighbors_by_province[a].append((b, border.sea))
+            neighbors_by_province[b].append((a, border.sea))
+        return tuple(tuple(sorted(each)) for each in neighbors_by_province)
 
     @cached_property
     def regions(self) -> tuple[str, ...]:
@@ -183,8 +183,8 @@ def chart_of(changes: Changes) -> Chart:
     borders = {border.ends: border for border in begun.borders if border.ends not in cut}
     for border in changes.borders:
         borders.setdefault(border.ends, border)
-    kept = (one for one in borders.values() if one.ends <= names and len(one.ends) > 1)
-    return Chart(tuple(provinces), tuple(kept))
+    borders_kept = (one for one in borders.values() if one.ends <= names and len(one.ends) > 1)
+    return Chart(tuple(provinces), tuple(borders_kept))
 
 
 def with_borders(changes: Changes, wanted: Iterable[Border]) -> Changes:
@@ -227,9 +227,9 @@ def chart_problems(changes: Changes) -> Iterator[tuple[str, str]]:
 def _border_problems(changes: Changes, begun: Chart, there: set[str]) -> Iterator[tuple[str, str]]:
     borders = {border.ends: border for border in begun.borders}
     for border in changes.cut:
-        found = borders.pop(border.ends, None)
-        if found is None or found.sea != border.sea:
-            instead = f": '{found}' is" if found else ""
+        other = borders.pop(border.ends, None)
+        if other is None or other.sea != border.sea:
+            instead = f": '{other}' is" if other else ""
             yield f"map without {border}", f"'{border}' is no line of the map{instead}"
     for border in changes.borders:
         where = f"map {border}"

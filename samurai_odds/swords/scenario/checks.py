@@ -62,9 +62,9 @@ MOST_ROUNDS = 999
 
 def check(scenario: Scenario, facts: Facts | None = None) -> None:
     """Raise OddsError with every problem of a scenario, under the numbers of ``facts``."""
-    found = problems(scenario, facts)
-    if found:
-        raise OddsError(*(within(where, what) for where, what in found))
+    problems_listed = problems(scenario, facts)
+    if problems_listed:
+        raise OddsError(*(within(where, what) for where, what in problems_listed))
 
 
 def problems(scenario: Scenario, facts: Facts | None = None) -> list[Problem]:
@@ -136,10 +136,10 @@ def _ends(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
 
 def _all_begin_with(scenario: Scenario, facts: Facts) -> int:
     """Give the fewest provinces that a player of a setup begins with, of both his colors."""
-    found = Counter[int]()
+    counts = Counter[int]()
     for seat in range(len(scenario.seats)):
-        found[scenario.player_of(seat)] += begins_with(scenario, seat, facts)
-    return min(found.values())
+        counts[scenario.player_of(seat)] += begins_with(scenario, seat, facts)
+    return min(counts.values())
 
 
 def _castles(scenario: Scenario, facts: Facts) -> Iterator[Problem]:

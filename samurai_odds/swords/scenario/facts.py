@@ -34,8 +34,8 @@ def other_goals(goal: int) -> tuple[int, int]:
 
 def round_limit_of(scenario: Scenario, facts: Facts) -> int:
     """Give the last round (W34)."""
-    given = scenario.round_limit
-    return int(facts.number("round_limit")) if given is None else given
+    limit = scenario.round_limit
+    return int(facts.number("round_limit")) if limit is None else limit
 
 
 def lowest_level(scenario: Scenario, facts: Facts) -> int:
@@ -49,9 +49,9 @@ def cards_of(scenario: Scenario, seat: int, facts: Facts) -> int:
     Where a file gives some seats a number, the others share what is left equally; in the
     quick start they have what they would have had.
     """
-    given = scenario.seats[seat].cards
-    if given is not None:
-        return given
+    cards = scenario.seats[seat].cards
+    if cards is not None:
+        return cards
     if scenario.variant == QUICK:
         return int(facts.number(f"quick_dealt_{scenario.players}"))
     others = [one.cards for one in scenario.seats if one.cards is not None]
@@ -150,8 +150,8 @@ def in_the_box(scenario: Scenario, facts: Facts) -> tuple[int, int]:
 def rests_on(chart: Chart) -> Mapping[str, str]:
     """Name the lines of a map that are weaker than the rulebook, with their weakest source."""
     land = weakest(source_tag(border.source) for border in chart.borders if not border.sea)
-    found = {"land borders of the map": land} if land != SOURCES[0] else {}
-    return found | {
+    sources = {"land borders of the map": land} if land != SOURCES[0] else {}
+    return sources | {
         f"sea line {border.a} to {border.b}": tag
         for border in chart.borders
         if border.sea and (tag := source_tag(border.source)) != SOURCES[0]

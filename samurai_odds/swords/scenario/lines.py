@@ -59,8 +59,8 @@ def border_text(border: Border) -> str:
 def read_line(text: str, naming: Naming) -> Border | None:
     """Read ``A - B`` or ``A ~ B``, None where it is neither."""
     for between in (LAND, SEA):
-        first, found, second = text.partition(between)
-        if found:
+        first, separator, second = text.partition(between)
+        if separator:
             return Border(naming(first.strip()), naming(second.strip()), between == SEA, "")
     return None
 
@@ -99,10 +99,10 @@ def read_army(index: int, text: str, lowest: int, naming: Naming) -> Army:
     for place, part in enumerate(listed(text)):
         if place == 0:
             where = attempt(problems, naming, part, usual="")
-        elif found := _LEVEL.fullmatch(part):
-            level, hole = int(found[1]), int(found[2] or hole)
-        elif found := _HOLE.fullmatch(part):
-            hole = int(found[1])
+        elif match := _LEVEL.fullmatch(part):
+            level, hole = int(match[1]), int(match[2] or hole)
+        elif match := _HOLE.fullmatch(part):
+            hole = int(match[1])
         else:
             units.append(part)
     counts = read_troop(", ".join(units), f"army {index}", problems) if units else [0] * 7
@@ -242,8 +242,8 @@ def seat_lines(seat: Seat) -> Iterator[str]:
     if seat.out:
         yield f"out: {out_text(seat.out, seat.heir)}"
     for key in ("koku", "cards"):
-        if (given := getattr(seat, key)) is not None:
-            yield f"{key}: {given}"
+        if (value := getattr(seat, key)) is not None:
+            yield f"{key}: {value}"
     if seat.sword:
         yield f"sword: {seat.sword}"
     if any(seat.plan):
@@ -303,8 +303,8 @@ class SeatReader:
             self.values["levied"] = read_units(value)
         elif key == "face down":
             self.values["face_down"] = tuple(_face_down(one, self.naming) for one in listed(value))
-        elif (given := self.page.number(key, value, line)) is not None:
-            self.values[key] = given
+        elif (number := self.page.number(key, value, line)) is not None:
+            self.values[key] = number
 
     def _forces(self, line: Line, names: list[str]) -> None:
         new = [n for n in names if not self.page.twice(f"{self.where} {n}", n, line[0])]

@@ -264,7 +264,7 @@ def map_sources(chart: Chart, scenario: Scenario) -> Iterator[str]:
         by_tag = {
             tag: [border for border in lines if source_tag(border.source) == tag] for tag in SOURCES
         }
-        said = (f"{len(found)} {tag}" for tag, found in by_tag.items() if found)
+        said = (f"{len(lines_found)} {tag}" for tag, lines_found in by_tag.items() if lines_found)
         assumed = by_tag["assumed"]
         named = f" ({', '.join(map(str, assumed))})" if 0 < len(assumed) <= 12 else ""
         if lines:

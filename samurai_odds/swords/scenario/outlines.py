@@ -46,16 +46,16 @@ def _cell(province: Province, shape: tuple[int, ...]) -> Cell:
 
 def _touching(cells: tuple[Cell, ...]) -> dict[tuple[int, int], bool]:
     """Return the pairs of cells that have an edge in common, the lower number first."""
-    found: dict[tuple[int, int], bool] = {}
+    pairs: dict[tuple[int, int], bool] = {}
     of: dict[tuple[float, ...], int] = {}
     for number, one in enumerate(cells):
         corners = [(one.x + dx, one.y + dy) for dx, dy in one.outline]
         for k, a in enumerate(corners):
             edge = (*min(a, corners[k - 1]), *max(a, corners[k - 1]))
             if edge in of:
-                found[of[edge], number] = True
+                pairs[of[edge], number] = True
             of[edge] = number
-    return found
+    return pairs
 
 
 def _sides(chart: Chart, touching: dict[tuple[int, int], bool]) -> Iterator[Side]:

@@ -124,7 +124,7 @@ def _heading(scenario: Scenario) -> Iterator[str]:
 
 def _castles(scenario: Scenario) -> Iterator[str]:
     for what in BUILDINGS:
-        if names := [name for name, found in scenario.castles if found == what]:
+        if names := [name for name, level in scenario.castles if level == what]:
             yield f"  {what}: {', '.join(names)}"
 
 
@@ -187,11 +187,11 @@ class Reader:
 
     def _check(self, scenario: Scenario, broken: set[str]) -> None:
         """Add the checks' problems, but none that only follows from one already named."""
-        told = {line for line, _ in self.problems}
+        lines_told = {line for line, _ in self.problems}
         alike = set[tuple[int, str]]()  # of many provinces in a line the first is told
         for where, what in problems_of(scenario, self.facts):
             line = self.page.line_of(where)
-            if line in told or where in broken or (line, what) in alike:
+            if line in lines_told or where in broken or (line, what) in alike:
                 continue
             alike.add((line, what))
             self.page.refuse(line, within(where, what))
@@ -225,7 +225,7 @@ class Reader:
         return changes if is_named else replace(changes, faulty=True, unread=True)
 
     def _castles(self) -> tuple[tuple[str, str], ...]:
-        found: list[tuple[str, str]] = []
+        castles: list[tuple[str, str]] = []
         part = self.page.parts.get("castles")
         for line, text in part.content if part else ():
             what, _, names = (word.strip() for word in text.partition(":"))
@@ -234,26 +234,26 @@ class Reader:
                 continue
             try:
                 for name in named_in(names, self._naming, self.chart):
-                    found.append((name, what))
+                    castles.append((name, what))
                     self.page.lines.setdefault(f"castles {name}", line)
             except OddsError as fault:
                 self.page.refuse(line, *fault.problems)
         numbers = self.chart.numbers
-        return tuple(sorted(found, key=lambda one: numbers.get(one[0], len(numbers))))
+        return tuple(sorted(castles, key=lambda one: numbers.get(one[0], len(numbers))))
 
     def _position(self) -> dict[str, Any]:
         page = self.page
         if "position" not in page.parts:
             return {}
         said = page.keyed("position", POSITION_KEYS)
-        found: dict[str, Any] = {"round": 1}
+        values: dict[str, Any] = {"round": 1}
         if "round" not in said:
             page.refuse(page.lines["position"], "a position needs 'round: N'")
         else:
             line, text = said["round"]
-            given = page.number("round", text, line)
-            found["round"] = given or 1
-            if given == 0:
+            number = page.number("round", text, line)
+            values["round"] = number or 1
+            if number == 0:
                 page.refuse(line, "round 0: rounds count from 1")
         if "ninja" in said:
             line, text = said["ninja"]
@@ -261,12 +261,12 @@ class Reader:
             if holder is None:
                 page.refuse(line, f"ninja: 'seat N' holds him, not '{text}'")
             else:
-                found["ninja"] = int(holder[1]) - 1
+                values["ninja"] = int(holder[1]) - 1
         if "action" in said:
-            line, found["action"] = said["action"]
-            if found["action"] not in ACTIONS:
-                page.refuse(line, unknown("action", str(found["action"]), ACTIONS))
-        return found | {"war": self._war(said)}
+            line, values["action"] = said["action"]
+            if values["action"] not in ACTIONS:
+                page.refuse(line, unknown("action", str(values["action"]), ACTIONS))
+        return values | {"war": self._war(said)}
 
     def _war(self, said: dict[str, Line]) -> War | None:
         """Read the war turn under way, None where the round begins."""
@@ -281,13 +281,13 @@ class Reader:
         for key in ("battle", "declared"):
             if key in said:
                 line, text = said[key]
-                found = page.attempt(line, lambda: read_attacks(text, self._naming), ())  # noqa: B023
+                turn = page.attempt(line, lambda: read_attacks(text, self._naming), ())  # noqa: B023
                 if key == "declared":
-                    war = replace(war, declared=found)
-                elif len(found) > 1:
+                    war = replace(war, declared=turn)
+                elif len(turn) > 1:
                     page.refuse(line, "one battle is under way at a time")
-                elif found:
-                    war = replace(war, battle=found[0])
+                elif turn:
+                    war = replace(war, battle=turn[0])
         return war
 
     def _naming(self, text: str) -> str:

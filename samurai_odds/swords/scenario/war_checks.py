@@ -59,8 +59,8 @@ def _action(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
         yield "position ninja", "the ninja went to the box when the plans were revealed"
     for number, seat in enumerate(scenario.seats, start=1):
         where = f"seat {number}"
-        for what, given in (("plan", seat.plan), ("levied", seat.levied)):
-            if any(given) and (seat.out or action not in (ACTIONS if what == "plan" else [PLACE])):
+        for what, value in (("plan", seat.plan), ("levied", seat.levied)):
+            if any(value) and (seat.out or action not in (ACTIONS if what == "plan" else [PLACE])):
                 when = "'action:' is said" if what == "plan" else f"the action is {PLACE}"
                 yield f"{where} {what}", f"stands under a seat that plays, where {when}"
         if not action or seat.out:

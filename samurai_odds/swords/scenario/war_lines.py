@@ -36,13 +36,13 @@ def plan_text(plan: tuple[int, ...]) -> str:
 
 def read_koku(text: str) -> tuple[int, ...]:
     """Read koku by bin, as `plan_text` writes them. Raises OddsError."""
-    found = dict.fromkeys(BINS, 0)
+    by_bin = dict.fromkeys(BINS, 0)
     for part in filter(None, map(str.strip, text.split(","))):
         name, _, koku = part.partition(" ")
-        if name not in found or not koku.isdecimal() or found[name]:
+        if name not in by_bin or not koku.isdecimal() or by_bin[name]:
             raise OddsError(f"cannot read '{part}': write 'swords 1, levy 3' ({', '.join(BINS)})")
-        found[name] = int(koku)
-    return tuple(found.values())
+        by_bin[name] = int(koku)
+    return tuple(by_bin.values())
 
 
 def _attack_text(attack: Attack) -> str:
@@ -53,10 +53,10 @@ def _attack_text(attack: Attack) -> str:
 
 def read_turn(text: str) -> War:
     """Read whose war turn it is, and which phase begins. Raises OddsError."""
-    found = _TURN.fullmatch(text)
-    if found is None:
+    match = _TURN.fullmatch(text)
+    if match is None:
         raise OddsError(f"cannot read 'turn: {text}': write 'turn: seat 2, phase B' (A to D)")
-    return War(int(found[1]) - 1, found[2] or PHASES[0])
+    return War(int(match[1]) - 1, match[2] or PHASES[0])
 
 
 def read_attacks(text: str, naming: Callable[[str], str]) -> tuple[Attack, ...]:
@@ -65,13 +65,13 @@ def read_attacks(text: str, naming: Callable[[str], str]) -> tuple[Attack, ...]:
 
 
 def _read_attack(text: str, naming: Callable[[str], str]) -> Attack:
-    found = _ATTACK.fullmatch(text)
-    if found is None:
+    match = _ATTACK.fullmatch(text)
+    if match is None:
         raise OddsError(
             f"cannot read '{text}': write 'army 1 attacks Omi' or 'Mino attacks Omi', of a castle "
             "'..., 2 bonus units'"
         )
-    army, where, target, bonus = found.groups()
+    army, where, target, bonus = match.groups()
     return Attack(
         naming(target),
         int(army or 0),

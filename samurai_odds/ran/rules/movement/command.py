@@ -148,9 +148,9 @@ def reach_from(q: Question, s: State, side: int, start: int, most: int) -> int:
     return last
 
 
-def forget(s: State, found: int) -> None:
+def forget(s: State, count: int) -> None:
     """Wipe what a search has marked, so that the next finds REACHED empty."""
-    for k in range(found):
+    for k in range(count):
         s.reached[s.queue[k]] = 0
 
 
@@ -167,12 +167,12 @@ def mark_command(q: Question, s: State, contingent: int) -> None:
         s.in_command[unit] = 1 if waits else 0
     if start >= 0:
         most = command_range(q, s, contingent)
-        found = reach_from(q, s, q.side_of[contingent], start, most)
+        count = reach_from(q, s, q.side_of[contingent], start, most)
         for unit in range(first, end):
             number = s.hex[unit]
             if number >= 0 and s.reached[number] > 0:
                 s.in_command[unit] = 1
-        forget(s, found)
+        forget(s, count)
         while spread_command(q, s, first, end) > 0:
             continue
     s.move.command_of[contingent] = 1
@@ -226,9 +226,9 @@ def in_chief_range(q: Question, s: State, contingent: int) -> bool:
     most, number = command_range(q, s, chief), s.busho_hex[contingent]
     if distance(q, s.busho_hex[chief], number) > most:
         return False
-    found = reach_from(q, s, side, s.busho_hex[chief], most)
+    end = reach_from(q, s, side, s.busho_hex[chief], most)
     near = s.reached[number] > 0
-    forget(s, found)
+    forget(s, end)
     return near
 
 

@@ -93,14 +93,14 @@ def is_onward(value: int, number: int) -> bool:
 
 def keep_what_leads_on(s: State, number: int) -> None:
     """Take halting, and turning in place, off the options: who has trumped must act (5.65)."""
-    kept = 0
+    count = 0
     for place in range(s.options_open):
         if is_onward(s.choices[place], number):
-            s.choices[kept] = s.choices[place]
-            kept += 1
-    for place in range(kept, s.options_open):
+            s.choices[count] = s.choices[place]
+            count += 1
+    for place in range(count, s.options_open):
         s.choices[place] = 0
-    s.options_open = kept
+    s.options_open = count
 
 
 def list_ends(q: Question, s: State) -> None:

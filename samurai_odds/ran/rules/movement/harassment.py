@@ -66,10 +66,10 @@ def is_quarry(q: Question, s: State, unit: int, target: int) -> bool:
         return False
     if may_fire_at(q, s, unit, target) == NO_FIRE:
         return False
-    found = ride_to(q, s, unit, target)
-    there = s.queue[found - 1]
+    end = ride_to(q, s, unit, target)
+    there = s.queue[end - 1]
     arrives = distance(q, there, number) == 1
-    forget(s, found)
+    forget(s, end)
     return arrives
 
 
@@ -104,12 +104,12 @@ def ride_to(q: Question, s: State, unit: int, target: int) -> int:
     return last
 
 
-def put_last(s: State, number: int, found: int) -> None:
+def put_last(s: State, number: int, place: int) -> None:
     """Exchange a hex of the queue with the last one."""
-    for k in range(found):
+    for k in range(place):
         if s.queue[k] == number:
-            s.queue[k] = s.queue[found - 1]
-            s.queue[found - 1] = number
+            s.queue[k] = s.queue[place - 1]
+            s.queue[place - 1] = number
             return
 
 
@@ -221,15 +221,15 @@ def way_passes(q: Question, s: State, other: int) -> int:
 
     NO_FIRE, else FRONT_FIRE if it can anywhere on the way, FLANK_FIRE (8.13).
     """
-    found = ride_to(q, s, s.move.harasser, s.move.quarry)
-    number = s.queue[found - 1]
+    end = ride_to(q, s, s.move.harasser, s.move.quarry)
+    number = s.queue[end - 1]
     best = NO_FIRE
     while s.reached[number] > 1:  # the hex where it begins is not on the way
         here = fires_near(q, s, other, number)
         if here != NO_FIRE and best != FRONT_FIRE:
             best = here
         number = hex_before(q, s, number)
-    forget(s, found)
+    forget(s, end)
     return best
 
 
@@ -242,12 +242,12 @@ def fires_near(q: Question, s: State, other: int, number: int) -> int:
 
 def hex_before(q: Question, s: State, number: int) -> int:
     """Find the hex before one on the way: of those a hex nearer to its start the lowest."""
-    found = at.MOST_HEXES
+    lowest = at.MOST_HEXES
     for side in range(at.SIDES_OF_HEX):
         there = beside(q, number, side)
         if there >= 0 and s.reached[there] == s.reached[number] - 1:
-            found = min(found, there)
-    return found
+            lowest = min(lowest, there)
+    return lowest
 
 
 def chose_bystander(q: Question, s: State, value: int) -> None:

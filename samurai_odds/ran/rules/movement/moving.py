@@ -340,9 +340,9 @@ def offer_entries(q: Question, s: State) -> None:
     """Ask where it enters and how it faces."""
     unit = s.mover
     no_options(s)
-    found = list_entries(q, s, q.contingent[unit])
+    count = list_entries(q, s, q.contingent[unit])
     for number in range(q.hexes):
-        for k in range(found):
+        for k in range(count):
             if s.queue[k] == number and may_enter_at(q, s, unit, number):
                 for facing in range(mv.FACINGS):
                     option(s, end_value(number, facing))

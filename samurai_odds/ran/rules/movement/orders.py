@@ -48,12 +48,12 @@ def offer_orders(q: Question, s: State) -> None:
 
     Who has trumped must do something, if anything can be done (5.65).
     """
-    side, kept = s.active, last_to_act(q, s)
+    side, acting = s.active, last_to_act(q, s)
     no_options(s)
     option(s, 0)
     for what in range(mv.ORDERED_ACTS):
         for unit in range(q.first_of_side[side], q.end_of_side[side]):
-            if unit == kept and what >= mv.FIRST_AT_REST:
+            if unit == acting and what >= mv.FIRST_AT_REST:
                 continue
             if is_ready(q, s, unit) and may_do(q, s, unit, what):
                 option(s, act_value(what, unit))

@@ -345,15 +345,15 @@ def last_node(q: Question, s: State, number: int, to: int) -> int:
     somebody to charge (6.34, 9.34).
     """
     cost, spot = end_cost(q, s, number, to), s.move.spot_at[number] - 1
-    found = at.NONE
+    node_of_way = at.NONE
     for facing in range(mv.FACINGS - 1, -1, -1):
         entered = s.move.node_cost[mv.FACINGS * spot + facing]
         turn = last_turn(q, s, number, facing, to)
         if turn != FORBIDDEN and entered + turn == cost:
             spent = spot > 0 and entered >= s.move.allowance * POINT
             if not spent or not is_beside_enemy(q, s, spot) or finds_to_charge(q, s, number, to):
-                found = mv.FACINGS * number + facing
-    return found
+                node_of_way = mv.FACINGS * number + facing
+    return node_of_way
 
 
 def lay_path(q: Question, s: State, number: int, to: int) -> None:
@@ -364,9 +364,9 @@ def lay_path(q: Question, s: State, number: int, to: int) -> None:
         length += 1
         node = node_before(q, s, node)
     for k in range(length // 2):
-        kept = s.move.path[k]
+        there = s.move.path[k]
         s.move.path[k] = s.move.path[length - 1 - k]
-        s.move.path[length - 1 - k] = kept
+        s.move.path[length - 1 - k] = there
     s.move.path_length, s.move.path_at = length, 0
 
 
@@ -374,7 +374,7 @@ def node_before(q: Question, s: State, node: int) -> int:
     """Find the lowest of the nodes from which a node is entered at its cost."""
     number, facing = node // mv.FACINGS, node % mv.FACINGS
     cost = s.move.node_cost[mv.FACINGS * (s.move.spot_at[number] - 1) + facing]
-    found = FAR
+    lowest = FAR
     for k in range(2):
         side = (facing - k + mv.FACINGS) % mv.FACINGS  # a front side: so it was entered
         start = beside(q, number, opposite(side))
@@ -387,5 +387,5 @@ def node_before(q: Question, s: State, node: int) -> int:
             turn = turn_from(s, spot, min(more, mv.FACINGS - more))
             known = s.move.node_cost[mv.FACINGS * spot + before]
             if step != FORBIDDEN and turn != FORBIDDEN and known + turn + step == cost:
-                found = min(found, mv.FACINGS * start + before)
-    return found
+                lowest = min(lowest, mv.FACINGS * start + before)
+    return lowest

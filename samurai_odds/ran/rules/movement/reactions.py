@@ -162,12 +162,12 @@ def prepare_stray(q: Question, s: State, busho: int) -> None:
         if s.hex[unit] >= 0:
             nearest = min(nearest, distance(q, number, s.hex[unit]))
     no_options(s)
-    found = reach_from(q, s, side, number, EVERYWHERE)
+    count = reach_from(q, s, side, number, EVERYWHERE)
     for unit in range(first, end):
         there = s.hex[unit]
         if there >= 0 and distance(q, number, there) == nearest and s.reached[there] > 0:
             option(s, unit_value(unit))
-    forget(s, found)
+    forget(s, count)
     if s.options_open > 0:
         ask(s, mv.STRAY_CHOICE, side)
     else:

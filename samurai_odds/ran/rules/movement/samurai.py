@@ -224,14 +224,14 @@ def last_step(q: Question, s: State, start: int, number: int) -> int:
 
 def last_hex(q: Question, s: State, number: int) -> int:
     """Find the hex from which an occupied one is entered at least cost, the lowest; NONE."""
-    found, cheapest = at.NONE, FAR
+    hex_of_way, cheapest = at.NONE, FAR
     for side in range(at.SIDES_OF_HEX):
         start = beside(q, number, side)
         if start >= 0 and s.move.spot_at[start]:
             cost = ride_cost(s, start) + last_step(q, s, start, number)
-            if cost < cheapest or (cost == cheapest and cost < FAR and start < found):
-                found, cheapest = start, cost
-    return found
+            if cost < cheapest or (cost == cheapest and cost < FAR and start < hex_of_way):
+                hex_of_way, cheapest = start, cost
+    return hex_of_way
 
 
 def chose_way(q: Question, s: State, value: int) -> None:
@@ -266,14 +266,14 @@ def lay_way(q: Question, s: State, number: int) -> None:
 
 def hex_before(q: Question, s: State, side: int, number: int) -> int:
     """Find the lowest hex from which one is entered at its cost."""
-    found = at.MOST_HEXES
+    lowest = at.MOST_HEXES
     for direction in range(at.SIDES_OF_HEX):
         there, way = beside(q, number, direction), opposite(direction)
         if there >= 0 and s.move.spot_at[there] and may_ride(q, s, side, there, way, True):
             price = q.open_cost[there, way]
             if ride_cost(s, there) + price == ride_cost(s, number):
-                found = min(found, there)
-    return found
+                lowest = min(lowest, there)
+    return lowest
 
 
 # ---- on the charge (10.28, 8.41, 8.54) -----------------------------------------------

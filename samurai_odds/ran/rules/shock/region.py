@@ -61,13 +61,13 @@ def choose_leaders(q: Question, s: State) -> None:
     """
     cs = s.shock.cs
     for side in range(2):
-        found, first = at.NONE, side * combat.FIRST_DEFENDER
+        leader, first = at.NONE, side * combat.FIRST_DEFENDER
         for number in range(first, first + sh.PART):
-            if found < 0 and s.shock.member[number] >= 0 and fights(cs, number):
-                found = busho_with(q, s, s.shock.member[number])
-        if found >= 0 and found != s.shock.leader[side]:
-            s.shock.leader[side] = s.shock.rows[s.shock.combat, sh.LED_BY + side] = found
-            wounded = s.fate[found] == at.WOUNDED
+            if leader < 0 and s.shock.member[number] >= 0 and fights(cs, number):
+                leader = busho_with(q, s, s.shock.member[number])
+        if leader >= 0 and leader != s.shock.leader[side]:
+            s.shock.leader[side] = s.shock.rows[s.shock.combat, sh.LED_BY + side] = leader
+            wounded = s.fate[leader] == at.WOUNDED
             cs.busho[side] = combat.WOUNDED if wounded else combat.WELL
 
 

@@ -171,13 +171,13 @@ def is_opponent(s: State, number: int) -> bool:
 
 def best_through(q: Question, s: State, number: int) -> int:
     """Give the first side across which a friend can be gone through, rear first; NONE."""
-    unit, found, best = s.shock.member[number], at.NONE, at.NONE
+    unit, side_through, best = s.shock.member[number], at.NONE, at.NONE
     for side in range(at.SIDES_OF_HEX):
         if leads_through(q, s, number, side):
             met = side_aspect(s.facing[unit], side)
             if met > best:
-                found, best = side, met
-    return found
+                side_through, best = side, met
+    return side_through
 
 
 def leads_through(q: Question, s: State, number: int, side: int) -> bool:
