@@ -105,3 +105,9 @@ def test_rules_have_a_fingerprint_of_their_own() -> None:
     assert len(found) == 3
     assert all(len(one) == 12 for one in found)
     assert rules_fingerprint("ran", __file__) not in found
+
+
+def test_more_choices_than_the_page_reads_are_refused(tmp_path: Path) -> None:
+    assert read_saved(saved(tmp_path, choices=[0] * 100_000)) is not None
+    with pytest.raises(OddsError, match="it has 100,001 choices, 100,000 are allowed"):
+        read_saved(saved(tmp_path, choices=[0] * 100_001))

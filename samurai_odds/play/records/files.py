@@ -127,6 +127,7 @@ class Record(Gathered):
         self.lock_path = Path(f"{os.path.realpath(self.path)}.lock")
         self.identity = identity
         self.lock: FileLock | None = None
+        self.is_empty = False  # begun by us, and nothing was played yet
 
     def __enter__(self) -> "Record":
         self.lock = FileLock(self.lock_path)
@@ -154,6 +155,9 @@ class Record(Gathered):
         fault: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        if self.is_empty:
+            with suppress(OSError):
+                Path(os.path.realpath(self.path)).unlink()
         self._release()
 
     def _release(self) -> None:
@@ -172,6 +176,7 @@ class Record(Gathered):
             begun = b"" if new else _head(path, len(first))
             if first.startswith(begun) and len(begun) < len(first):
                 self._write(path, first, 0)
+                self.is_empty = new
                 return
         except OSError as fault:
             if new and path.exists():  # begun by us; a link that leads nowhere is not
@@ -222,6 +227,7 @@ class Record(Gathered):
             ]
         for one in parts:
             self._append(self.path, one)
+            self.is_empty = False
             self.known.add(one, f"'{self.path}'")
 
 

@@ -90,8 +90,18 @@ def test_interrupted_and_taken_up_is_as_if_never_interrupted(
 def test_ctrl_c_before_any_game_is_done_is_passed_on(file: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         played(file, 0, GAMES, Player(0, KeyboardInterrupt))
-    assert names_in(file.parent) == [file.name]
     assert np.array_equal(played(file, 0, 10), rows(0, 10))
+
+
+def test_a_file_begun_for_no_game_does_not_stay(file: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        played(file, 0, GAMES, Player(0, KeyboardInterrupt))
+    assert names_in(file.parent) == []
+    played(file, 0, 10)
+    before = file.read_bytes()
+    with pytest.raises(KeyboardInterrupt):
+        played(file, 10, GAMES, Player(0, KeyboardInterrupt))
+    assert file.read_bytes() == before
 
 
 def test_a_file_cut_off_anywhere_is_taken_up(file: Path) -> None:
