@@ -64,7 +64,8 @@ class Advice(Advised):
 
     one, several, replied = "plan", "plans", "orders phases"
     left_open = (
-        "Orders hold up to the next dice or enemy choice; the first of --bots goes on from there."
+        "Orders hold up to the next dice or enemy choice, yours to the end of their phase; the "
+        "first of --bots goes on from there."
     )
 
     staged: Staged = field(repr=False)

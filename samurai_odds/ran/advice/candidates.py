@@ -12,7 +12,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import listed
 from samurai_odds.play.game import Lines, Rows, Start, all_by
 from samurai_odds.play.layout import kind_of
-from samurai_odds.play.orders_text import Line
+from samurai_odds.play.orders_text import Line, LinesOfOrders
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import Plan, asking_of, planned, plans
 from samurai_odds.play.search.racing import TIED, difference_of
@@ -134,7 +134,16 @@ def asked_candidate(
     Rehearsal(staged.scenario, staged.start, whose, orders, name).run()
     lines = [*ordering(whose.number), *orders.script]
     plan = planned(begun, author, lines, orders.whole, after_dice=True)
-    return replace(_candidate(names, start, plan, lines, orders.whole), asked=True)
+    candidate = _candidate(names, start, plan, lines, orders.whole)
+    last = {line.number: line for line in orders.lines if line.text}  # a move is two choices
+    said = LinesOfOrders(tuple(last.values()), orders.more)
+    texts = tuple(texts_of(said))  # all of them: they hold after the dice too
+    return replace(
+        candidate,
+        orders=replace(candidate.orders, orders=said, lines=texts),
+        lines=texts,
+        asked=True,
+    )
 
 
 def variants(names: Names | None, start: Start, best: Sequence[Candidate]) -> list[Candidate]:

@@ -175,6 +175,7 @@ def test_your_own_orders_are_placed_among_the_others() -> None:
     assert found.asked is not None
     assert found.called(found.asked) == "B Red horse"
     assert "Your plan " in found.text()
+    assert found.asked.candidate.lines == tuple(mine.splitlines())
     with pytest.raises(OddsError, match="line 1"):
         ran.advise("study-guns-and-horse", "move B4 0101 n\n", contingent="B", limit=FEW)
     with pytest.raises(OddsError, match="take both"):
