@@ -1,7 +1,7 @@
 """What all questions answered by playing whole games share: playing them until they are enough."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -80,13 +80,23 @@ class Sampled:
         """Play some games of a seed; from every start, with the same luck, side by side."""
         return play_together(self.starts, seed, first, games, threads, deadline, progress)
 
-    def play_changed(self, seed: int, parts: Sequence[tuple[Start, int, int]]) -> list[Rows]:
-        """Play games that begin otherwise than the question's: start, first number, how many."""
+    def play_changed(
+        self, seed: int, parts: Iterable[tuple[Start, int, int]], many: int
+    ) -> Iterator[Rows]:
+        """Play games that begin otherwise than the question's: start, first number, how many.
+
+        There are ``many`` parts, each made when its turn comes: their questions are large.
+        """
         if self.workers is None:
-            return [play_many(start, seed, first, games) for start, first, games in parts]
+            with bar("deals played again", None) as show:
+                for done, (start, first, games) in enumerate(parts, 1):
+                    yield play_many(start, seed, first, games)
+                    if show:
+                        show(done, many)
+            return
         jobs = [Job(first, games, self.workers.changed((start,))) for start, first, games in parts]
         rows_by_job = dict(self.workers.run(iter(jobs)))
-        return [part.rows for job in jobs if isinstance(part := rows_by_job[job], Block)]
+        yield from (part.rows for job in jobs if isinstance(part := rows_by_job[job], Block))
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the outcome variables off the rows of games."""
@@ -184,11 +194,13 @@ class Sampled:
                 return parts.count(first + done, wanted, deadline, show)
 
             with bar("games", progress) as show:
-                if not joint:
-                    _, interrupted = count_until(some, limit, largest, show, **stretch)
-                    took = round(time.perf_counter() - begun, 6)
-                    return self.answer(gathered.run(interrupted), seed, took)
-                done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
+                if joint:
+                    done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
+                else:
+                    done, interrupted = count_until(some, limit, largest, show, **stretch)
+            if not joint:
+                took = round(time.perf_counter() - begun, 6)
+                return self.answer(gathered.run(interrupted), seed, took)
             _check_played(done)
             tallied = self.tally_known(parts.known, first, joint, where, done)
             rows = parts.known.among(first, max(0, min(done, FULL_ROWS - first)))[1]

@@ -187,11 +187,11 @@ class Par(ParSheet, Contest):
     def _leads_by_deal(self, seed: int, played: int) -> NDArray[np.int64]:
         """Play some deals several times: red's lead in banners, by deal and game."""
         leads = np.zeros((played, GAMES_A_DEAL), dtype=np.int64)
-        parts = [
+        parts = (
             (start, number * GAMES_A_DEAL, GAMES_A_DEAL)
             for number, start in enumerate(deals(self.staged.start, seed, played))
-        ]
-        for number, rows in enumerate(self.play_changed(seed, parts)):
+        )
+        for number, rows in enumerate(self.play_changed(seed, parts, played)):
             columns = columns_of(self.staged.setup, rows)
             leads[number] = columns["red_banners"] - columns["blue_banners"]
         return leads
