@@ -5,6 +5,7 @@ before which a game stops, and in the orders and plans said beforehand that stan
 """
 
 from typing import Any
+from weakref import ref
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,15 +18,15 @@ _ROOM = 512  # numbers at the end of a lent array, at first
 class Question:
     """A question's numbers, read and written as a flat array; a copy shares what it can.
 
-    It keeps an array of its own that all copies share and nobody can write, the numbers that
-    differ by their place, and its end. ``whole`` is all of it as an array, to be read only;
-    compiled rules get an array that is lent (`lend`).
+    It keeps an array that all copies share and nobody can write, as does the next question of the
+    same numbers (of the cards of a hand), the numbers that differ by their place, and its end.
+    ``whole`` is all of it as an array, to be read only; compiled rules get one that is lent.
     """
 
     __slots__ = ("_end", "_own", "_shared", "_whole")
 
     def __init__(self, numbers: Numbers) -> None:
-        self._shared = _Shared(_fixed(numbers.copy()))
+        self._shared = _shared(numbers)
         self._own: dict[int, int] = {}
         self._end: tuple[int, ...] = ()
         self._whole: Numbers | None = self._shared.numbers
@@ -51,11 +52,22 @@ class Question:
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
-            return self.whole[place]
+            return self._part(place)
         if place in self._own:
             return self._own[place]
         numbers = self._shared.numbers
         return numbers[place] if place < len(numbers) else self._end[place - len(numbers)]
+
+    def _part(self, place: slice) -> Numbers:
+        """Return numbers as an array, to be read only, without making one of all."""
+        places = range(*place.indices(len(self)))
+        if self._whole is not None or max(places, default=0) >= len(self._shared.numbers):
+            return self.whole[place]
+        part = self._shared.numbers[place].copy()
+        for one, value in self._own.items():
+            if one in places:
+                part[places.index(one)] = value
+        return _fixed(part)
 
     def __setitem__(self, place: Any, value: Any) -> None:
         if isinstance(place, slice):
@@ -98,11 +110,22 @@ def _fixed(numbers: Numbers) -> Numbers:
 class _Shared:
     """The numbers that copies share, and arrays of them that nobody uses at present."""
 
-    __slots__ = ("numbers", "spare")
+    __slots__ = ("__weakref__", "numbers", "spare")
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.spare: list[Lent] = []
+
+
+_LATEST: list["ref[_Shared]"] = []  # the one made last, if anybody still has it
+
+
+def _shared(numbers: Numbers) -> _Shared:
+    latest = _LATEST[0]() if _LATEST else None
+    if latest is None or not np.array_equal(latest.numbers, numbers):
+        latest = _Shared(_fixed(numbers.copy()))
+        _LATEST[:] = [ref(latest)]
+    return latest
 
 
 class Lent:

@@ -52,6 +52,25 @@ def test_a_slice_is_written_number_by_number() -> None:
     assert question[1:4].tolist() == [1, 7, 3]
 
 
+def test_a_slice_is_read_as_it_stands_and_makes_no_array_of_all() -> None:
+    whole = np.arange(8)
+    for part in (slice(1, 4), slice(6, 2, -2), slice(None), slice(3, 3), slice(2, 99)):
+        question = Question(whole).copy()
+        question[2] = 70
+        model = [0, 1, 70, 3, 4, 5, 6, 7]
+        assert question[part].tolist() == model[part]
+        assert question._whole is None
+        longer = question.ended(8, (8, 9))
+        assert longer[part].tolist() == [*model, 8, 9][part]
+
+
+def test_questions_of_the_same_numbers_share_them_and_are_written_apart() -> None:
+    one, two, other = Question(np.arange(8)), Question(np.arange(8)), Question(np.arange(1, 9))
+    assert one._shared is two._shared is not other._shared
+    two[3] = 70
+    assert (one[3], two[3], other[3]) == (3, 70, 4)
+
+
 def test_what_is_shared_cannot_be_written_from_outside() -> None:
     given = np.arange(8)
     question = Question(given)
