@@ -20,7 +20,7 @@ _FIELDS = {  # of the file, besides "players" and "choices"
     **{"game": str, "scenario": str, "seed": int, "number": int, "dice": bool},
 }
 _MOST = {"seed": 2**63, "number": MOST_SAMPLES}
-_MOST_CHOICES = 100_000  # as many as the page reads
+_MOST_LISTED = 100_000  # of what it lists: as many choices as the page reads
 _MADE_BY = ("version", "rules", "check")  # what tells whether it is still the same game
 
 
@@ -109,9 +109,10 @@ def read_saved(path: "str | PathLike[str]") -> Saved | None:
     faults += [name for name, most in _MOST.items() if not faults and not 0 <= held[name] < most]
     if faults:
         raise OddsError(f"'{fspath(path)}' is no whole saved game: {faults[0]} is missing or wrong")
-    if (many := len(held["choices"])) > _MOST_CHOICES:
-        why = f"it has {many:,} choices, {_MOST_CHOICES:,} are allowed"
-        raise OddsError(f"'{fspath(path)}' is no saved game: {why}")
+    for name in lists:
+        if (many := len(held[name])) > _MOST_LISTED:
+            why = f"it has {many:,} {name}, {_MOST_LISTED:,} are allowed"
+            raise OddsError(f"'{fspath(path)}' is no saved game: {why}")
     if any(player.startswith(SEARCHING) for player in held["players"]) and "values" not in held:
         why = "a bot that searches plays in it: save it again on today's page"
         raise OddsError(f"'{fspath(path)}' cannot be reviewed: {why}")

@@ -34,7 +34,7 @@ from typing import (
 
 from samurai_odds.engine.answers.options import Option, defaults, fault_of, only_unusual
 from samurai_odds.engine.answers.remembered import remembered
-from samurai_odds.engine.calling import as_python, as_python_all, called, refuse_call
+from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.given import LEFT_OUT, kinds_of, not_of_kind, refuse_kinds
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
@@ -296,12 +296,12 @@ def _no_choices(choices: Mapping[str, tuple[Any, ...]], inputs: Mapping[str, Any
     ]
 
 
-def _out_of_bounds(name: str, given: Mapping[str, Any]) -> list[str]:
+def _out_of_bounds(name: str, inputs: Mapping[str, Any]) -> list[str]:
     """Word what is wrong with numbers under METHOD: of those nobody else knows the bounds."""
     faults = []
     for option in shared_options(name):
-        if option.takes is int and option.keyword in given:
-            value = as_python(given[option.keyword])
+        if option.takes is int and option.keyword in inputs:
+            value = inputs[option.keyword]
             fault = fault_of(option, value)
             if not fault and value is not None and value < option.least:
                 fault = f"{option.name} is at least {option.least}, not {value}"

@@ -70,7 +70,7 @@ def kinds_of(parameter: Parameter) -> tuple[Kind, ...]:
 
 
 def kinds_in(annotation: Any) -> tuple[Kind, ...]:
-    """Return the kinds that an annotation declares, likewise."""
+    """Return the kinds that an annotation declares, none where it declares no such thing."""
     kinds = tuple(map(_kind, _flat(annotation)))
     if any(
         getattr(one, "metavar", "") == "FILE" for one in getattr(annotation, "__metadata__", ())

@@ -154,6 +154,12 @@ def test_where_the_bots_cannot_agree_the_one_of_the_verdict_is_brought_to_even()
     assert "No fix holds for all bots; 1 fix brings it within 5 points of even with strong" in said
 
 
+def test_what_the_bot_of_the_verdict_calls_fair_as_it_is_is_said_to_be_so() -> None:
+    usual = played_as(2000, 800, of=4000)
+    said = verdict_text(found_of(usual, played_as(1500, 1500, of=4000)))
+    assert "It is within 5 points of even as it is with strong on both sides alone. No fix" in said
+
+
 def test_how_far_bots_stay_apart_is_that_of_the_nearest_even_on_average() -> None:
     def checked(strong: int, weak: int) -> Fix:
         won = [np.stack([np.arange(400) < red, np.arange(400) >= red], axis=1).astype(float)

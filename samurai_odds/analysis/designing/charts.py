@@ -213,14 +213,14 @@ def _paired(one: Pairing, won: Mapping[int, Credits]) -> Paired:
     return Paired(one.name, shares, one.who, apart)
 
 
-def pairing_grid(pairings: Sequence[Paired], heading: str, wanted_in_all: int) -> Grid:
-    """Return the table of pairings, and how many ``wanted_in_all`` are missing."""
+def pairing_grid(pairings: Sequence[Paired], heading: str, many: int) -> Grid:
+    """Return the table of pairings; of ``many`` it says how many are missing."""
     columns = tuple(pairings[0].shares)
     worth = ("so the first move is worth, points",) if pairings[0].apart is not None else ()
     rows = tuple(
         (one.name, *one.shares.values(), *([one.apart.in_points] if one.apart is not None else []))
         for one in pairings
     )
-    missing = wanted_in_all - len(pairings)
-    notes = (f"For want of time {missing} of {wanted_in_all} rows are missing.",) if missing else ()
+    missing = many - len(pairings)
+    notes = (f"For want of time {missing} of {many} rows are missing.",) if missing else ()
     return Grid("", (heading, *columns, *worth), rows, notes)

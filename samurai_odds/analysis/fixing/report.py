@@ -48,6 +48,9 @@ def verdict_text(result: FixResult, titled: bool = True) -> str:
         said = f"{now}Nothing was checked on fresh games: {why}."
         return f"{said} Nearest so far: {_unchecked(result)}" if result.unchecked else said
     near = result.nearest[0]
+    if result.favor.favors == NOBODY:
+        judging = equals_text(next(iter(result.as_it_is)), result.favor)
+        now += f"It is {margin} as it is {judging} alone. "
     said = f"{now}No fix of one or two changes brings it {margin} for all bots."
     if result.cut_off:
         said = f"{now}No fix was found in this time that brings it {margin} for all bots."

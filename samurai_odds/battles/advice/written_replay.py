@@ -169,11 +169,11 @@ class Follower:
         self.found.unknown += may is not None
         self.found.turns.append((staged, Turn(turn.number, side, start, plan, may)))
         happened = Happened(lines)
-        ordered_position = ordered(start, self.author, script, whole)
-        state, events = self._played(ordered_position, turn.number, plan.choices, happened)
+        ordered_start = ordered(start, self.author, script, whole)
+        state, events = self._played(ordered_start, turn.number, plan.choices, happened)
         happened.unused()
         self.found.drawn += happened.drawn
-        wrong = happened.faults + self._not_done(orders, _done(ordered_position, events))
+        wrong = happened.faults + self._not_done(orders, _done(ordered_start, events))
         self.game.faults += wrong
         if wrong:
             return None

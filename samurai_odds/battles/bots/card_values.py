@@ -203,7 +203,7 @@ def value_of_lead(q: Question, s: State, value: int, uniform: Any) -> int:
 
 def value_of_cards(q: Question, s: State, led: int, command: int, beside: int, uniform: Any) -> int:
     """Weigh the orders of a card and of one beside it, if any; a little for one left lying."""
-    standing, other_card, table = s.card, s.command, s.led
+    card, command_before, led_before = s.card, s.command, s.led
     s.card, s.led, s.command = led, led, command
     if beside != at.ALONE:
         s.led_beside, s.command_beside = card_of(beside), command + 1
@@ -214,7 +214,7 @@ def value_of_cards(q: Question, s: State, led: int, command: int, beside: int, u
         worth += value_of_orders(q, s, uniform) - 1
     end_orders(q, s)
     s.led_beside, s.slot = at.NONE, at.HAND_CARD
-    s.card, s.command, s.led = standing, other_card, table
+    s.card, s.command, s.led = card, command_before, led_before
     return worth
 
 
