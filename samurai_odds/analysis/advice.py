@@ -10,6 +10,7 @@ from functools import cached_property
 from math import sqrt
 from typing import Any, ClassVar
 
+from samurai_odds.analysis.settling import Settled
 from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.progress import tracked
@@ -34,6 +35,7 @@ class Advised(Answer):
     evaluation was off, root mean square, on positions of this kind held out: a chance, and a
     difference of two; 0 where games were played to the end (measured with the usual replies).
     ``nobody`` is how many games of the best, played to the end, had no winner: each counts half.
+    ``settled`` says which plans too close to call were played to the end, if that was asked.
     """
 
     turns: tuple[Weighed, ...]
@@ -42,6 +44,7 @@ class Advised(Answer):
     provenance: Provenance = field(repr=False)
     off: tuple[float, float] = (0.0, 0.0)
     nobody: Figure | None = None
+    settled: Settled | None = field(default=None, repr=False)
 
     one: ClassVar[str] = "turn"  # what a plan is called
     several: ClassVar[str] = "turns"
@@ -187,7 +190,11 @@ class Advised(Answer):
             "tied": self.tied,
             "no_winner": None if self.nobody is None else self.nobody.to_dict(),
             "why": self.why,
+            **self._settled_dict(),
         }
+
+    def _settled_dict(self) -> dict[str, Any]:
+        return {} if self._duels is None else {"settled": self._duels.to_dict()}
 
     def _plan_dict(self, each: Weighed) -> dict[str, Any]:
         place = each.placing
@@ -220,7 +227,8 @@ class Advised(Answer):
         left = len(own) - len(shown)
         notes = []
         if any(self.is_close(one) for rank, one in shown if rank > 1):
-            notes.append("'=': too close to the best to call (within two standard errors)")
+            more = "" if self._duels else "; --settle S plays them to the end"
+            notes.append(f"'=': too close to the best to call (within two standard errors){more}")
         if self.copies:
             notes.append(
                 f"'like it': hardly different {self.several}, not told apart from the one named"
@@ -242,7 +250,7 @@ class Advised(Answer):
     def verdict(self) -> list[str]:
         """Return what to do, how sure that is, and what of the plan asked about."""
         said = [self._advised(self.best, "Play ")]
-        said += [text for text in (self._ties(), self._yours()) if text]
+        said += [text for text in (self._ties(), self._played_out(), self._yours()) if text]
         if self.best.placing.games > 1 and not self.best.candidate.wins:
             said.append(self._shown("Why: ", self.why))
         if self.nobody:
@@ -292,6 +300,30 @@ class Advised(Answer):
             others = f"{close} other {self.one if close == 1 else self.several}"
             verb = "is" if close == 1 else "are"
             said.append(f"Too close to call: {others} {verb} within two standard errors of it.")
+        return " ".join(said)
+
+    @property
+    def _duels(self) -> Settled | None:
+        """What has been settled, if that was asked."""
+        return self.settled if self.settled and self.settled.seconds is not None else None
+
+    def _played_out(self) -> str:
+        """Return what games to the end say of plans that were too close to call."""
+        if self._duels is None:
+            return ""
+        if not self._duels.met:
+            return f"Nothing to settle: no other {self.one} is close."
+        places = {id(each): place for place, each in enumerate(self.turns, 1)}
+        listed: dict[bool, list[str]] = {True: [], False: []}
+        for one in self._duels.met:
+            behind = one.behind.in_points.text()
+            listed[one.clear].append(f"{self.one} {places[id(one.turn)]} by {behind}")
+        said = []
+        if listed[True]:
+            said.append(f"Played to the end, it beats {', '.join(listed[True])} points.")
+        if listed[False]:
+            seconds = f"{self._duels.seconds:g} s"
+            said.append(f"Not settled in {seconds}: it leads {', '.join(listed[False])} points.")
         return " ".join(said)
 
     @property

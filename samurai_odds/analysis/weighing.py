@@ -13,6 +13,9 @@ from functools import cached_property
 from math import sqrt
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
@@ -189,9 +192,11 @@ class Weighing:
             whole, nobody = yield from self._whole(first, _left(limit, begun, 0.0))
         except KeyboardInterrupt:
             return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
-        doubt = _doubt(first.plan, run)
-        moved = tuple(_moved(place, whole, doubt * (k > 0)) for k, place in enumerate(run.placings))
-        return Looked(run, field, moved, True, nobody)
+        doubt = doubt_of(first.plan, run)
+        placings = tuple(
+            moved(place, whole, doubt * (k > 0)) for k, place in enumerate(run.placings)
+        )
+        return Looked(run, field, placings, True, nobody)
 
     def _raced(
         self, field: Sequence[Candidate], limit: Limit, usual: Plan | None = None
@@ -229,16 +234,23 @@ class Weighing:
             self.players[id(candidate)] = player, Remembered(player.values)
         return self.players[id(candidate)]
 
+    def to_the_end(self, candidate: Candidate) -> tuple[Rollouts, Remembered]:
+        """Return what plays a candidate's games to their end, all candidates' with the same luck.
+
+        It is other luck than the race's.
+        """
+        if id(candidate) not in self.ends:
+            made = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
+            self.ends[id(candidate)] = made, Remembered(made.values)
+        return self.ends[id(candidate)]
+
     def _whole(self, candidate: Candidate, limit: Limit) -> Steps[tuple[Figure, Figure]]:
         """Return the chance of a candidate in games played to their end, and of no winner.
 
         They are other games than the race's: of several candidates the best has had luck in those
         that chose it.
         """
-        if id(candidate) not in self.ends:
-            made = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
-            self.ends[id(candidate)] = made, Remembered(made.values)
-        whole, ends = self.ends[id(candidate)]
+        whole, ends = self.to_the_end(candidate)
         begun, most = time.monotonic(), limit.most_samples
         games = min(_FEWEST, max(_BRIEF, most)) if most > 1 else 1  # one was asked for: no error
         while True:
@@ -248,10 +260,7 @@ class Weighing:
                 if self.show:
                     self.show(end, games)
             worth = ends(0, games)
-            chance = mean_of(worth, SCALE)
-            alike = not worth.std()
-            if alike:  # that is not sure for ever
-                chance = Figure(chance, wilson_error(float(chance), games), games, True)
+            chance, alike = chance_of(worth), not worth.std()
             spent = time.monotonic() - begun
             slow = limit.seconds is not None and 2 * spent >= limit.seconds
             if (
@@ -261,8 +270,19 @@ class Weighing:
             ):
                 break
             games = min(2 * games, limit.most_samples, _MOST)
-        share = float((worth == SCALE // 2).mean())
-        return chance, Figure(share, wilson_error(share, games), games, True)
+        return chance, nobody_of(worth)
+
+
+def chance_of(worth: NDArray[np.int64]) -> Figure:
+    """Return the chance that games to the end come to; alike in all is not sure for ever."""
+    chance, games = mean_of(worth, SCALE), len(worth)
+    return chance if worth.std() else Figure(chance, wilson_error(chance, games), games, True)
+
+
+def nobody_of(worth: NDArray[np.int64]) -> Figure:
+    """Return how many games to the end had no winner, of two sides: each is worth half."""
+    share, games = float((worth == SCALE // 2).mean()), len(worth)
+    return Figure(share, wilson_error(share, games), games, True)
 
 
 def _missing(rollouts: Rollouts, player: Remembered, end: int) -> Wanted:
@@ -284,7 +304,7 @@ def _left(limit: Limit, begun: float, reserve: float) -> Limit:
     return replace(limit, seconds=max(0.1, left))
 
 
-def _doubt(plan: Plan, run: Race) -> float:
+def doubt_of(plan: Plan, run: Race) -> float:
     """Return the error of another plan's chance that comes of not knowing which is the best.
 
     The evaluation is off by another amount of each plan; what is left of a chance to the end has
@@ -295,7 +315,7 @@ def _doubt(plan: Plan, run: Race) -> float:
     return difference * sqrt((1 - 1 / run.tied) / 2)  # a difference has the doubt of two
 
 
-def _moved(place: Placing, best: Figure, doubt: float) -> Placing:
+def moved(place: Placing, best: Figure, doubt: float) -> Placing:
     """Return a placing with what it leaves of the chance of the best."""
     if place.sure:
         return place

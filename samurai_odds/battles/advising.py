@@ -15,7 +15,7 @@ from samurai_odds.engine.declaring import (
     TimesPlayed,
     procedure,
 )
-from samurai_odds.play.options import CONFIDENCE, Authors, Confidence
+from samurai_odds.play.options import CONFIDENCE, Authors, Confidence, Settle
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.review import Review
@@ -36,6 +36,7 @@ def advise(
     bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = REPLIES,
     confidence: Confidence = CONFIDENCE,
+    settle: Settle = None,
     deal: Annotated[
         bool, Opt("Deal you the cards that are not known, at random from the seed.")
     ] = False,
@@ -69,6 +70,7 @@ def advise(
     from samurai_odds.battles.advice.advise import advised
 
     options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
+    options |= {"settle": settle}
     return advised(position, orders, **options, deal=deal, dragons=dragons, rules=rules, **how)
 
 

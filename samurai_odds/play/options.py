@@ -49,6 +49,10 @@ CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
 Confidence = Annotated[
     float, Opt("How sure it must be before a plan is dropped.", metavar="PERCENT", percent=True)
 ]
+Settle = Annotated[
+    float | None,
+    Opt("Then play plans too close to call to the end, for S seconds at most.", metavar="S"),
+]
 Orders = Annotated[
     str | PathLike[str] | None, Opt("Your orders; the bot decides the rest.", metavar="FILE")
 ]

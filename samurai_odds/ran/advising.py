@@ -12,7 +12,7 @@ from samurai_odds.engine.declaring import (
     TimesPlayed,
     procedure,
 )
-from samurai_odds.play.options import CONFIDENCE, Authors, Confidence
+from samurai_odds.play.options import CONFIDENCE, Authors, Confidence, Settle
 from samurai_odds.ran.games import Given
 from samurai_odds.ran.words import PLAIN_BOTS, REPLIES, Rules
 
@@ -46,6 +46,7 @@ def advise(
     bots: Authors = PLAIN_BOTS,
     replies: PhasesJudged = REPLIES,
     confidence: Confidence = CONFIDENCE,
+    settle: Settle = None,
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Advice":
@@ -76,6 +77,7 @@ def advise(
     from samurai_odds.ran.advice.advise import advised
 
     options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
+    options |= {"settle": settle}
     return advised(
         position, orders, contingent=contingent, side=side, **options, rules=rules, **how
     )

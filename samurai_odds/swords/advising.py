@@ -13,6 +13,7 @@ from samurai_odds.engine.declaring import (
     TimesPlayed,
     procedure,
 )
+from samurai_odds.play.options import Settle
 from samurai_odds.swords.games import Given, Goal, RoundLimit, Seat
 from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
@@ -29,6 +30,7 @@ def advise(
     *,
     goal: Goal = None,
     round_limit: RoundLimit = None,
+    settle: Settle = None,
     rules: Rules = None,
     **how: Unpack[Spreading],
 ) -> "Advice":
@@ -56,7 +58,7 @@ def advise(
     from samurai_odds.swords.advice.advise import advised
 
     setting: dict[str, Any] = {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return advised(position, seat, plan, **setting, **how)
+    return advised(position, seat, plan, settle=settle, **setting, **how)
 
 
 @procedure

@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.battles.advice.candidates import asked_candidate, bots_candidates, more_candidates
 from samurai_odds.battles.advice.reasons import beside, reasons
@@ -84,6 +85,7 @@ def advised(
     bots: str | Sequence[str],
     replies: int,
     confidence: float,
+    settle: float | None,
     deal: bool,
     dragons: "str | PathLike[str] | None",
     rules: "str | PathLike[str] | None",
@@ -94,6 +96,7 @@ def advised(
     executor: Executor | None = None,
 ) -> Advice:
     check_seed(seed)
+    check_settle(settle)
     named = BOTS.several(bots)
     if not is_whole(replies) or not 0 <= replies <= MOST_REPLIES:
         raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
@@ -123,6 +126,7 @@ def advised(
         count = min(GAMES, limit.most_samples)
         weighed = looked.weighed(partial(impact_of, replies=replies, games=count, seed=seed))
         weighed = _soonest_first(weighed)
+        stands = settled(weighing, looked, weighed, settle, limit)
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}
     inputs |= {"replies": replies, "confidence": confidence}
@@ -130,21 +134,22 @@ def advised(
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",
-        samples=looked.run.games,
+        samples=looked.run.games + stands.games,
         seed=seed,
         elapsed_s=round(elapsed, 6),
-        interrupted=looked.run.interrupted,
+        interrupted=stands.interrupted,
     )
     chance_off, loss_off = start.game.error(start.question, start.state)
     return Advice(
         staged=staged,
-        turns=tuple(weighed),
-        tied=looked.run.tied,
+        turns=stands.turns,
+        tied=stands.tied,
         replies=replies,
         provenance=made,
         dealt=dealt,
         off=(0.0 if looked.whole else chance_off, loss_off),
-        nobody=looked.nobody,
+        nobody=stands.nobody,
+        settled=stands,
     )
 
 

@@ -282,12 +282,13 @@ class _Field:
             return False
         return all(self.behind(number, best).se <= stderr for number in self.running)
 
-    def result(self, interrupted: bool) -> Race:
+    def result(self, interrupted: bool, leader: int | None = None) -> Race:
         """Place all by how far they are behind the best, in the games that both played.
 
-        Not behind the leader of the time when one was dropped: he led by luck, too.
+        Not behind the leader of the time when one was dropped: he led by luck, too. A ``leader``
+        is the best by what else is known.
         """
-        best = self._chosen()
+        best = self._chosen() if leader is None else leader
         losses = {number: self._lost(number, best) for number in range(len(self.values))}
         won = best in self.certain
         top = mean_of(self.values[best], self.scale)
@@ -336,6 +337,13 @@ class _Field:
         own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
         value = min(1.0, max(0.0, top - losses[number]))  # no luck in it: not quite a share
         return Figure(value, own.se, own.samples, True)
+
+
+def led_by(run: Race, leader: int) -> Race:
+    """Return a race, in which nothing is a sure win, with another candidate as its best."""
+    field = _Field(len(run.values), run.scale, (), CONFIDENCE)
+    field.values, field.running = list(run.values), list(run.finishers)
+    return field.result(run.interrupted, leader)
 
 
 def at_most(loss: Figure, chance: float) -> Figure:

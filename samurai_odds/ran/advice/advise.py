@@ -9,6 +9,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
@@ -274,6 +275,7 @@ def advised(
     bots: str | Sequence[str],
     replies: int,
     confidence: float,
+    settle: float | None,
     rules: str | None,
     limit: Limit | None = None,
     seed: int = 0,
@@ -283,6 +285,7 @@ def advised(
 ) -> Advice:
     """Answer `ran.advise`, which explains the keywords."""
     check_seed(seed)
+    check_settle(settle)
     authors = BOTS.several(bots)
     if wrong := [name for name in authors if name not in BOTS.names]:
         raise OddsError(f"bots: {wrong[0]} makes no plans to compare; name plain bots")
@@ -319,6 +322,7 @@ def advised(
         looked = weighing.look(plans, more, limit, planned(start, authors[0]))
         count = min(_LOOKED_AT, limit.most_samples)
         weighed = looked.weighed(partial(_changes, replies=replies, games=count, seed=seed))
+        stands = settled(weighing, looked, weighed, settle, limit)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}
     inputs |= {"replies": replies, "confidence": confidence}
     inputs |= {} if side is None else {"side": side}
@@ -327,19 +331,20 @@ def advised(
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",
-        samples=looked.run.games,
+        samples=looked.run.games + stands.games,
         seed=seed,
         elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=looked.run.interrupted,
+        interrupted=stands.interrupted,
     )
     chance_off, loss_off = start.game.error(start.question, start.state)
     shared: dict[str, Any] = {
-        "turns": tuple(weighed),
-        "tied": looked.run.tied,
+        "turns": stands.turns,
+        "tied": stands.tied,
         "replies": replies,
         "provenance": made,
         "off": (0.0 if looked.whole else chance_off, loss_off),
-        "nobody": looked.nobody,
+        "nobody": stands.nobody,
+        "settled": stands,
         "staged": staged,
         "side": seat,
         "names": names,

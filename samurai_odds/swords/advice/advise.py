@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.advice import CLEAR, Advised
+from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
@@ -275,6 +276,7 @@ def advised(
     *,
     goal: int | None = None,
     round_limit: int | None = None,
+    settle: float | None = None,
     rules: "str | PathLike[str] | None" = None,
     limit: Limit | None = None,
     seed: int = 0,
@@ -284,6 +286,7 @@ def advised(
 ) -> Advice:
     """Answer `swords.advise`, which explains the keywords."""
     check_seed(seed)
+    check_settle(settle)
     contest = position, None, USUAL_BOT, None, goal, round_limit, rules
     staged = stage(*contest)
     check_seat(staged.scenario, seat)
@@ -301,26 +304,28 @@ def advised(
         games = min(_LOOKED_AT, limit.most_samples)
         looked = _equals_ordered(weighing.look(listed, more, limit, usual), games, seed)
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))
+        stands = settled(weighing, looked, weighed, settle, limit)
         spied = _spied(staged, place, looked, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
     inputs |= asked_for(plan=plan, goal=goal, round_limit=round_limit, rules=rules)
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",
-        samples=looked.run.games,
+        samples=looked.run.games + stands.games,
         seed=seed,
         elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=looked.run.interrupted,
+        interrupted=stands.interrupted,
     )
     chance_off, loss_off = staged.start.game.error(staged.start.question, staged.start.state)
     return Advice(
-        turns=tuple(weighed),
-        tied=looked.run.tied,
+        turns=stands.turns,
+        tied=stands.tied,
         replies=REPLIES,
         provenance=made,
         off=(0.0 if looked.whole else chance_off, loss_off),
         staged=staged,
         seat=place,
+        settled=stands,
         spied=tuple(spied),
     )
 
