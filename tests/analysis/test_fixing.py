@@ -205,6 +205,40 @@ def test_a_fix_holds_where_a_balance_calls_it_fair() -> None:
         assert fix.holds is all(one.favors == "nobody" for one in fix.favors.values())
 
 
+def test_a_fix_is_sure_if_new_games_would_call_it_fair_four_times_in_five() -> None:
+    """Drawn again with the shares seen, whatever the truth was."""
+    random = np.random.default_rng(3)
+    for red, of in ((1000, 2000), (1040, 2000), (1055, 2000), (2080, 4000), (2130, 4000)):
+        fix = played_as(red, of=of)
+        true = random.normal(red / of, (0.25 / of) ** 0.5, 2_000)
+        again = np.mean([played_as(int(one), of=of).holds for one in random.binomial(of, true)])
+        if abs(again - 0.8) > 0.04:  # four errors of this mean
+            assert fix.is_sure == (again > 0.8)
+        assert fix.holds
+
+
+def test_of_fixes_that_hold_a_narrow_one_comes_last() -> None:
+    """It is smaller, but new games would as likely as not call it undecided."""
+    race = raced({"narrow": 0.88, "even": 1.0}, -1.0)
+    race.left = [trial for trial in race.left if len(trial.changes) == 1]
+    costs = {"narrow": 1.0, "even": 3.0}
+    for trial in race.left:
+        says = trial.says[0]
+        trial.changes = (replace(trial.changes[0], kind="units"),) * (says == "even") or (
+            trial.changes
+        )
+        assert trial.cost == costs[says]
+        red = {"narrow": 944, "even": 1000}[says]
+        trial.fresh = {
+            "strong": np.stack([np.arange(2000) < red, np.arange(2000) >= red], axis=1).astype(
+                float
+            )
+        }
+    held, _ = _checked(race, 2_000, on=False)
+    assert [fix.changes for fix in held] == [("even",), ("narrow",)]
+    assert [fix.is_sure for fix in held] == [True, False]
+
+
 def test_what_is_within_the_margin_but_not_surely_is_said_to_be_so() -> None:
     """It is no fix, and it is not said to be too far from even."""
     near = played_as(208, 208, says="red: a token more")

@@ -208,7 +208,8 @@ def _with_judging(race: Race, proposals: Sequence[Proposal], games: int) -> tupl
 def _checked(race: Race, games: int, on: bool) -> tuple[tuple[Fix, ...], tuple[Fix, ...]]:
     """Check what is left of a race on fresh games: what holds, the smallest first; the others.
 
-    Of the others the likeliest even come first. ``on``: where too little holds, more is searched.
+    What holds narrowly comes after what new games are likely to call fair as well. Of the others
+    the likeliest even come first. ``on``: where too little holds, more is searched.
     """
     held, others = _held(race, games, on)
     fixes = tuple(fix for _, fix in held)
@@ -221,7 +222,7 @@ def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], li
     others: list[Fix] = []
     while race.left:
         for trial in race.left:
-            if len(held) >= MOST or (len(held) >= ENOUGH and field.is_late(_CHECKING / 2)):
+            if len(held) >= MOST or (_is_enough(held) and field.is_late(_CHECKING / 2)):
                 break
             if not unlike(trial, [one for one, _ in held]):
                 continue
@@ -237,9 +238,15 @@ def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], li
                 others.append(fix)
             if not done:
                 break
-        if not on or len(held) >= ENOUGH or field.is_late(_AGAIN) or not race.again():
+        if not on or _is_enough(held) or field.is_late(_AGAIN) or not race.again():
             break
-    return sorted(held, key=lambda each: (each[1].cost, each[1].gap)), others
+    held.sort(key=lambda each: (not each[1].is_sure, each[1].cost, each[1].gap))
+    return held, others
+
+
+def _is_enough(held: Sequence[tuple[Trial, Fix]]) -> bool:
+    """Return whether enough fixes hold, one of them not narrowly."""
+    return len(held) >= MOST or (len(held) >= ENOUGH and any(fix.is_sure for _, fix in held))
 
 
 def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = "") -> Fix:

@@ -1,7 +1,7 @@
 """What the search for a fix has found: all that its page and its picture are made of."""
 
 from dataclasses import dataclass, field
-from math import prod
+from math import prod, sqrt
 from statistics import NormalDist
 from typing import Any
 
@@ -12,6 +12,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 
 NAMED = 3  # of those that were checked and did not hold
+_SURE = 0.8  # how likely new games are to say the same of a fix that is given first
 NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
 
 
@@ -37,6 +38,13 @@ class Fix:
         """Return whether it is fair with every bot, as a balance says it."""
         return all(favor.favors == NOBODY for favor in self.favors.values())
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether a balance of as many new games is likely to call it fair too."""
+        again = prod(min(map(_again, [one] * len(one.shares), range(len(one.shares))))
+                     for one in self.favors.values())  # fmt: skip
+        return round(again, 6) >= _SURE
+
     def chance(self) -> float:
         """Return how likely all win rates are within the margin, by the games that check it."""
         return prod(
@@ -52,19 +60,27 @@ def _inside(favor: Favor, share: Figure) -> float:
     return normal.cdf(high) - normal.cdf(low)
 
 
+def _again(favor: Favor, place: int) -> float:
+    """Return how likely new games put the interval of a share within the margin."""
+    share, (under, over), (low, high) = favor.shares[place], favor.intervals[place], favor.bounds
+    if not 0 < share.se < 1:
+        return float(low <= under and over <= high)
+    fresh = NormalDist(float(share), sqrt(2) * share.se)
+    return max(0.0, fresh.cdf(high - (over - share)) - fresh.cdf(low + (share - under)))
+
+
 @dataclass(frozen=True, repr=False)
 class FixResult:
     """What makes a scenario even.
 
     ``as_it_is`` says whom it favors, by bot; ``fixes`` make it fair for all bots on fresh games,
-    the smallest first; where there is none, ``with_judging`` make it so with the bot of the verdict
-    alone; ``nearest`` are others that were checked, ``unchecked`` of the search, the
-    likeliest first; the first of these is even with a chance of ``likely``. ``listed`` changes
-    might help,
-    of which ``tried`` were played, and ``pairs`` of them; ``cut_off`` says that time ended it.
-    ``apart`` is how far the bots are apart, at least, where they are even on average. ``weighed``
-    changes and pairs were foretold by what was played; the likeliest not played holds with a chance
-    of ``hope``.
+    the smallest first of those that other games would hardly call undecided; where there is none,
+    ``with_judging`` make it so with the bot of the verdict alone; ``nearest`` are others that were
+    checked, ``unchecked`` of the search, the likeliest first; the first of these is even with a
+    chance of ``likely``. ``listed`` changes might help, of which ``tried`` were played, and
+    ``pairs`` of them; ``cut_off`` says that time ended it. ``apart`` is how far the bots are apart,
+    at least, where they are even on average. ``weighed`` changes and pairs were foretold by what
+    was played; the likeliest not played holds with a chance of ``hope``.
     """
 
     title: str
