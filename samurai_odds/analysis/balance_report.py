@@ -1,6 +1,6 @@
 """The balance of a scenario: the verdict in words, then the tables that it rests on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from samurai_odds.analysis.shares import FairnessResult, Section
 from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note, points
-from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.fitting import listed, wrapped
 from samurai_odds.grids.grid import Grid, as_text
 
 _WIDTH = 80
@@ -105,8 +105,16 @@ def notes(fairness: FairnessResult) -> tuple[str, ...]:
         f"Simulated: {made.samples:,} {games} for the win rate, {fairness.played:,} in all, "
         f"seed {made.seed}; {error_note(fairness.favor.shares[0].samples)}{stopped}. "
         f"{book_note(made)}.",
+        *never_notes(fairness.never),
         *source_notes(made.rests_on, MOST_NAMED),
     )
+
+
+def never_notes(never: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """Yield which tools of the rules bots never use, those with the same ones together."""
+    for tools in dict.fromkeys(never.values()):
+        bots = [bot for bot, own in never.items() if own == tools]
+        yield f"Never used by {listed(bots)}, in 200 games counted: {', '.join(tools)}."
 
 
 # ---- as data -------------------------------------------------------------------------
@@ -121,6 +129,7 @@ def balance_dict(fairness: FairnessResult) -> dict[str, Any]:
         **({"sensitivity": fairness.variation.to_dict()} if fairness.variation else {}),
         "others": {bot: favor.to_dict() for bot, favor in fairness.others.items()},
         "ends": dict(fairness.ends),
+        "never_used": {bot: list(tools) for bot, tools in fairness.never.items()},
     }
 
 

@@ -79,7 +79,7 @@ class FairnessResult:
     all seats, ``players`` what people reported. ``seconds`` went into the games of the verdict,
     whose first bot is ``bot``; ``ends`` counts how they end; ``seatings`` is how often each
     deal was played, the bots seated otherwise. ``variation`` is how far it moves where its numbers
-    are doubtful, if that was asked.
+    are doubtful, if that was asked. ``never`` lists, by bot, tools of the rules that it never uses.
     """
 
     title: str
@@ -94,6 +94,7 @@ class FairnessResult:
     seatings: int
     provenance: Provenance = field(repr=False)
     variation: "Variation | None" = field(default=None, kw_only=True)
+    never: Mapping[str, tuple[str, ...]] = field(default_factory=dict, kw_only=True)
 
     @property
     def interrupted(self) -> bool:

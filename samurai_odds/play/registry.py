@@ -19,6 +19,7 @@ class Bot(NamedTuple):
     NAME: str
     SAYS: str
     choose: Any
+    NEVER: tuple[str, ...] = ()
 
 
 class Bots:
@@ -26,9 +27,10 @@ class Bots:
 
     A module there is a bot if it has ``NAME`` (what it is asked for by), ``SAYS`` (a line for
     the README) and ``choose(q, s, uniform)``, which gives the place, from 0, of one of the
-    options open; or it lists several as ``BOTS``. A bot reads the observation of the seat asked
-    and writes nothing but what the game sets aside for its notes. ``uniform`` is a random draw,
-    which `chance.among` scales. It is compiled together with the functions that it calls.
+    options open; or it lists several as ``BOTS``. ``NEVER`` may name tools of the rules that it
+    never uses, each with its rule. A bot reads the observation of the seat asked and writes nothing
+    but what the game sets aside for its notes. ``uniform`` is a random draw, which `chance.among`
+    scales. It is compiled together with the functions that it calls.
 
     ``search`` says that seats may search, too (`searching:2000`).
     """
@@ -55,6 +57,11 @@ class Bots:
         if name not in self.names:
             raise OddsError(unknown("bot", name, self.names))
         return self.names.index(name)
+
+    def never(self, name: str) -> tuple[str, ...]:
+        """Give the tools that a bot never uses; none of one that searches: its rollouts may."""
+        named = {str(module.NAME): module for module in self.modules}
+        return tuple(getattr(named.get(name), "NEVER", ()))
 
     def faults(self, name: str, what: str = "bot") -> list[str]:
         """Say what is wrong with a bot's name; a bot that searches has its turns in it."""

@@ -46,12 +46,16 @@ def never_retreats(q: Question, s: State, uniform: Any) -> int:
 
 _RANDOM = "any legal option, but it gives every order and fights every battle that it can"
 _STEADY = "one ply deep by fitted terms: objectives, danger and threat, orders together, honor"
+_NEVER = ("a Dragon card drawn instead of tokens",)
+
 BOTS = (
     Bot("random", _RANDOM, any_legal),
-    Bot("greedy", "the best next battle or move by the exact odds, nothing further", greedy),
-    Bot("careful", "weighs its own losses, danger, support and honor too", careful),
-    Bot("never-fires", "careful, but never fires", never_fires),
-    Bot("never-inspires", "careful, but never inspires", never_inspires),
-    Bot("never-retreats", "careful, but never moves back of its own will", never_retreats),
+    Bot(
+        "greedy", "the best next battle or move by the exact odds, nothing further", greedy, _NEVER
+    ),
+    Bot("careful", "weighs its own losses, danger, support and honor too", careful, _NEVER),
+    Bot("never-fires", "careful, but never fires", never_fires, _NEVER),
+    Bot("never-inspires", "careful, but never inspires", never_inspires, _NEVER),
+    Bot("never-retreats", "careful, but never moves back of its own will", never_retreats, _NEVER),
     Bot("steady", _STEADY, choose_by_terms),
 )

@@ -51,19 +51,29 @@ def never_trumps(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, WARY | NO_TRUMPS)
 
 
+_NEVER = (  # of those that play by the odds
+    "Active Withdrawal (6.41)",
+    "coordination of contingents (5.7)",
+    "Busho Movement Orders (4.42)",
+    "hara-kiri (10.4)",
+)
+
 BOTS = (
     Bot(
         "random",
         "any legal option, each as likely, but it gives orders and attacks wherever it can",
         any_legal,
     ),
-    Bot("greedy", "the best next combat by the exact odds, else nearer to the enemy", greedy),
+    Bot(
+        "greedy", "the best next combat by the exact odds, else nearer to the enemy", greedy, _NEVER
+    ),
     Bot(
         "careful",
         "heeds danger too, what a flight would cost, when to rest and to fall back",
         careful,
+        _NEVER,
     ),
-    Bot("never-challenges", "careful, but sends no Samurai", never_challenges),
-    Bot("never-charges", "careful, but its Kibamusha never charge", never_charges),
-    Bot("never-trumps", "careful, but never trumps", never_trumps),
+    Bot("never-challenges", "careful, but sends no Samurai", never_challenges, _NEVER),
+    Bot("never-charges", "careful, but its Kibamusha never charge", never_charges, _NEVER),
+    Bot("never-trumps", "careful, but never trumps", never_trumps, _NEVER),
 )

@@ -53,6 +53,8 @@ def never_ninja(q: Question, s: State, uniform: Any) -> int:
     return choose_by_odds(q, s, uniform, _NEVER_NINJA)
 
 
+_NEVER = "the ninja as a spy", "ronin along with units that move in Phase D"
+
 BOTS = (
     Bot(
         "random",
@@ -63,19 +65,22 @@ BOTS = (
         "expander",
         "each next attack, move and purchase by the exact odds, nothing further",
         expander,
+        _NEVER,
     ),
     Bot(
         "cautious",
         "attacks only where it is nearly sure to win, buys troops and castles",
         cautious,
+        (*_NEVER, "a sword", "ronin"),
     ),
     Bot(
         "planner",
         "heeds counter-attacks, income, eliminations and the goal too; mixes its bids",
         planner,
+        _NEVER,
     ),
-    Bot("never-bids", "planner, but never bids for swords", never_bids),
-    Bot("never-builds", "planner, but never builds", never_builds),
-    Bot("never-hires", "planner, but never hires ronin", never_hires),
-    Bot("never-ninja", "planner, but never bids for the ninja", never_ninja),
+    Bot("never-bids", "planner, but never bids for swords", never_bids, _NEVER),
+    Bot("never-builds", "planner, but never builds", never_builds, _NEVER),
+    Bot("never-hires", "planner, but never hires ronin", never_hires, _NEVER),
+    Bot("never-ninja", "planner, but never bids for the ninja", never_ninja, _NEVER),
 )

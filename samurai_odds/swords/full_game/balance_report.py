@@ -9,6 +9,7 @@ from samurai_odds.analysis.balance_report import (
     balance_dict,
     balance_text,
     heading_text,
+    never_notes,
     verdict_text,
 )
 from samurai_odds.analysis.favor import largest
@@ -251,6 +252,7 @@ def made_text(balance: Balance) -> str:
 def _notes(balance: Balance) -> tuple[str, ...]:
     return (
         made_text(balance),
+        *never_notes(balance.never),
         *source_notes(balance.provenance.rests_on, MOST_NAMED, RULINGS.values()),
     )
 
