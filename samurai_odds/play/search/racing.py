@@ -29,6 +29,7 @@ FIRST_LOOK = 128  # games of each before anybody may go
 TIED = 2.0  # standard errors of a difference within which two cannot be told apart
 EVIDENCE = 1.0  # errors of a difference beyond which what is usual is left for another
 _WORTH = 0.1  # as many games more, of those played, are worth another look
+_NEXT = 3  # times the games so far after which half go: no look before
 _SOONER = 3  # where time is short, those furthest behind may go after a third of the games
 _LOOKS = 12  # at doubling numbers of games: the bounds allow for as many
 _BLOCKS = 64  # of games, drawn again and again to tell how often each comes out best
@@ -163,15 +164,15 @@ def racing(
 
     It ends when the errors of all differences from the best are within ``limit.stderr``, when
     nobody is left but the best, or at the limit's time or its number of games *of each*. Where
-    the time is too short to be as sure of all, those furthest behind go, half of them at a look
-    at most; ``pace`` tells the seconds that a game takes, if some may be known already. Ctrl-C
-    ends it with the games played.
+    the time is too short to be as sure of all, those furthest behind go, half of them at a time:
+    each time after an equal part of the games that are left; ``pace`` tells the seconds that a game
+    takes, if some may be known already. Ctrl-C ends it with the games played.
 
     Before each round it yields what ``tell`` makes of who is about to play, and up to which game:
     whoever listens may have that played beforehand, if the players know it then.
     """
     field = _Field(len(players), scale, kept, confidence, certain, usual)
-    begun, done = time.monotonic(), 0
+    begun, done, halved = time.monotonic(), 0, 0
     wanted = min(first_look if limit.seconds is None else first_look // _SOONER, limit.most_samples)
     interrupted = False
     while wanted > done and not interrupted:
@@ -196,11 +197,15 @@ def racing(
             break
         if limit.seconds is not None:
             spent = time.monotonic() - begun
-            left = (limit.seconds - spent) / (pace() if pace else spent / field.played)
-            field.narrow(limit.stderr, int(left))
-            wanted = min(wanted, done + int(left) // len(field.running))
-            if wanted < (1 + _WORTH) * done:
+            left = int((limit.seconds - spent) / (pace() if pace else spent / field.played))
+            halved = halved or done + field.share(left)
+            if done >= halved:
+                field.narrow(limit.stderr, left)
+                halved = done + field.share(left)
+            most = done + left // len(field.running)
+            if most < (1 + _WORTH) * done:
                 break
+            wanted = min(most, wanted if halved > _NEXT * done else halved)
     return field.result(interrupted)
 
 
@@ -253,6 +258,11 @@ class _Field:
             if number != best and number not in self.kept and self._clearly(number, best)
         ]
         self.running = [number for number in self.running if number not in clear]
+
+    def share(self, games: int) -> int:
+        """Give the games of each until half may go: an equal part for each halving down to one."""
+        running = len(self.running)
+        return max(1, games // (running * max(1, (running - 1).bit_length())))
 
     def narrow(self, stderr: float | None, games: int) -> None:
         """Let those furthest behind go if so many games cannot make all as sure as is wanted.

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.weighing import _moved
+from samurai_odds.analysis.weighing import moved
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.search.racing import (
@@ -117,13 +117,13 @@ def test_the_best_is_seldom_dropped() -> None:
 
 
 def test_too_little_time_goes_to_those_in_front() -> None:
-    """Sixteen cannot all be told apart to 1% in 40,000 games: half go at a look, the worst first.
+    """Sixteen cannot all be told apart to 1% in 16,000 games: half go at a time, the worst first.
 
     Those who are left are. Who went for want of time may still be the best, by its error.
     """
     chances = [0.53 - 0.002 * k for k in range(16)]
     players = [player(p, luck=1 + k) for k, p in enumerate(chances)]
-    limit = Limit(stderr=0.01, seconds=40.0)
+    limit = Limit(stderr=0.01, seconds=16.0)
     found = race(players, SCALE, limit, pace=lambda: 0.001)
     games = {one.number: one.games for one in found.placings}
     assert set(found.finishers) < set(range(16))
@@ -135,6 +135,37 @@ def test_too_little_time_goes_to_those_in_front() -> None:
     assert late
     assert all(0 < found.chances_best[one.number] < 0.5 for one in late)
     assert sum(found.chances_best.values()) == pytest.approx(1)
+
+
+def test_half_go_after_an_equal_part_of_the_games_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seventeen went to two after 42, 84 and 168 games of each, with most of the time to spare.
+
+    Here a game takes a thousandth of a second, by a clock that only games move.
+    """
+    played = [0]
+
+    def counted(luck: int) -> Callable[[int, int], NDArray[np.int64]]:
+        play = player(0.5, luck=luck)
+
+        def counting(first: int, games: int) -> NDArray[np.int64]:
+            played[0] += games
+            return play(first, games)
+
+        return counting
+
+    monkeypatch.setattr("samurai_odds.play.search.racing.time.monotonic", lambda: played[0] / 1_000)
+    limit = Limit(stderr=0.001, seconds=17.0)
+    found = race([counted(1 + k) for k in range(17)], SCALE, limit)
+    gone = sorted({one.games for one in found.placings if one.number not in found.finishers})
+    due, done, left = [], 42.0, 17_000 - 17 * 42.0  # after a first look
+    for running, halvings in ((17, 5), (9, 4), (5, 3), (3, 2)):
+        done += left / (running * halvings)
+        left -= left / halvings
+        due.append(done)
+    assert gone == pytest.approx(due, rel=0.01)
+    assert found.games == pytest.approx(17_000, rel=0.05)
 
 
 def test_enough_time_keeps_all_but_those_clearly_behind() -> None:
@@ -199,10 +230,10 @@ def test_nobody_is_behind_by_more_than_the_best_has() -> None:
 def test_nor_where_the_best_is_played_to_the_end() -> None:
     place = Placing(1, Figure(0.11, 0.03, 128, True), Figure(0.08, 0.03, 128, True), 128, False)
     for chance, left in ((0.03, 0.0), (0.5, 0.42)):
-        moved = _moved(place, Figure(chance, 0.02, 64, True), 0.04)
-        assert float(moved.value.se) == pytest.approx((0.02**2 + 0.03**2 + 0.04**2) ** 0.5)
-        assert float(moved.value) == pytest.approx(left)
-        assert float(moved.loss) == pytest.approx(chance - left)
+        other = moved(place, Figure(chance, 0.02, 64, True), 0.04)
+        assert float(other.value.se) == pytest.approx((0.02**2 + 0.03**2 + 0.04**2) ** 0.5)
+        assert float(other.value) == pytest.approx(left)
+        assert float(other.loss) == pytest.approx(chance - left)
 
 
 def fixed(worth: int) -> Callable[[int, int], NDArray[np.int64]]:
