@@ -16,13 +16,13 @@ from samurai_odds.engine.answers.answer import Headlines, LargestError, check_se
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import check, evaluate, names_in
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit, check_threads
-from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.progress import Progress, bar, by_parts
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.until import draw_until
 from samurai_odds.errors import OddsError, no_average, written_out
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.kept import Kept, Run
-from samurai_odds.play.limits import USUAL, count_until
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
 from samurai_odds.play.records.identity import Identity, hash_of, identity_of, same
@@ -32,10 +32,13 @@ from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked, Job
 from samurai_odds.play.workers.words import words_of
 
+USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
+MINIMUM_GAMES = 4_096  # below this an interval is not trusted, however narrow
 MOST_KEPT = 1_000_000  # games, unless the asker wants a tally sooner
 USUALLY_TOGETHER = ("winner", "result", "reason", "turns", "rounds", "margin")  # in a tally
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024
+_AT_ONCE = 65_536  # games handed to the threads
 
 
 class Sampled:
@@ -179,25 +182,28 @@ class Sampled:
             if executor is None:
                 self.warm_up(limit.most_samples)
             begun = time.perf_counter()
-            stretch = {} if executor is None else {"stretch": None}
 
-            def some(done: int, wanted: int, deadline: float | None, show: Any) -> int:
+            def draw(done: int, wanted: int, deadline: float | None) -> Iterator[int]:
                 before = gathered.games
+                if joint:
+                    yield parts.count(first + done, wanted, deadline, counted)
+                    return
                 if executor is None and record is None:
-                    gathered.add(play_some(first + done, wanted, deadline, show))
+                    gathered.add(play_some(first + done, wanted, deadline, counted))
                 else:
-                    for rows in parts.stream(first + done, wanted, deadline, show):
+                    for rows in parts.stream(first + done, wanted, deadline, counted):
                         gathered.add(rows)
-                return gathered.games - before
-
-            def count(done: int, wanted: int, deadline: float | None, show: Any) -> int:
-                return parts.count(first + done, wanted, deadline, show)
+                yield gathered.games - before
 
             with bar("games", progress) as show:
-                if joint:
-                    done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
-                else:
-                    done, interrupted = count_until(some, limit, largest, show, **stretch)
+                counted = by_parts(show, limit.most_samples)
+                done, interrupted = draw_until(
+                    draw,
+                    limit,
+                    largest_counted if joint else largest,
+                    first_look=MINIMUM_GAMES,
+                    stretch=_AT_ONCE if executor is None else None,
+                )
             if not joint:
                 took = round(time.perf_counter() - begun, 6)
                 return self.answer(gathered.run(interrupted), seed, took)
