@@ -32,7 +32,7 @@ CHUNK = 64  # games a thread plays at a time, at most; does not affect the answe
 _LEAST = 8  # at least: advice plays a plan's games by dozens, on all cores
 _MOST_LOGGED = 2_000_000  # numbers of the events of one game
 _SHARES = 2  # of a thread, so that one that is done early takes another
-_DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
+DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
 @cache
@@ -118,7 +118,7 @@ def _loop(game: Game, ask_bot: Callable[..., Any]) -> "Twin":
 
 
 def _dice(game: Game) -> tuple[Any, ...]:
-    with _DICE_LOCK:
+    with DICE_LOCK:
         dice = pool_table(game).arrays()
     return dice.start, dice.outcome, dice.limit, dice.guide, dice.guide_start
 
@@ -186,7 +186,7 @@ def read_log(log: NDArray[np.int64], seed: int, game: int) -> list[Event]:
 
 def _add_dice(game: Game, code: int) -> None:
     """Tabulate a roll; several threads may come upon new ones at once."""
-    with _DICE_LOCK:
+    with DICE_LOCK:
         pool_table(game).add(code)
 
 

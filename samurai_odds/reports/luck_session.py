@@ -9,9 +9,8 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.grids.figure import Figure
 from samurai_odds.reports.luck_log import SAME, Fought, matching, value_spoken
-from samurai_odds.reports.luck_standing import Spread, Standing, spread_of
+from samurai_odds.reports.luck_standing import DIGITS, Spread, Standing, spread_of
 
-_DIGITS = 9  # of what is compared
 _UNITS = {  # what the default value counts, in a word or two
     ("battles", "attack"): "net blocks and banners",
     ("battles", "play"): "net banners",
@@ -139,7 +138,7 @@ def _compared(
         columns = {name: np.array([value]) for name, value in fought.seen.items()}
         return float(evaluate(expression, columns, odds.words)[0]), values, ()
     known = np.stack([np.asarray(odds.names[name], dtype=float) for name in fought.seen], axis=1)
-    _, groups = np.unique(np.round(known, _DIGITS), axis=0, return_inverse=True)
+    _, groups = np.unique(np.round(known, DIGITS), axis=0, return_inverse=True)
     groups = groups.ravel()
     shares = np.bincount(groups, weights=odds.chances)
     averages = (np.bincount(groups, weights=odds.chances * values) / shares)[groups]

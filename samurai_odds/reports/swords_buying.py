@@ -15,7 +15,7 @@ from samurai_odds.swords.forces import count_of, read_troop, write_troop
 from samurai_odds.swords.layout import DAIMYO
 
 _Side = Literal["attacker", "defender"]
-_TARGETS = (0.5, 0.7, 0.9)
+TARGETS = (0.5, 0.7, 0.9)
 _MOST_KOKU = 5
 _ATTACKED = (
     "spearman",
@@ -37,7 +37,7 @@ _ROUNDS = (
     "In brackets: the rounds that one province needs, which levies one unit a round; ronin are "
     "hired in the last."
 )
-_COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
+_COLUMNS = tuple(name for share in TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
 
 
 def _built(notes: Notes) -> str:
@@ -81,9 +81,9 @@ def cheapest_garrison(notes: Notes) -> Page:
 
 def _cheapest(notes: Notes, enemy: str, side: _Side, **options: Any) -> tuple[Any, ...]:
     """Read all targets off one search."""
-    best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, beyond=0, **options)
+    best = _best_at_cost(notes, enemy, side, TARGETS[-1], _MOST_KOKU, beyond=0, **options)
     row: list[Any] = [enemy]
-    for target in _TARGETS:
+    for target in TARGETS:
         reaching = [
             (koku, _in_rounds(_without_daimyo(troop), levied))
             for troop, koku, p, levied in best

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.full_game.position import Inputs, Situation
 from samurai_odds.ran.hexes import ZONES
-from samurai_odds.ran.procedures.fire import MOST_IN_VOLLEY
+from samurai_odds.ran.procedures.fire_numbers import MOST_IN_VOLLEY
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.fire_numbers import (
     answers_through_flank,

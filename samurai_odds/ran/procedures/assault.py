@@ -26,6 +26,7 @@ from samurai_odds.ran.procedures.sides import (
     AFTER_SHOCK,
     ROUT_POINTS,
     SECOND,
+    SIDES,
     attacker_faults,
     read_second,
     second_in_words,
@@ -48,8 +49,6 @@ if TYPE_CHECKING:
 
 
 # ---- An assault as it is given -------------------------------------------------------
-
-SIDES = ("attacker", "defender")
 
 
 class GivenAssault(CombatQuestion):

@@ -252,7 +252,7 @@ class Rally(TallyQuestion):
 
 _OF_LONE_BUSHO = ("withdrew", "placed", "eliminated", "fled")
 _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
-_CAUGHT_FROM = 3  # on the die, by Kibamusha
+CAUGHT_FROM = 3  # on the die, by Kibamusha
 
 
 COMING = tuple(kind for kind in TYPES if kind != "Honjin")
@@ -289,7 +289,7 @@ class Alone(TallyQuestion):
         points = known.points if known else None
         variables = (*_OF_LONE_BUSHO, *(("rout_points",) if points is not None else ()))
         if mounted or self.options["stays"]:
-            lowest = 0 if self.options["surrounded"] else _CAUGHT_FROM if mounted else 10
+            lowest = 0 if self.options["surrounded"] else CAUGHT_FROM if mounted else 10
             self.set_rolls(variables, [self._fate(lowest, known)])
         else:
             self.set_rolls(variables, [], _WITHDREW)

@@ -12,6 +12,7 @@ from samurai_odds.ran.procedures.combat import shots_at_busho
 from samurai_odds.ran.procedures.fire_inputs import GivenFire, fire_in_numbers
 from samurai_odds.ran.procedures.fire_numbers import (
     HARASS_RANGE,
+    MOST_IN_VOLLEY,
     RETIRE_RANGE,
     reach_fault,
     terrain_fault,
@@ -30,7 +31,6 @@ from samurai_odds.ran.units import Unit
 
 # ---- Which fire the rules forbid, each said with its section -------------------------
 
-MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
 _WAY_BACK = ("surrounded", "stuck", "through", "off-map", "off-map-lost")
 _ONLY_THE_TARGET = (*_WAY_BACK, "disrupted", "open")

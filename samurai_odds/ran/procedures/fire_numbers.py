@@ -13,10 +13,11 @@ from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.zones import RANGES
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
 
-REACH = {"bow": 3, "teppo": 3}  # hexes; a bow fires one farther at a lower target (8.15)
+MOST_IN_VOLLEY = 3  # 8.22
 HARASS_RANGE = 1  # 8.34
 RETIRE_RANGE = 2  # 8.42
 BYSTANDER_RANGE = 2  # 8.44
@@ -94,7 +95,7 @@ class FireRows:
 
 
 def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:
-    reach = REACH[unit.weapon] + (unit.weapon == "bow" and lower)
+    reach = RANGES[unit.weapon] + (unit.weapon == "bow" and lower)
     if distance <= reach:
         return None
     hint = ", 4 at a lower target (8.15)" if unit.weapon == "bow" and not lower else ""

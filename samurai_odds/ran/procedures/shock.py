@@ -17,6 +17,7 @@ from samurai_odds.ran.procedures.sides import (
     ROLL,
     ROUT_POINTS,
     SECOND,
+    SIDES,
     attacker_faults,
     contingent_faults,
     coordination_fault,
@@ -88,8 +89,6 @@ def read_flanked(
 
 
 # ---- A shock as a question: one or several units a side (9.2) ------------------------
-
-SIDES = ("attacker", "defender")
 
 
 class Shock(CombatQuestion):

@@ -167,6 +167,7 @@ class Sides(RanQuestion):
         return words
 
 
+SIDES = ("attacker", "defender")
 AFTER_SHOCK = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
 ROUT_POINTS = ("attacker_rout_points", "defender_rout_points")
 

@@ -25,11 +25,11 @@ from samurai_odds.swords.layout import RONIN as RONIN
 from samurai_odds.swords.layout import SAMURAI as SAMURAI
 from samurai_odds.swords.layout import SPEARMAN as SPEARMAN
 from samurai_odds.swords.layout import SWORDSMAN as SWORDSMAN
+from samurai_odds.swords.scenario.chart import MOST_BORDERS as MOST_BORDERS
+from samurai_odds.swords.scenario.chart import MOST_PROVINCES as MOST_PROVINCES
+from samurai_odds.swords.scenario.scenario import ARMIES_EACH as ARMIES_EACH
 
-MOST_PROVINCES = 80
-MOST_BORDERS = 16  # of one province
 MOST_OPTIONS = 256
-ARMIES_EACH = 3
 MOST_ARMIES = MOST_SEATS * ARMIES_EACH  # army a belongs to seat a // ARMIES_EACH
 BIN_COUNT = 5
 TO_SWORDS, TO_BUILD, TO_LEVY, TO_RONIN, TO_NINJA = range(BIN_COUNT)

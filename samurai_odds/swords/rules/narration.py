@@ -10,6 +10,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line
 from samurai_odds.play.scene import Told as Moment
+from samurai_odds.swords.combat.compositions import LOSSES
 from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events, narration_war
@@ -116,7 +117,7 @@ def _line_of(one: Happening) -> str:
         return f"sword {one.what}" if one.what != events.DRAWN else ""
     if one.kind == "levy":
         return f"levy {one.seat}"
-    if one.kind in narration_war.LOSSES:
+    if one.kind in LOSSES:
         return f"loss {one.numbers['side']}"
     return "collect" if one.kind == "collect" else ""
 
