@@ -263,18 +263,9 @@ class Sampled:
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of games that have been played as a joint table."""
         _check_played(run.games)
-        self.run = run
-        self.__dict__.pop("games", None)
-        made = replace(
-            self.provenance,
-            method="monte-carlo",
-            samples=run.games,
-            seed=seed,
-            elapsed_s=elapsed_s,
-            interrupted=run.interrupted,
-        )
-        if run.columns is not None:
-            made = replace(made, because=f"tables of the first {len(run.rows):,} games")
+        first = f"tables of the first {len(run.rows):,} games"
+        because = "" if run.columns is None else first
+        made = self._made(run, run.games, seed, elapsed_s, because)
         columns = self.columns(run.rows) if run.columns is None else run.columns
         table = np.stack(list(columns.values()), axis=1)
         rows, counts = summed(table, np.ones(len(table), dtype=np.int64))
@@ -324,19 +315,24 @@ class Sampled:
         ]
         return added(tallies)
 
-    def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
-        """Give what came of games that were counted; ``run`` has the first of them whole."""
+    def _made(self, run: Run, games: int, seed: int, elapsed_s: float, because: str) -> Provenance:
+        """Keep the games that are looked at; return how the answer was made."""
         self.run = run if run.games else None
         self.__dict__.pop("games", None)
-        made = replace(
+        return replace(
             self.provenance,
             method="monte-carlo",
-            samples=tally.games,
+            samples=games,
             seed=seed,
             elapsed_s=elapsed_s,
             interrupted=run.interrupted,
-            because=f"counted; tables of the first {run.games:,}",
+            because=because,
         )
+
+    def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
+        """Give what came of games that were counted; ``run`` has the first of them whole."""
+        because = f"counted; tables of the first {run.games:,}"
+        made = self._made(run, tally.games, seed, elapsed_s, because)
         chances = tally.counts / tally.games
         return Tallied(tally.joint, tally.rows, chances, made, self.words, self, tally.single)
 

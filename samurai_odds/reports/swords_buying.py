@@ -49,14 +49,24 @@ def _built(notes: Notes) -> str:
     )
 
 
+def _tables(
+    notes: Notes, side: _Side, aim: str, enemy_does: str, usual: tuple[str, ...]
+) -> list[Grid]:
+    """Make the table of each situation, of the enemies chosen or the ``usual`` ones."""
+    enemies, names = notes.chosen.units or usual, (enemy_does, *_COLUMNS)
+    return [
+        Grid(
+            f"{aim}: {situation}",
+            names,
+            tuple(_cheapest(notes, enemy, side, **options) for enemy in enemies),
+        )
+        for situation, options in SITUATIONS.items()
+    ]
+
+
 def cheapest_attack(notes: Notes) -> Page:
     """Make the sheet of the cheapest forces to attack with."""
-    tables = []
-    for situation, options in SITUATIONS.items():
-        enemies = notes.chosen.units or _ATTACKED
-        rows = tuple(_cheapest(notes, enemy, "attacker", **options) for enemy in enemies)
-        heading = f"To win against: {situation}"
-        tables.append(Grid(heading, ("enemy has", *_COLUMNS), rows))
+    tables = _tables(notes, "attacker", "To win against", "enemy has", _ATTACKED)
     text = (
         "The fewest koku for a 50%, 70% or 90% chance to win, and the best force at that price. "
         f"Your daimyo leads it and costs nothing here. – is more than {_MOST_KOKU} koku. {_ROUNDS}",
@@ -65,12 +75,7 @@ def cheapest_attack(notes: Notes) -> Page:
 
 
 def cheapest_garrison(notes: Notes) -> Page:
-    tables = []
-    for situation, options in SITUATIONS.items():
-        enemies = notes.chosen.units or _ATTACKING
-        rows = tuple(_cheapest(notes, enemy, "defender", **options) for enemy in enemies)
-        heading = f"To hold against: {situation}"
-        tables.append(Grid(heading, ("enemy attacks with", *_COLUMNS), rows))
+    tables = _tables(notes, "defender", "To hold against", "enemy attacks with", _ATTACKING)
     text = (
         "The fewest koku for a provincial force that holds with a chance of 50%, 70% or 90%, and "
         f"the best force at that price. – is more than {_MOST_KOKU} koku. {_ROUNDS} "
