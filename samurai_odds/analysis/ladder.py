@@ -8,7 +8,7 @@ from math import hypot
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.evidence import Players, players_of
+from samurai_odds.analysis.evidence import Players, favored_dict, players_of
 from samurai_odds.analysis.favor import (
     ERROR_RATE,
     Favor,
@@ -106,8 +106,7 @@ class Ladder(Answer):
         """Give everything as plain values, for JSON."""
         return {
             **self.provenance.to_dict(),
-            **self.judging.favor.to_dict(),
-            **({"players": self.players.to_dict()} if self.players else {}),
+            **favored_dict(self.judging.favor, self.players),
             "verdict": self.word,
             "says": verdict_text(self),
             "levels": [

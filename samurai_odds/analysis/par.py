@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.evidence import Players, players_of
+from samurai_odds.analysis.evidence import Players, favored_dict, players_of
 from samurai_odds.analysis.favor import (
     Favor,
     check_margin,
@@ -100,7 +100,7 @@ class ParSheet(WholeGame):
             unit,
             worth,
             asides=(*([players.text] if players else ()), surer_text(favor, seconds)),
-            data=favor.to_dict() | ({"players": players.to_dict()} if players else {}),
+            data=favored_dict(favor, players),
         )
 
 
