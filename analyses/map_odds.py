@@ -101,7 +101,7 @@ def compare(attack: Attack, battles: int, seed: int) -> Comparison:
         np.array(list(seen.values()), dtype=float),
         np.array(list(chances.values())) * battles,
     )
-    same = getattr(odds.asked, "same_as", None) is not None
+    same = getattr(odds.question, "same_as", None) is not None
     return Comparison(attack, statistic, freedom, impossible, same, seconds)
 
 

@@ -87,7 +87,7 @@ def answer_or_tell(
     odds = played(name, common, options | how, bars=False, shown=common.show)
     print_answer(odds, common, everything)
     is_told = common.form == "text" and not how.keys() & {"games", "record"}
-    usual = odds.asked.usual_limit.most_samples
+    usual = odds.question.usual_limit.most_samples
     if is_told and is_clocked(common.limit) and odds.samples != usual:
         click.echo(repeat_note(odds))
 

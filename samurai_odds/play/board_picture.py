@@ -65,7 +65,7 @@ def draw_battle(
     for place, panel in enumerate(panels):
         panel(picture.add_subplot(above[place]), odds)
     below = grid[1].subgridspec(1, 1)
-    draw_heat(picture.add_subplot(below[0]), odds.asked, odds.provenance.condition)
+    draw_heat(picture.add_subplot(below[0]), odds.question, odds.provenance.condition)
     return picture.axes[0]
 
 

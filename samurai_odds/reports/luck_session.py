@@ -102,7 +102,7 @@ def measured(fought: Fought, by: str | None) -> Battle:
     measures = tuple(_measure(name, value, odds) for name, value in fought.seen.items())
     return Battle(
         fought.line,
-        odds.asked.wording,
+        odds.question.wording,
         fought.theirs,
         odds,
         measures,
@@ -162,8 +162,8 @@ def usual_yardstick(odds: Odds) -> str:
     """Give the value that the question's own choices go by."""
     made = odds.provenance
     if made.procedure == "fire":  # choices go by what its target raises: this is the firer's
-        return str(odds.asked.worth)
-    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.asked.value)
+        return str(odds.question.worth)
+    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.question.value)
 
 
 def unit_of(odds: Odds, yardstick: str) -> str:

@@ -107,7 +107,7 @@ def _attacks(notes: Notes, scenario: Scenario, own: Mapping[str, str]) -> Grid:
 
     def cell(attacker: str, place: tuple[str, dict[str, Any]]) -> Advice | None:
         battle = notes.ask(swords.battle, attacker, place[0], stop="best", **place[1])
-        return None if battle is None else Advice(float(battle.expect(battle.asked.value)))
+        return None if battle is None else Advice(float(battle.expect(battle.question.value)))
 
     return crossed("Attack? With the row, the force of the column", "attacker", own, places, cell)
 
@@ -118,7 +118,7 @@ def _stops(notes: Notes, own: Mapping[str, str]) -> Grid:
     rows = []
     for name, attacker in own.items():
         battle = notes.ask(swords.battle, attacker, f"{_MOST_LEFT} spearmen", stop="best")
-        chart = battle and battle.asked.chart
+        chart = battle and battle.question.chart
         gains = (
             dict(zip(chart.across, zip(*chart.gains, strict=True), strict=True)) if chart else {}
         )

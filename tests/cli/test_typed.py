@@ -69,7 +69,7 @@ def test_a_game_is_told_by_a_question_that_nobody_played() -> None:
     asked = ran.play.question("study-foot", "random", "random")  # type: ignore[attr-defined]
     assert asked.run is None
     odds = ran.play("study-foot", "random", "random", limit=Limit(samples=1))
-    assert odds.asked.heading == asked.heading
+    assert odds.question.heading == asked.heading
 
 
 @pytest.mark.long

@@ -57,7 +57,7 @@ class Contest(Battle):
         dragons: "str | PathLike[str] | None" = None,
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
-        self.given = scenario
+        self.scenario_given = scenario
         self.staged = stage(scenario, red, blue, first, turn_limit, dragons, rules)
         inputs: dict[str, Any] = {
             "scenario": self.staged.as_input(scenario),
@@ -139,7 +139,7 @@ def draw(odds: Odds) -> "Axes":
     margin = partial(draw_margin, name="margin", label="banners, red less blue")
     lengths = partial(draw_lengths, name="turns", label="turns of both sides")
     panels = (draw_who_wins, _draw_par if is_par else margin, lengths, _draw_tokens)
-    return draw_battle(odds, *_SIZES[odds.asked.staged.scenario.board.key], panels)
+    return draw_battle(odds, *_SIZES[odds.question.staged.scenario.board.key], panels)
 
 
 def _draw_par(axes: "Axes", odds: Odds) -> None:
@@ -161,5 +161,5 @@ def _draw_par(axes: "Axes", odds: Odds) -> None:
 
 def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' tokens at the start of each turn, of the games still on."""
-    run = odds.asked.run
+    run = odds.question.run
     tokens_by_turn(run.rows).draw(axes, len(run.rows), "turn")

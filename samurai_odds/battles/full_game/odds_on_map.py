@@ -71,7 +71,7 @@ def _derived(
     levies = [board.hex_named(each) for each in (options["swarm"] or "").replace(",", " ").split()]
     counted = {"swarm": 1 + len(levies)} if levies else {}
     single = attack_between(setup, here, there, chosen | counted | own, state=state)
-    nearest = Attack(**single.given)
+    nearest = Attack(**single.values)
     battle = _Staging(setup, here, there, levies, nearest, options, state)
     inputs = {"position": position, "unit": unit, "target": target, **chosen, **own}
     provenance = staged.provenance("odds", inputs).made(rests_on=nearest.provenance.rests_on)

@@ -72,7 +72,7 @@ class OneTurn(one_turn.OneTurn):
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         staged = stage(position, *bots, dragons=dragons, rules=rules)
-        self.given, self.replies = position, replies
+        self.scenario_given, self.replies = position, replies
         self.staged = staged
         keys = [dragon.key for dragon in staged.dragons]
         self.orders, text, name = read_orders(

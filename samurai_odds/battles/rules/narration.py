@@ -67,7 +67,7 @@ def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> lis
     words, lines_of_step = BoardWords(names, State(before)), list[Line]()
     for one in happenings:
         if one.decision:
-            lines_of_step += DECISIONS.by_name[one.decision].told(names, words.s, one, by_rule)
+            lines_of_step += DECISIONS.by_name[one.decision].lines_of(names, words.s, one, by_rule)
             continue
         texts = said(words, one)
         if one.seats is None:

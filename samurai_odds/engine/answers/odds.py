@@ -57,7 +57,7 @@ class Odds(Joint, Answer):
 
     def __getstate__(self) -> dict[str, Any]:
         """Keep what JSON keeps; the question is asked again from its inputs."""
-        return {one.name: getattr(self, one.name) for one in fields(self)} | {"question": None}
+        return {one.name: getattr(self, one.name) for one in fields(self)} | {"origin": None}
 
     def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
         """Give the answer as the contract's JSON object, with the figures ``shown``.
@@ -95,7 +95,7 @@ class Odds(Joint, Answer):
         from samurai_odds.engine.sampling.trace import traced
 
         made = self.provenance
-        return traced(self.asked, made.seed, battle, made.condition)
+        return traced(self.question, made.seed, battle, made.condition)
 
     def events(self, battle: int) -> dict[str, Any]:
         """Return what happens in the battle that `trace` tells, as data.
@@ -106,7 +106,7 @@ class Odds(Joint, Answer):
         from samurai_odds.engine.sampling.trace import events
 
         made = self.provenance
-        return events(self.asked, made.seed, battle, made.condition)
+        return events(self.question, made.seed, battle, made.condition)
 
     def sensitivity(self, shown: Sequence[str] = ()) -> "Sensitivity":
         """Ask the same with other values of what is reconstructed or assumed, one step either way.

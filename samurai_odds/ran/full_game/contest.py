@@ -197,7 +197,7 @@ _ABOVE = 2.8  # inches of the small pictures above the map
 
 def draw(odds: Odds) -> "Axes":
     """Draw an answer of `ran.play`; give the axes of the victories."""
-    over = odds.asked.staged.scenario.terrain.field
+    over = odds.question.staged.scenario.terrain.field
     tall = min(12.0, max(5.0, _WIDTH * 0.85 * over.rows / (over.columns + 0.5)))
     margin = partial(draw_margin, name="margin", label="rout points, blue less red")
     lengths = partial(draw_lengths, name="turns", label="turns")
@@ -207,7 +207,7 @@ def draw(odds: Odds) -> "Axes":
 
 def _draw_points(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' rout points at the start of each turn, and the levels that break them."""
-    contest = odds.asked
+    contest = odds.question
     rows, _ = contest.tabled(odds.provenance.condition)
     levels = sorted({army.level for army in contest.staged.scenario.armies})
     for level in levels:
@@ -237,7 +237,7 @@ class Contest(Battle):
         turn_limit: int | None = None,
         rules: str | None = None,
     ) -> None:
-        self.given = scenario
+        self.scenario_given = scenario
         self.staged = stage(scenario, red, blue, turn_limit, rules)
         inputs: dict[str, Any] = {"scenario": self.staged.as_input(scenario)}
         inputs |= {"red": red, "blue": blue}

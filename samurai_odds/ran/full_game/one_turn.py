@@ -177,7 +177,7 @@ class OneTurn(one_turn.OneTurn):
         self.side = self.chosen.side
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         self.staged = stage(position, *bots, rules=rules)
-        self.given, self.replies = position, replies
+        self.scenario_given, self.replies = position, replies
         self.bots = (bot, enemy)
         self.orders, text, name = read_orders(orders, self.chosen.read, Orders())
         Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()

@@ -184,7 +184,7 @@ def faults(assault: GivenAssault) -> Iterator[str]:
     fire = defender.fires or around.watching or around.aside
     if assault.options["busho_straight"] and not (fire and assault.leaders[0]):
         yield "busho-straight: no busho comes under fire (8.54)"
-    if "flank" in str(assault.given["attacker"]).lower().split():
+    if "flank" in str(assault.inputs["attacker"]).lower().split():
         yield f"attacker with flank: give {named_option('approach')} instead"
     yield from _faults_of_withdrawal(assault)
     yield from _faults_of_the_idle(assault)
@@ -256,7 +256,7 @@ def _shooting(question: GivenAssault) -> Course | None:
     shot = exact(question, "fire", inputs)
     if shot is None:
         return None
-    return Course("shoot from 2 hexes", Figure(float(shot.expect(shot.asked.worth))))
+    return Course("shoot from 2 hexes", Figure(float(shot.expect(shot.question.worth))))
 
 
 # ---- An approach from its first step (6.4, 7.18, 8.41) -------------------------------
@@ -337,7 +337,7 @@ class Assault(GivenAssault):
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)
-        self.shots = rows.told
+        self.shots = rows.shots
         return numbers.written()
 
     def _add_withdrawals(self, rows: FireRows) -> None:

@@ -325,7 +325,7 @@ class Alone(TallyQuestion):
     def _otherwise(self) -> Course | None:
         """Weigh staying where withdrawing was asked about, and the other way round."""
         stays = not self.options["stays"]
-        fate = exact(self, "alone", {**self.given, "stays": stays})
+        fate = exact(self, "alone", {**self.inputs, "stays": stays})
         name = "stay" if stays else "withdraw"
         return None if fate is None else Course(name, fate.expect(self.value))
 

@@ -106,7 +106,7 @@ def _wound_counts(combat: Sides, side: int, shock: bool) -> bool:
 def _led_by_the_first(combat: Sides, side: int) -> bool:
     """Say whether nobody has said with which of several units a side's busho is."""
     who = combat.sides[side]
-    with_whom = combat.given.get(f"{who}_busho_with")
+    with_whom = combat.inputs.get(f"{who}_busho_with")
     return combat.leaders[side] is not None and combat.counts[side] > 1 and with_whom is None
 
 

@@ -297,7 +297,7 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
     if fire.shock_possible:
         fire.aftermath.write_entry(rows, fire.leads(fire.sides[0]), at.CHARGING)
         fire.aftermath.write(numbers, rows, fire.ground, fire.leaders[0] is not None)
-    fire.shots = rows.told
+    fire.shots = rows.shots
     return numbers.written()
 
 

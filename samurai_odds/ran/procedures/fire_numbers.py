@@ -32,14 +32,14 @@ class FireRows:
 
     def __init__(self, used: Used, numbers: Question) -> None:
         self.used, self.q, self.count = used, numbers, 0
-        self.told: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
+        self.shots: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
         self._shot = ""
 
     def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
         put_row(self.q, 0, self.count, kind, shooter, target, code)
         self.q.fire[self.count].only_if = only
         if kind == at.SHOT_ROW:
-            self.told[self.count] = self._shot
+            self.shots[self.count] = self._shot
         self.count += 1
 
     def provoked(self, shooter: int, target: int, harassing: bool, gunfire: bool) -> None:

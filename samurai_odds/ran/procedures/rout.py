@@ -148,7 +148,7 @@ def ask_combat(text: str, rules: str | None, results: tuple[str, ...]) -> Combat
     rolled = name == "shock" and _rolls_coordination(inputs)
     ways = [{**inputs, "coordination": result} for result in results] if rolled else [inputs]
     answers = [answer(question(name, way)) for way in ways]
-    wording = question(name, inputs).wording if rolled else answers[0].asked.wording
+    wording = question(name, inputs).wording if rolled else answers[0].question.wording
     rests_on = {what: tag for odds in answers for what, tag in odds.provenance.rests_on.items()}
     if rolled:
         rests_on |= question(name, inputs).provenance.rests_on
@@ -195,7 +195,7 @@ def _expressions(odds: Odds, name: str, side: str, text: str) -> tuple[str, str,
         return (_of_one(odds, text) if side == "army" else NOTHING, NOTHING, NOTHING)
     points, head = f"{side}_rout_points", f"{side}_head"
     known = odds.variables
-    fallen = _fall_of_honjin(odds.asked, side)
+    fallen = _fall_of_honjin(odds.question, side)
     return (points if points in known else NOTHING, head if head in known else NOTHING, fallen)
 
 

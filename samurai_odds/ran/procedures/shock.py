@@ -174,7 +174,7 @@ class Shock(CombatQuestion):
             numbers.coordination(None if known == ROLL else known)
         rows, led = FireRows(self.used, q), self.leaders[0] is not None
         self.aftermath.write(numbers, rows, self.ground, led)
-        self.shots = rows.told
+        self.shots = rows.shots
         numbers.bonuses(self.options, SIDES)
         for side, who in enumerate(SIDES):
             used = self.options[f"{who}_uses"]

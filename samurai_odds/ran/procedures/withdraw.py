@@ -184,7 +184,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         fought = exact(self, "assault", {**inputs, "approach": approach})
         if fought is None:
             return None
-        worth = fought.expect(fought.asked.value)
+        worth = fought.expect(fought.question.value)
         return Course("stand and be attacked", Figure(-worth, worth.se, worth.samples))
 
     @property

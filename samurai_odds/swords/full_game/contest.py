@@ -54,7 +54,7 @@ class Contest(WholeGame):
         round_limit: int | None = None,
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
-        self.given = setup
+        self.scenario_given = setup
         self.staged = stage(setup, players, bots, variant, goal, round_limit, rules)
         besides = {"goal": goal, "round_limit": round_limit, "rules": rules}
         inputs = self.staged.inputs(setup, bots, **besides)
@@ -81,7 +81,7 @@ class Contest(WholeGame):
 
     @property
     def alike_inputs(self) -> dict[str, Any]:
-        inputs: dict[str, Any] = self.staged.inputs(self.given, ())
+        inputs: dict[str, Any] = self.staged.inputs(self.scenario_given, ())
         return inputs
 
     @property

@@ -79,7 +79,7 @@ class OneRound(GameQuestion):
             raise OddsError(f"the position is {where}, its koku spent: ask 'swords advise'")
         stage(scenario, None, [bot], rules=rules)
         check_plain([bot, *staged.bots], _WHOLE)
-        self.given, self.seat = position, seat - 1
+        self.scenario_given, self.seat = position, seat - 1
         player = scenario.player_of(self.seat)
         bots = [
             bot if scenario.player_of(other) == player else name

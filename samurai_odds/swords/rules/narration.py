@@ -82,7 +82,7 @@ class Words:
             if TOGETHER in kind.wordings:
                 own = self.chosen.setdefault((one.decision, one.seat), [])
                 own.append(one.numbers["province"])
-            return kind.told(self.names, self.s, one, said)
+            return kind.lines_of(self.names, self.s, one, said)
         texts = self._texts(group)
         if one.seats is None:
             return [*map(Line, texts)]

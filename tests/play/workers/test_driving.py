@@ -261,6 +261,6 @@ def test_ctrl_c_leaves_a_record_to_go_on_from(tmp_path: Path, usual: Odds) -> No
     assert odds.samples is not None
     assert 0 < odds.samples < GAMES
     rows = read(file)[1].all()[1]
-    assert usual.asked is not None
-    assert np.array_equal(rows, usual.asked.run.rows[: len(rows)])
+    assert usual.question is not None
+    assert np.array_equal(rows, usual.question.run.rows[: len(rows)])
     assert told(play(record=file, executor=AtOnce())) == told(usual)

@@ -205,7 +205,7 @@ def test_ronin_roll_with_their_own_value(tmp_path: Path) -> None:
 def test_games_without_a_winner_are_counted() -> None:
     """All of 20 used to be "1e+02%"."""
     odds = swords.play(players=3, bots="random", round_limit=1, limit=Limit(samples=20))
-    assert "20 of 20 games had no winner after 1 round (W34)" in odds.asked.remarks
+    assert "20 of 20 games had no winner after 1 round (W34)" in odds.question.remarks
 
 
 def test_a_draft_and_a_balance_of_two_players_say_whose_the_seats_are() -> None:

@@ -34,7 +34,7 @@ def keys_of_answer(odds: Odds) -> NDArray[np.int64]:
     """Return the answer's ends as `ends` has them of battles played."""
     inside = [odds.names.get(f"defender_force_{kind}") for kind in KINDS]
     if inside[0] is None:  # one troop defends: an army, or a force
-        army = has_army(odds.asked.setup.defender)
+        army = has_army(odds.question.setup.defender)
         counts = [odds.names[f"defender_{kind}"] for kind in KINDS]
         inside = [0 * np.asarray(column) if army else column for column in counts]
     return np.column_stack([*(odds.names[name] for name in VARIABLES), *inside]).astype(np.int64)

@@ -35,7 +35,7 @@ def test_the_map_shades_every_province() -> None:
     odds = swords.play(players=3, bots="random", limit=Limit(samples=20))
     last = odds.plot().figure.axes[-1]
     assert "Battles fought" in last.get_title()
-    fought = battles_at(odds.asked.run.rows, 68)
+    fought = battles_at(odds.question.run.rows, 68)
     shaded = int((fought / fought.max() >= 0.02).sum())
     numbers = last.patches[-shaded:]  # darker the more
     shades = [round(255 * patch.get_facecolor()[0]) for patch in numbers]

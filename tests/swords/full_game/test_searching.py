@@ -45,7 +45,7 @@ def test_threads_and_blocks_change_nothing() -> None:
 @pytest.mark.long
 def test_a_game_is_recorded_as_it_was_played() -> None:
     events, staged = record(begun(), SEED, 1), Contest("chapter-7", bots=BOTS, round_limit=9).staged
-    assert staged.told(begun(), SEED, 1) == told(staged.narrated(begun(), events, SEED, 1))
+    assert staged.retold(begun(), SEED, 1) == told(staged.narrated(begun(), events, SEED, 1))
     end = [step.after for step in replay(begun(), events)][-1]
     row = np.zeros(kept.ROW, dtype=np.int16)
     kept.record(begun().question.whole, end, row)
