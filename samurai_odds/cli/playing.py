@@ -80,7 +80,7 @@ def answer_or_tell(
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
     if tells_one(common, how):
-        _tell(asked(name, common, options), common)
+        _tell(question_played(name, common, options), common)
         return
     if common.where is not None:
         how["where"] = (common.where,)
@@ -92,7 +92,7 @@ def answer_or_tell(
         click.echo(repeat_note(odds))
 
 
-def asked(name: str, common: Common, options: dict[str, Any]) -> Any:
+def question_played(name: str, common: Common, options: dict[str, Any]) -> Any:
     """Return the question that a game's function would play."""
     return question_of(public(name), **options, rules=common.rules)
 

@@ -21,7 +21,7 @@ from samurai_odds.battles.bots.strike_odds import (
 )
 from samurai_odds.battles.rules.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
 from samurai_odds.battles.rules.setup import Setup
-from samurai_odds.engine.compiled import kept
+from samurai_odds.engine.compiled import is_compiled
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
 from samurai_odds.engine.unfold_compiled import reader
@@ -94,7 +94,10 @@ def _struck(facts: Any) -> str:
     units = tuple(replace(one, kind=kind) for kind in facts.units)
     terrain = (*grounds, *scenario.terrain[len(grounds) :])
     setup = Setup(replace(scenario, units=units, terrain=terrain), facts)
-    table, pairs = strike_table(setup, kept(reader(COMBAT_MACHINE))), sorted(strikes_used(setup))
+    table, pairs = (
+        strike_table(setup, is_compiled(reader(COMBAT_MACHINE))),
+        sorted(strikes_used(setup)),
+    )
     rows = [
         [table[(place := place_in_table(kind, dice, ignored)) : place + prod(_STRUCK)]]
         for kind, ignored in pairs

@@ -19,7 +19,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, told
+from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, lines_told
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.tables import SIDES, draw_victories
 from samurai_odds.play.viewing import viewer
@@ -73,7 +73,7 @@ class StagedGame:
 
     def retold(self, start: Start, seed: int, game: int) -> list[Prose]:
         """Play one game again and return all that is told of it."""
-        return told(self.narrated(start, record(start, seed, game), seed, game))
+        return lines_told(self.narrated(start, record(start, seed, game), seed, game))
 
     def board(self, state: State) -> Board | None:
         """Return the board of a state as data, if the game has it so."""

@@ -52,9 +52,9 @@ def player(game: Game) -> Callable[..., int]:
 
 def at_hand(game: Game) -> bool:
     """Return whether the loop that plays a game is shipped, or has been compiled before."""
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
 
-    return kept(loop_of(game))
+    return is_compiled(loop_of(game))
 
 
 def loop_of(game: Game) -> "Twin":
@@ -86,7 +86,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     from samurai_odds.engine.compiled import (
         WHOLE_GAME,
         compiling_said,
-        kept,
+        is_compiled,
         say_waiting,
         why_compiled,
     )
@@ -96,7 +96,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     rows = np.zeros((0, game.row), dtype=np.int16)
     zero = np.uint64(0)
     numbers = nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody
-    if kept(compiled):
+    if is_compiled(compiled):
         compiled(*numbers)
         return compiled
     from samurai_odds.engine.compiling.cache import one_at_a_time

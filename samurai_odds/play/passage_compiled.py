@@ -57,9 +57,9 @@ def reader(rules: PassageRules) -> "Twin":
 @cache
 def is_kept(rules: PassageRules) -> bool:
     """Return whether numba has compiled the rules of a kind of passage before."""
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
 
-    return kept(reader(rules))
+    return is_compiled(reader(rules))
 
 
 def _call(rules: PassageRules, arguments: tuple[Any, ...]) -> int:
@@ -67,13 +67,13 @@ def _call(rules: PassageRules, arguments: tuple[Any, ...]) -> int:
     from samurai_odds.engine.compiled import (
         WHOLE_GAME,
         compiling_said,
-        kept,
+        is_compiled,
         say_waiting,
         why_compiled,
     )
 
     compiled, name = reader(rules), rules.game.name
-    if kept(compiled):
+    if is_compiled(compiled):
         return int(compiled(*arguments))
     from samurai_odds.engine.compiling.cache import one_at_a_time
 

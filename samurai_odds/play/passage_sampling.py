@@ -42,11 +42,11 @@ def _some(
     if not passage.compiled_pays():
         rows = list(passage.rows_in_time(seed, first, most, deadline))
         return np.array(rows, dtype=np.int16)
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
     from samurai_odds.play.passage_compiled import play, reader
 
     threads = os.cpu_count() or 1
-    if not kept(reader(passage.rules)):
+    if not is_compiled(reader(passage.rules)):
         threads = 1  # which compiles it
     size = min(BATCH, -(-most // threads))
     starts = range(first, min(first + most, first + size * threads), size)

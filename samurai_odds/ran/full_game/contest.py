@@ -25,7 +25,7 @@ from samurai_odds.play.tables import (
 )
 from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import MOST_NOTED, Question, Tallies
 from samurai_odds.ran.rules.question import in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -50,11 +50,11 @@ WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
 
 def columns_of(rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    winner = rows[:, kept.WINNER].astype(np.int64)
+    winner = rows[:, recording.WINNER].astype(np.int64)
     columns = {
         "winner": np.where(winner < 0, len(SIDES), winner),
-        "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
-        "turns": rows[:, kept.TURNS].astype(np.int64),
+        "reason": np.maximum(rows[:, recording.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
+        "turns": rows[:, recording.TURNS].astype(np.int64),
     }
     for what in BY_SIDE:
         for side, name in enumerate(SIDES):
@@ -64,34 +64,34 @@ def columns_of(rows: Rows) -> dict[str, Column]:
 
 def _by_side(rows: Rows, what: str, side: int) -> Column:
     if what == "units_lost":
-        routed = rows[:, kept.UNITS_ROUTED + side].astype(np.int64)
-        return routed + rows[:, kept.UNITS_ELIMINATED + side]
+        routed = rows[:, recording.UNITS_ROUTED + side].astype(np.int64)
+        return routed + rows[:, recording.UNITS_ELIMINATED + side]
     return rows[:, _KEPT[what] + side].astype(np.int64)
 
 
 _KEPT = {
-    "rout_points": kept.ROUT_POINTS,
-    "heads": kept.HEADS,
-    "busho_lost": kept.BUSHO_LOST,
-    "contingents_fled": kept.FLED,
+    "rout_points": recording.ROUT_POINTS,
+    "heads": recording.HEADS,
+    "busho_lost": recording.BUSHO_LOST,
+    "contingents_fled": recording.FLED,
 }
 
 
 def fates(question: Question, rows: NDArray[Any], side: int) -> NDArray[Any]:
     """Give what has become of each of a side's units: games x units."""
     first, end = int(question.first_of_side[side]), int(question.end_of_side[side])
-    return rows[:, kept.FATE + first : kept.FATE + end]
+    return rows[:, recording.FATE + first : recording.FATE + end]
 
 
 def tallied(rows: Rows, what: int, side: int) -> Rows:
-    return rows[:, kept.TALLY + side * Tallies.width + what]
+    return rows[:, recording.TALLY + side * Tallies.width + what]
 
 
 def points_at(rows: Rows, turn: int) -> Rows:
     """Give both sides' rout points at the start of a turn, of the games that came to it."""
-    place = kept.TIMELINE + 2 * (turn - 1)
+    place = recording.TIMELINE + 2 * (turn - 1)
     noted = rows[:, place : place + 2]
-    return np.asarray(noted[noted[:, 0] != kept.NOT_NOTED])
+    return np.asarray(noted[noted[:, 0] != recording.NOT_NOTED])
 
 
 def points_by_turn(staged: Staged, rows: Rows) -> Timeline:
@@ -155,8 +155,12 @@ def _units(staged: Staged, games: Rows) -> Listing:
                 cells += [0, None, None]
                 continue
             states = fates(q, games, side)[:, mine]
-            disrupted = average((states == kept.DISRUPTED).mean(axis=1), True)
-            cells += [len(mine), disrupted, average((states >= kept.ROUTED).mean(axis=1), True)]
+            disrupted = average((states == recording.DISRUPTED).mean(axis=1), True)
+            cells += [
+                len(mine),
+                disrupted,
+                average((states >= recording.ROUTED).mean(axis=1), True),
+            ]
         if cells[0] or cells[3]:
             rows.append((kind, *cells))
     columns = [name for side in SIDES for name in (f"{side} units", "disrupted", "lost")]
@@ -172,7 +176,7 @@ def _contingents(staged: Staged, games: Rows) -> Listing:
         base = int(q.first_of_side[side])
         first, end = int(q.first_unit[number]) - base, int(q.end_of_units[number]) - base
         states = fates(q, games, side)[:, first:end]
-        gone, fled = states >= kept.ROUTED, (states == kept.FLOWN).any(axis=1)
+        gone, fled = states >= recording.ROUTED, (states == recording.FLOWN).any(axis=1)
         name = f"{contingent.letter} {contingent.name}"
         cells = average(fled, True) if fled.any() else None
         rows.append((name, end - first, average(gone.mean(axis=1), True), cells))
@@ -254,8 +258,8 @@ class Contest(Battle):
         met, over = met[: len(self.run.rows)], self.staged.scenario.terrain.field
         games = self.run.rows[met]
         units = int(Question(self.staged.start.question).units)
-        gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
-        places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]
+        gone = games[:, recording.FATE : recording.FATE + units] >= recording.ROUTED
+        places = games[:, recording.LAST_HEX : recording.LAST_HEX + units][gone]
         lost = np.bincount(places[places >= 0], minlength=over.hexes)[: over.hexes]
         says = (
             "Units routed or eliminated in each hex, in a hundred battles (counters at the start)."

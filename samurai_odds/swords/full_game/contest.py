@@ -25,7 +25,7 @@ from samurai_odds.swords.full_game.outcomes import (
     columns_of,
 )
 from samurai_odds.swords.full_game.staging import stage
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
@@ -39,7 +39,7 @@ class Contest(WholeGame):
     """A game from a setup or a position played to its end by bots, ready to be played."""
 
     words = WORDS
-    aside = (kept.WINNERS,)
+    aside = (recording.WINNERS,)
     given_as, turn_name = "setup", "round"
     number_size = 0.6  # leaves the names of provinces readable
     main_listings = 5  # how won, length, provinces, koku, falls; the others when all is asked for
@@ -92,7 +92,7 @@ class Contest(WholeGame):
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played; a shared win in parts."""
         assert self.run is not None
-        won = credit_of(self.run.place(kept.WINNERS), len(self.staged.seats))
+        won = credit_of(self.run.place(recording.WINNERS), len(self.staged.seats))
         return by_hand(won, self.staged.hands)
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:

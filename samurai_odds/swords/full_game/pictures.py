@@ -11,7 +11,7 @@ from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_victories, plain
 from samurai_odds.swords.full_game.outcomes import NOBODY, SHARED, WINNERS, part, provinces_by_round
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -51,7 +51,7 @@ def _draw_koku(axes: "Axes", odds: Odds) -> None:
     question = odds.question
     rows, _ = question.tabled(odds.provenance.condition)
     seats = len(question.staged.seats)
-    spent = part(rows, kept.SPENT, seats, at.BIN_COUNT).sum(axis=0)
+    spent = part(rows, recording.SPENT, seats, at.BIN_COUNT).sum(axis=0)
     shares = 100 * spent / np.maximum(spent.sum(axis=1, keepdims=True), 1)
     left = np.zeros(seats)
     for place, name in enumerate(at.BINS_NAMED):
