@@ -318,7 +318,7 @@ def begun(game: str, bot: str) -> Start:
 
 
 def games(slow: int = 5) -> Iterator[Row]:
-    """Whole games a second on one core; two threads against one, by the clock."""
+    """Full games a second on one core; two threads against one, by the clock."""
     for game, bots in PLAYED.items():
         for bot, many in bots.items():
             start = begun(game, bot)

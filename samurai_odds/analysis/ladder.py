@@ -31,7 +31,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.contest import WholeGame
+from samurai_odds.play.contest import FullGame
 from samurai_odds.play.registry import SEARCHING
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def verdict_text(ladder: Ladder) -> str:
 
 
 def climb(
-    contest_of: Callable[[str], WholeGame],
+    contest_of: Callable[[str], FullGame],
     bots: Sequence[str],
     margin: float = MARGIN,
     limit: Limit | None = None,

@@ -1,4 +1,4 @@
-"""What commands do with their options when they play whole games: play, print, tell, save."""
+"""What commands do with their options when they play full games: play, print, tell, save."""
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace

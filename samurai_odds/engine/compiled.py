@@ -21,7 +21,7 @@ from samurai_odds.engine.reached import Within, sources_digest, suffix_of
 
 __all__ = ["APART", "JIT_OPTIONS", "Twin", "is_compiled", "rules_twin", "simple_twin", "twin"]
 
-WHOLE_GAME = "one to two minutes"  # what compiling a whole game usually takes
+FULL_GAME = "one to two minutes"  # what compiling a full game usually takes
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def compiling_said(rules: str, lasts: str, reason: str | None) -> Iterator[None]
 
 def say_waiting() -> None:
     """Say that another process compiles, and this one waits for it."""
-    say(f"waiting while another process compiles rules: {WHOLE_GAME}")
+    say(f"waiting while another process compiles rules: {FULL_GAME}")
 
 
 class Twin:

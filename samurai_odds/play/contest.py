@@ -1,4 +1,4 @@
-"""Whole games played to their end, as questions, whichever game it is; who wins."""
+"""Full games played to their end, as questions, whichever game it is; who wins."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
@@ -142,7 +142,7 @@ class GameQuestion(Sampled):
         return data
 
 
-class WholeGame(GameQuestion):
+class FullGame(GameQuestion):
     """A game played to its end by bots, checked and ready to be played."""
 
     turn_name = "turn"
@@ -230,7 +230,7 @@ class WholeGame(GameQuestion):
         return viewer(title, self.heading, self.staged.ground, shown, turn_named=self.turn_name)
 
 
-class Battle(WholeGame):
+class Battle(FullGame):
     """A battle of two sides, red and blue."""
 
     @classmethod

@@ -84,7 +84,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     Another process may compile it meanwhile: then this one waits for what that has made.
     """
     from samurai_odds.engine.compiled import (
-        WHOLE_GAME,
+        FULL_GAME,
         compiling_said,
         is_compiled,
         say_waiting,
@@ -102,7 +102,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     from samurai_odds.engine.compiling.cache import one_at_a_time
 
     waiting = one_at_a_time(game.name, say_waiting)
-    with waiting, compiling_said(game.name, WHOLE_GAME, why_compiled(compiled)):
+    with waiting, compiling_said(game.name, FULL_GAME, why_compiled(compiled)):
         compiled(*numbers)
     return compiled
 

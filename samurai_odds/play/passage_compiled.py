@@ -1,4 +1,4 @@
-"""Passages of whole games followed, and played, by the compiled rules (`passage_loop`)."""
+"""Passages of full games followed, and played, by the compiled rules (`passage_loop`)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -65,7 +65,7 @@ def is_kept(rules: PassageRules) -> bool:
 def _call(rules: PassageRules, arguments: tuple[Any, ...]) -> int:
     """Call the compiled rules; the first time they may have to be compiled, and that is said."""
     from samurai_odds.engine.compiled import (
-        WHOLE_GAME,
+        FULL_GAME,
         compiling_said,
         is_compiled,
         say_waiting,
@@ -78,7 +78,7 @@ def _call(rules: PassageRules, arguments: tuple[Any, ...]) -> int:
     from samurai_odds.engine.compiling.cache import one_at_a_time
 
     waiting = one_at_a_time(name, say_waiting)
-    with waiting, compiling_said(name, WHOLE_GAME, why_compiled(compiled)):
+    with waiting, compiling_said(name, FULL_GAME, why_compiled(compiled)):
         return int(compiled(*arguments))
 
 

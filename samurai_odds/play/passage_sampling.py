@@ -1,4 +1,4 @@
-"""Passages of whole games played until enough is known, where they are too long to be followed."""
+"""Passages of full games played until enough is known, where they are too long to be followed."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What all questions answered by playing whole games share: playing them until they are enough."""
+"""What all questions answered by playing full games share: playing them until they are enough."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ _AT_ONCE = 65_536  # games handed to the threads
 
 
 class Sampled:
-    """A question about whole games or turns, answered by playing them."""
+    """A question about full games or turns, answered by playing them."""
 
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     noun: ClassVar[str] = "Game"  # as its play-by-play counts

@@ -130,7 +130,7 @@ def _held(numbers: NDArray[Any]) -> Figure:
     return average(numbers)
 
 
-# ---- Parts of the pictures of whole games --------------------------------------------
+# ---- Parts of the pictures of full games --------------------------------------------
 
 SMALL = 8  # points, of lesser words
 MOST_BARS = 25

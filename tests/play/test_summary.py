@@ -230,7 +230,7 @@ def killed(before: Board, now: Board, seat: int) -> dict[str, int]:
 @pytest.mark.quick(per="game", but=("swords",))
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
-    """Between a seat's own choices, and over the whole game; from what that seat may know."""
+    """Between a seat's own choices, and over the full game; from what that seat may know."""
     whole, some = GAMES[game], 0
     assert whole.eventful is not None
     data, start = whole.eventful(name), seated(game, name, "random")

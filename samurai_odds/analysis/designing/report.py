@@ -48,7 +48,7 @@ _FIXING, _BESIDE_FIXES = 0.6, 0.35  # of the time for a fix, and of each other p
 # Parts of the time; what is left is for the pieces.
 _LEVELS, _BESIDE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.15, 0.05, 0.15, 0.15, 0.07, 0.06
 _MOST_GAMES, _FOLLOWED, _FEW = 2_000, 400, 24
-_AS_MANY = 4  # whole games that following one through takes
+_AS_MANY = 4  # full games that following one through takes
 _MOST_OF_A_PIECE = 2_048  # games with it away
 
 

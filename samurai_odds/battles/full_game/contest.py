@@ -1,4 +1,4 @@
-"""A battle fought whole, many times, as a question: who wins, how and how surely; its pictures."""
+"""A full game played many times, as a question: who wins, how and how surely; its pictures."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -128,7 +128,7 @@ class Contest(Battle):
         return Headlines(chances, amounts, spreads, tuple(both_sides(_MORE)))
 
 
-# ---- Pictures of whole battles -------------------------------------------------------
+# ---- Pictures of full games -------------------------------------------------------
 
 _SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # inches, rows
 

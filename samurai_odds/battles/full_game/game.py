@@ -1,4 +1,4 @@
-"""Samurai Battles as a whole game that `play` can play, from its start or from the first deal."""
+"""Samurai Battles as a full game that `play` can play, from its start or from the first deal."""
 
 from collections.abc import Iterator
 from dataclasses import replace

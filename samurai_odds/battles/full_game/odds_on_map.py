@@ -1,4 +1,4 @@
-"""`battles odds`: the attack that a unit and its target make of a position, from the whole game."""
+"""`battles odds`: the attack that a unit and its target make of a position, from the full game."""
 
 from functools import partial
 from os import PathLike, fspath

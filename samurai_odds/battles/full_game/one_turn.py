@@ -67,7 +67,7 @@ class OneTurn(one_turn.OneTurn):
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
         check_replies(replies)
-        check_plain([bot], "battles ('battles play')")
+        check_plain([bot], "battles")
         staged = stage(position, bot, bot, dragons=dragons, rules=rules)
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)

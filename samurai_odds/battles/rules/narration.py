@@ -1,4 +1,4 @@
-"""A whole game in words, each line with its rule: said of what happens (`events`)."""
+"""A full game in words, each line with its rule: said of what happens (`events`)."""
 
 from collections.abc import Callable, Iterable, Iterator
 

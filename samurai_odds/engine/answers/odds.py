@@ -89,7 +89,7 @@ class Odds(Joint, Answer):
     def trace(self, battle: int) -> "Traced":
         """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.
 
-        Under a condition, the battles that meet it are counted. A notebook shows a whole game on
+        Under a condition, the battles that meet it are counted. A notebook shows a full game on
         its board.
         """
         from samurai_odds.engine.sampling.trace import traced
@@ -101,7 +101,7 @@ class Odds(Joint, Answer):
         """Return what happens in the battle that `trace` tells, as data.
 
         ``events`` lists it: the kind of each, whose it is, pieces and places, the faces of the
-        dice, what is lost and left. Of a whole game ``board`` has the pieces as it begins.
+        dice, what is lost and left. Of a full game ``board`` has the pieces as it begins.
         """
         from samurai_odds.engine.sampling.trace import events
 

@@ -193,7 +193,7 @@ def _deeds(games: Rows) -> Listing:
     return Listing("", ("each battle", *SIDES), tuple(rows))
 
 
-# ---- Pictures of whole battles -------------------------------------------------------
+# ---- Pictures of full games -------------------------------------------------------
 
 _WIDTH = 16  # inches
 _ABOVE = 2.8  # inches of the small pictures above the map
@@ -221,7 +221,7 @@ def _draw_points(axes: "Axes", odds: Odds) -> None:
     points_by_turn(contest.staged, rows).draw(axes, len(rows), "start of turn")
 
 
-# ---- A battle fought whole, many times, as a question --------------------------------
+# ---- A full game played many times, as a question ------------------------------------
 
 _AMOUNTS = (("rout points", "rout_points"), ("heads", "heads"), ("units lost", "units_lost"))
 _MORE = (("busho lost", "busho_lost"), ("contingents fled", "contingents_fled"))

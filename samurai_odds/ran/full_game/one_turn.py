@@ -171,7 +171,7 @@ class OneTurn(one_turn.OneTurn):
         rules: str | None = None,
     ) -> None:
         check_replies(replies)
-        check_plain((bot, enemy), "battles ('ran play')")
+        check_plain((bot, enemy), "ran")
         staged = stage(position, bot, bot, rules=rules)
         self.chosen: Chosen = chosen(staged.scenario, staged.start, contingent)
         self.side = self.chosen.side

@@ -15,7 +15,7 @@ from samurai_odds.ran.scenario.contingent_checks import LASTING
 from samurai_odds.ran.scenario.scenario import Contingent, Counter, Moment, Retainer, Scenario
 from samurai_odds.ran.units import Unit
 
-# ---- The first state of a whole battle -----------------------------------------------
+# ---- The first state of a full game -----------------------------------------------
 
 
 def first_state(q: Question, scenario: Scenario) -> State:

@@ -1,4 +1,4 @@
-"""Where each number of a whole battle stands: in its state, and in the question.
+"""Where each number of a full game stands: in its state, and in the question.
 
 Both are flat arrays of integers, so that the same rules run interpreted and compiled. The
 question ``q`` never changes during a battle: ground, counters, charts. The state ``s`` is

@@ -1,4 +1,4 @@
-"""Every roll of a whole battle: one die, or two told apart, and what their faces mean.
+"""Every roll of a full game: one die, or two told apart, and what their faces mean.
 
 Combats know rolls by codes. Those of single questions (`ran.dice`) depend on what a process
 has asked before; a battle's are numbers of the book written here, so that a state can be

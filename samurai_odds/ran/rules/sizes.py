@@ -1,4 +1,4 @@
-"""How much a whole battle may have of each thing, and where phases and decisions are numbered."""
+"""How much a full game may have of each thing, and where phases and decisions are numbered."""
 
 from samurai_odds.ran import hexes, units
 

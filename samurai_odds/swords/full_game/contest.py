@@ -1,4 +1,4 @@
-"""A whole game played many times, as a question: who wins, how and how surely."""
+"""A full game played many times, as a question: who wins, how and how surely."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.grids.fitting import counted
-from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
+from samurai_odds.play.contest import WORTH_SAYING, FullGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
 from samurai_odds.swords.full_game.evaluated import credit_of
 from samurai_odds.swords.full_game.outcomes import (
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class Contest(WholeGame):
+class Contest(FullGame):
     """A game from a setup or a position played to its end by bots, ready to be played."""
 
     words = WORDS

@@ -31,7 +31,6 @@ from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT
 
-_WHOLE = "games ('swords play')"
 OWN_PLAN = "bot"  # instead of a plan: what the bot itself plans
 RESULTS = ("own", "other", "nobody")
 OWN, OTHER, NOBODY = range(3)
@@ -78,7 +77,7 @@ class OneRound(GameQuestion):
             where = f"at the action {scenario.action}" if scenario.action else "in a war turn"
             raise OddsError(f"the position is {where}, its koku spent: ask 'swords advise'")
         stage(scenario, None, [bot], rules=rules)
-        check_plain([bot, *staged.bots], _WHOLE)
+        check_plain([bot, *staged.bots], "swords")
         self.scenario_given, self.seat = position, seat - 1
         player = scenario.player_of(self.seat)
         bots = [
@@ -114,7 +113,7 @@ class OneRound(GameQuestion):
 
     @property
     def starts(self) -> tuple[Start, ...]:
-        """The round, and the whole game, of the same luck."""
+        """The round, and the full game, of the same luck."""
         return self.stops
 
     # ---- what came of it -------------------------------------------------------------

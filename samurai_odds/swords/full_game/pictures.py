@@ -1,4 +1,4 @@
-"""Pictures of whole games: ends, lengths, provinces by round, koku, where battles are fought."""
+"""Pictures of full games: ends, lengths, provinces by round, koku, where battles are fought."""
 
 from typing import TYPE_CHECKING, Any
 

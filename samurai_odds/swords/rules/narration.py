@@ -1,4 +1,4 @@
-"""A whole game told action by action, each line with its rule: said of what happens (`events`)."""
+"""A full game told action by action, each line with its rule: said of what happens (`events`)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 

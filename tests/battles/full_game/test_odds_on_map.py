@@ -1,4 +1,4 @@
-"""`battles odds` is read from the whole game: what it says is what happens there."""
+"""`battles odds` is read from the full game: what it says is what happens there."""
 
 import json
 import random
@@ -346,7 +346,7 @@ def test_what_is_played_is_told_as_it_was_counted() -> None:
     assert told == f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"
 
 
-# ---- against the whole game, played -------------------------------------------------------
+# ---- against the full game, played -------------------------------------------------------
 
 
 GAMES, ATTACKS_PLAYED, BATTLES = 1, 150, 20_000

@@ -1,4 +1,4 @@
-"""Whole games told: golden traces, and what every trace must have."""
+"""Full games told: golden traces, and what every trace must have."""
 
 import re
 from pathlib import Path

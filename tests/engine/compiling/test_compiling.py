@@ -187,7 +187,7 @@ def test_with_stock_numba_rules_do_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("owner", "name", "instead"), [(twins, "one_piece", None), (*INSIDE[0], fails)]
 )
-def test_a_whole_game_is_the_same_with_stock_numba(
+def test_a_full_game_is_the_same_with_stock_numba(
     owner: Any, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = games.play_many(STARTS["three seats"], 5, 0, 300)

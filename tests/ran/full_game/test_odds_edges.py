@@ -52,7 +52,7 @@ def turning(unit: str) -> Scenario:
 
 
 def test_an_engaged_unit_that_turns_in_woods_takes_a_hit() -> None:
-    """7.14, 11.23: as in whole battles."""
+    """7.14, 11.23: as in full games."""
     assert str(ran.derived(turning(AS), "A1", "a1").inputs["attacker"]).startswith(f"{AS} 1h")
     assert "1h" not in str(ran.derived(turning(f"{AS} open"), "A1", "a1").inputs["attacker"])
     broken = ran.derived(turning(f"{AS} 5h"), "A1", "a1").inputs["attacker"]

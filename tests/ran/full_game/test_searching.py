@@ -115,7 +115,7 @@ def test_balance_and_play_take_it_and_one_orders_phase_does_not() -> None:
     odds = ran.play("study-foot", "searching:4", "random", turn_limit=2, limit=Limit(samples=2))
     assert odds.samples == 2
     assert BOTS.faults("searching:0")
-    with pytest.raises(OddsError, match="searching:4 plays whole battles"):
+    with pytest.raises(OddsError, match="searching:4 plays full games"):
         ran.turn("study-foot", "A", bot="searching:4", limit=Limit(samples=2))
 
 

@@ -1,4 +1,4 @@
-"""Whole games as a question: variables, winners, setups, positions played on, refusals."""
+"""Full games as a question: variables, winners, setups, positions played on, refusals."""
 
 import json
 from pathlib import Path

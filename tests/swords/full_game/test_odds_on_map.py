@@ -1,4 +1,4 @@
-"""`swords odds` against the whole game: the same battles, the same policy, the same view."""
+"""`swords odds` against the full game: the same battles, the same policy, the same view."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def asked(one: Seen, number: int) -> tuple[dict[str, Any], int, int]:
 
 
 @pytest.mark.long
-def test_attacks_of_bots_end_as_the_whole_game_has_them() -> None:
+def test_attacks_of_bots_end_as_the_full_game_has_them() -> None:
     """150 attacks of every trait, 20,000 playouts each: what they show, `misfits` says."""
     found = [
         one for number, (key, bot) in enumerate(PLAYED) for one in seen_in(key, bot, 5, number)

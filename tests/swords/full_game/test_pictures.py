@@ -1,4 +1,4 @@
-"""The picture of whole games: its map tells where battles are fought."""
+"""The picture of full games: its map tells where battles are fought."""
 
 import numpy as np
 import pytest

@@ -128,7 +128,7 @@ def test_a_seat_plans_its_war_too() -> None:
 @pytest.mark.long
 def test_play_takes_it_and_one_round_does_not() -> None:
     assert swords.play("chapter-7", bots=BOTS, limit=Limit(samples=1)).samples == 1
-    with pytest.raises(OddsError, match="searching:4 plays whole games"):
+    with pytest.raises(OddsError, match="searching:4 plays full games"):
         swords.round("chapter-7", 2, "levy 5", rivals="searching:4")
-    with pytest.raises(OddsError, match="searching:4 plays whole games"):
+    with pytest.raises(OddsError, match="searching:4 plays full games"):
         swords.worth("ninja", "chapter-7", bots="searching:4")

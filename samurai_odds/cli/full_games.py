@@ -1,4 +1,4 @@
-"""Commands that play whole games, made from public functions; telling and saving a game."""
+"""Commands that play full games, made from public functions; telling and saving a game."""
 
 import shlex
 import time
@@ -90,7 +90,7 @@ def html_option(what: str) -> Decorator:
 
 
 def game_options(game: str, games: str) -> Decorator:
-    """Make the options that all commands share who play whole games; there is no exact answer."""
+    """Make the options that all commands share who play full games; there is no exact answer."""
     method = common_options("target-error", "samples", "seconds", "seed", many=games)
     return lambda command: method(rules_option(game)(command))
 

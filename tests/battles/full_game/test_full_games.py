@@ -1,4 +1,4 @@
-"""Whole games by compiled bots: the same as interpreted, on any threads, in any chunks."""
+"""Full games by compiled bots: the same as interpreted, on any threads, in any chunks."""
 
 import json
 from typing import Any
