@@ -42,7 +42,7 @@ from samurai_odds.ran.procedures.weighing import (
     shock_headlines,
     tq_bonuses,
 )
-from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.units import HONJIN, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -175,7 +175,7 @@ def faults(assault: GivenAssault) -> Iterator[str]:
     for word in ("check", "banzai", "charge", "flank", "engaged"):
         if defender.has(word):
             yield f"defender with {word}: not of a unit that is approached"
-    if defender.type == "Honjin" and assault.options["approach"] != "front":
+    if defender.type == HONJIN and assault.options["approach"] != "front":
         yield "approach to a Honjin: all its hexes are front (7.15, 4.54)"
     if assault.options["turn"] == "never" and assault.options["approach"] != "flank":
         approach = assault.options["approach"]
@@ -214,7 +214,7 @@ def _faults_of_withdrawal(assault: GivenAssault) -> Iterator[str]:
         yield f"withdraws before '{attacker.type}': from Kibamusha nobody can (6.45)"
     if defender.engaged:
         yield "withdraws when engaged: such a unit cannot (6.47)"
-    if defender.type == "Honjin":
+    if defender.type == HONJIN:
         yield "withdraws with a Honjin: it never moves (4.53)"
 
 

@@ -19,7 +19,7 @@ from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.numbers import flight_code
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, weighed
-from samurai_odds.ran.units import MOUNTED, TYPES, Unit, read_units
+from samurai_odds.ran.units import HONJIN, MOUNTED, TYPES, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -255,7 +255,7 @@ _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
 CAUGHT_FROM = 3  # on the die, by Kibamusha
 
 
-COMING = tuple(kind for kind in TYPES if kind != "Honjin")
+COMING = tuple(kind for kind in TYPES if kind != HONJIN)
 
 
 class Alone(TallyQuestion):

@@ -12,7 +12,7 @@ from samurai_odds.ran.combat.writing import gunfire_provokes, provoked_by, put_r
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
-from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.units import HONJIN, SI_B, Unit, read_unit
 from samurai_odds.ran.zones import RANGES
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
@@ -174,11 +174,11 @@ class Aftermath:
 
     def provokes(self, attackers: Sequence[Unit]) -> bool:
         """Say whether fire at who advances can make it charge anew (8.61, 8.62)."""
-        return _guns(self.watching) and any(unit.type != "SI-B" for unit in attackers)
+        return _guns(self.watching) and any(unit.type != SI_B for unit in attackers)
 
     def draws_aside(self, attackers: Sequence[Unit]) -> bool:
         """Say whether fire at who comes can make it charge who fires instead (8.61, 8.62)."""
-        return _guns(self.aside) and any(unit.type != "SI-B" for unit in attackers)
+        return _guns(self.aside) and any(unit.type != SI_B for unit in attackers)
 
     def extras(self, sides: Sequence[str]) -> list[str]:
         pairs = zip(sides, self.behind, strict=True)
@@ -203,7 +203,7 @@ class Aftermath:
             if passing:
                 yield f"{who} with through, without {who}-behind: name the friend that it meets"
             return
-        if friend.type == "Honjin":
+        if friend.type == HONJIN:
             yield f"{who}-behind '{friend}': nobody goes through a Honjin (6.71)"
         for word in friend.words:
             if word not in _OF_FRIENDS:
@@ -211,7 +211,7 @@ class Aftermath:
         if not passing:
             yield f"{who}-behind with several units: put 'through' on those who go through it"
         for unit in passing:
-            if unit.has("stuck") or unit.type == "Honjin":
+            if unit.has("stuck") or unit.type == HONJIN:
                 yield f"{who}-behind: the {unit.type} cannot retreat at all (11.4, 4.55)"
 
 

@@ -17,7 +17,7 @@ from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.procedures.sides import second_in_words
 from samurai_odds.ran.procedures.verdict import exact, may_weigh_more, stated, weighed
 from samurai_odds.ran.procedures.weighing import hold, less, reasons, shock_headlines, tq_bonuses
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import KB_B, SI_B, Unit
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -83,7 +83,7 @@ def _shocks_anyway(question: GivenFire) -> bool:
     """Say whether who comes in must shock though nobody fires: no charge is the fire's doing."""
     comes = question.options["mode"] == "entry" and question.gunfire_provokes
     counted = question.options["shock"] or not question.options["value"]
-    return bool(comes and counted and question.target.type != "KB-B")  # it shocks by choice (9.13)
+    return bool(comes and counted and question.target.type != KB_B)  # it shocks by choice (9.13)
 
 
 def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
@@ -214,7 +214,7 @@ def followed(question: GivenFire) -> "Odds | None":
 def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
     firer, options = question.firers[0], question.options
-    able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered" and question.in_command
+    able = firer.type in (SI_B, KB_B) and options["mode"] == "ordered" and question.in_command
     if not able or options["value"]:
         return []
     plain = question.leaders == (None, None) and not options["return_fire"]

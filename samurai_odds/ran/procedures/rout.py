@@ -23,6 +23,7 @@ from samurai_odds.ran.procedures.checks import TallyQuestion, Told
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.sides import ROLL
 from samurai_odds.ran.procedures.verdict import chance_in_words, stated
+from samurai_odds.ran.units import HONJIN
 
 # ---- A procedure written as on the command line, read into its name and inputs -------
 
@@ -215,7 +216,7 @@ def _fall_of_honjin(army: Any, side: str) -> str:
     lost = [
         f"({state} == 'eliminated')"
         for unit, state, _ in army.names(number)
-        if army.unit_of(unit).type == "Honjin" and state in army.variables
+        if army.unit_of(unit).type == HONJIN and state in army.variables
     ]
     return f"min(1, {' + '.join(lost)})" if lost else NOTHING
 
