@@ -9,7 +9,6 @@ import numpy as np
 import pandas as pd
 
 from samurai_odds import swords
-from samurai_odds.reports.swords_buying import TARGETS
 
 # %% calling_off [markdown]
 # # Samurai Swords: which rule for calling off comes near the best?
@@ -147,6 +146,7 @@ print(finding)
 
 WALLS = {"plain": {}, "castle": {"castle": True}, "fortress": {"fortress": True}}
 LOOKS = {"plain": ("-", "o", "white"), "castle": ("--", "s", "0.6"), "fortress": (":", "^", "0.2")}
+TARGETS = (0.5, 0.7, 0.9)
 GARRISONS = [
     "spearman",
     "2 spearmen",

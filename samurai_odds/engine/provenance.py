@@ -7,6 +7,11 @@ from typing import Any
 SOURCES = ("rulebook", "published", "reconstructed", "assumed", "yours")  # strongest first
 
 
+def source_tag(text: str) -> str:
+    """Take the source tag off the beginning of ``source`` or ``placement``."""
+    return text.replace(",", " ").replace(":", " ").split(" ")[0]
+
+
 def weakest(sources: Iterable[str]) -> str:
     """Give the weakest of some source tags; of none, ``rulebook``."""
     return max(sources, key=SOURCES.index, default=SOURCES[0])

@@ -14,9 +14,8 @@ from samurai_odds.battles.rules.layout import Question, Row, State
 from samurai_odds.battles.rules.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.answer import Listing
-from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
-from samurai_odds.play.tables import Played, Timeline, average, quantiles
+from samurai_odds.play.tables import Played, Timeline, average, quantiles, reasons_by_winner
 
 Column = NDArray[np.int64]
 
@@ -147,7 +146,13 @@ def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
     rows, games = contest.tabled(condition)
     losses = Losses(contest.staged.setup, rows)
     tables = [
-        _reasons_table(games),
+        reasons_by_winner(
+            "won by",
+            games,
+            WINNERS,
+            REASONS,
+            lambda reason, who: (who == WINNERS[-1]) == (reason == "turn limit"),
+        ),
         quantiles(
             {"turns of both sides": games["turns"], "banners, red less blue": games["margin"]}
         ),
@@ -157,24 +162,6 @@ def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
         _cards(rows),
     ]
     return tuple(tables)
-
-
-def _reasons_table(games: dict[str, Any]) -> Listing:
-    """Say who has won by what; nobody has a column only where a game had no winner."""
-    total = len(games["winner"])
-    nobody = WINNERS.index("none")
-    shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
-    rows = []
-    for number, reason in enumerate(REASONS):
-        how = games["reason"] == number
-        cells: list[Figure | None] = []
-        for who in shown:
-            share = float((how & (games["winner"] == who)).mean())
-            possible = (who == nobody) == (reason == "turn limit")
-            figure = Figure(share, wilson_error(share, total), total, True)
-            cells.append(figure if possible else None)
-        rows.append((reason, *cells))
-    return Listing("", ("won by", *(WINNERS[who] for who in shown)), tuple(rows))
 
 
 def _units(contest: Battles, losses: Losses) -> Listing:

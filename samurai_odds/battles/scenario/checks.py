@@ -26,9 +26,8 @@ from samurai_odds.battles.scenario.scenario import (
     blocked,
     dragon_cards,
     is_fresh,
-    source_tag,
 )
-from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.text_files import source_problems, spacing_problems
 from samurai_odds.errors import OddsError, unknown, within
 
 Problem = tuple[str, str]  # where and what
@@ -85,12 +84,8 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
     lines += [
         (f"{scenario.hex_name(leader.hex)} leader", leader.name) for leader in scenario.leaders
     ]
-    for where, text in lines:
-        if text != " ".join(text.split()) or not text.isprintable():
-            yield where, f"{text!r}: a text is one line of words with a single space between"
-    for where, text in (("source", scenario.source), ("placement", scenario.placement)):
-        if text and source_tag(text) not in SOURCES:
-            yield where, unknown(f"source at the beginning of {where}", source_tag(text), SOURCES)
+    yield from spacing_problems(lines)
+    yield from source_problems(lines[1:3])
     for leader in scenario.leaders:
         if ":" in leader.name:
             yield (

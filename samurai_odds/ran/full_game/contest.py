@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.grids.figure import Figure, round_percent, wilson_error
+from samurai_odds.grids.figure import round_percent
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
 from samurai_odds.play.game import Rows
@@ -22,6 +22,7 @@ from samurai_odds.play.tables import (
     draw_lengths,
     draw_margin,
     quantiles,
+    reasons_by_winner,
 )
 from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.rules import layout as at
@@ -124,22 +125,9 @@ def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
 
 
 def _reasons(games: dict[str, Any]) -> Listing:
-    """Say who has won by what; a draw has a column only where there was one."""
-    total = len(games["winner"])
-    nobody = WINNERS.index("none")
-    shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
-    rows = []
-    for number, said in enumerate(REASONS_SAID):
-        how = games["reason"] == number
-        if not how.any():
-            continue
-        cells = []
-        for who in shown:
-            share = float((how & (games["winner"] == who)).mean())
-            cells.append(Figure(share, wilson_error(share, total), total, True))
-        rows.append((said, *cells))
-    return Listing("", ("ended by", *("draw" if who == nobody else WINNERS[who] for who in shown)),
-                   tuple(rows))  # fmt: skip
+    """Say who has won by what that came about, and how often nobody has: a draw."""
+    table = reasons_by_winner("ended by", games, (*SIDES, "draw"), REASONS_SAID)
+    return Listing("", table.columns, tuple(row for row in table.rows if any(row[1:])))
 
 
 def _units(staged: Staged, games: Rows) -> Listing:
