@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-SOURCES = ("rulebook", "published", "reconstructed", "assumed", "yours")  # strongest first
+YOURS = "yours"  # the source of what was changed by hand
+SOURCES = ("rulebook", "published", "reconstructed", "assumed", YOURS)  # strongest first
 
 
 def source_tag(text: str) -> str:

@@ -17,7 +17,6 @@ from samurai_odds.engine.value_kinds import Kind, Schema
 from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, write
-from samurai_odds.ran.combat.combat_layout import COLUMNS
 
 # ---- How the cells of the combat tables are written ----------------------------------
 
@@ -38,6 +37,7 @@ def fire_cell(text: str) -> tuple[int, bool]:
 # ---- What can be wrong with a chart pack ---------------------------------------------
 
 _MOST_HITS = 20
+COLUMNS = 13
 MOST_IN_CONTINGENT = 99  # units
 _OPEN_ENDED = ("terrain", "hexsides", "fire_cover", "doubled_hits", "movement_points")
 _BOUNDS = {  # of the numbers in a table, or in one row of it
