@@ -249,7 +249,7 @@ def commands() -> Iterator[Row]:
 def exact() -> Iterator[Row]:
     """Exact answers: icepool's time over ours."""
     exchange, battle = seconds(icepool_exchange, rounds=3), seconds(icepool_battle, rounds=1)
-    question = battles.attack(*PAIR).asked
+    question = battles.attack(*PAIR).question
     plain = seconds(lambda: read(question).chances(), inner=20)
     warm_up()
     rooms = [(own, theirs) for own in range(1, 11) for theirs in range(1, 11)]
@@ -296,7 +296,7 @@ def sampled(wanted: int = 4 * 2**20) -> Iterator[Row]:
         share = float(odds.p(event) if event else odds.expect("attacker_losses"))
         few = wanted // 4 if other is numpy_binomials else wanted
         assert abs(other(few) - share) < 0.003, "numpy plays another game"
-        sampler = read(odds.asked).sampler()
+        sampler = read(odds.question).sampler()
         ours = wanted / seconds(lambda sampler=sampler: sampler.counts(1, 0, wanted))
         theirs = few / seconds(lambda other=other, few=few: other(few), rounds=3)
         yield f"numpy: {name}", f"{theirs / 1e6:.2f} M a second", "1"
@@ -318,7 +318,7 @@ def begun(game: str, bot: str) -> Start:
 
 
 def games(slow: int = 5) -> Iterator[Row]:
-    """Whole games a second on one core; two threads against one, by the clock."""
+    """Full games a second on one core; two threads against one, by the clock."""
     for game, bots in PLAYED.items():
         for bot, many in bots.items():
             start = begun(game, bot)

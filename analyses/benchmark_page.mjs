@@ -34,7 +34,7 @@ for (const game of ["battles", "swords", "ran"]) {
   for (let k = 0; k < ROUNDS; k++) first.push(await firstAnswer(game));
   await pause(3000);
   const tapped = await taps(tab, TAPS);
-  // Whole games from the position that the view of positions begins with, by the usual bot.
+  // Full games from the position that the view of positions begins with, by the usual bot.
   await tab.go(`${server.home}#/position/${game}`);
   const games = await tab.evaluate(`(async () => {
     await loadPlay("${game}");

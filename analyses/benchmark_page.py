@@ -46,7 +46,7 @@ def report(files: dict[str, str], found: dict[str, Any]) -> str:
         if more:
             sizes.append((f"{TITLES[game]}, its rarer questions", kilobytes(files, more), 60))
     boards = [name for name in files if "-" in name or name.startswith(("play", "hint", "posi"))]
-    sizes.append(("boards: whole games, hints, positions", kilobytes(files, boards), 0))
+    sizes.append(("boards: full games, hints, positions", kilobytes(files, boards), 0))
     sizes.append(("all files", kilobytes(files, files), 520))
     size_rows = "\n".join(f"| {what} | {size:.1f} | {most or ''} |" for what, size, most in sizes)
     time_rows = "\n".join(
@@ -83,7 +83,7 @@ sight would answer is worked out while the page is idle.
 | :-- | --: | --: | --: | --: | --: | --: |
 {time_rows}
 
-Whole games at the same CPU, by the usual bot: the first one with what it needs compiled on the \
+Full games at the same CPU, by the usual bot: the first one with what it needs compiled on the \
 way (asked: under 0.5 s), and
 1,024 from what six seconds hold. A hint at the first choice: its first ranking, and its first \
 1,024 games, each played to

@@ -1,7 +1,7 @@
 """Odds on maps, read exactly and played: `python -m analyses.map_odds GAME [GAMES [EVERY [PART]]]`.
 
 Every attack that bots declare in a number of games of every scenario is asked of `odds` and
-played a thousand times by the whole game under the same policy, by a loop of its own. The table
+played a thousand times by the full game under the same policy, by a loop of its own. The table
 is written into ``reports/map_odds_GAME.md`` and ``.csv``. Run by hand: it takes hours. Each game
 that is done is noted in ``reports/.made``; a run by the same rules that was stopped goes on after
 the last of them, and the table is of the games done so far. Several can run beside each other:
@@ -101,7 +101,7 @@ def compare(attack: Attack, battles: int, seed: int) -> Comparison:
         np.array(list(seen.values()), dtype=float),
         np.array(list(chances.values())) * battles,
     )
-    same = getattr(odds.asked, "same_as", None) is not None
+    same = getattr(odds.question, "same_as", None) is not None
     return Comparison(attack, statistic, freedom, impossible, same, seconds)
 
 
@@ -245,7 +245,7 @@ class Sweep:
             "",
             f"{'Every' if every == 1 else f'One in {every}'} attack{'s' * (every > 1)} that bots "
             f"declare in {done} game{'s' * (done != 1)} of every scenario{left}:",
-            f"`odds` against {PLAYED:,} battles each, played by the whole game under the",
+            f"`odds` against {PLAYED:,} battles each, played by the full game under the",
             "same policy, from the same state.",
             f"One chi-square: p {family_p(self.found):.3g} (false alarm {FALSE_ALARM:g}). "
             f"Left out, too large to be read exactly: {self.too_large}.",

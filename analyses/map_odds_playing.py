@@ -1,4 +1,4 @@
-"""Battles of the whole game played by the thousand, for what `battles odds` says of them.
+"""Battles of the full game played by the thousand, for what `battles odds` says of them.
 
 Of the reader nothing is used: the game's own rules are compiled with a loop and a policy of the
 tests, the state is that of a bots' game with all hands as they are, and what came of a battle is

@@ -282,7 +282,7 @@ class Declared:
     @property
     def kinds(self) -> tuple[str, ...]:
         """Say what is special about it."""
-        given = self.found.given
+        given = self.found.values
         kinds = {kind for name, kind in _INPUTS.items() if given.get(name)}
         shock = self.found.procedure == "shock"
         sides = ("attacker", "defender") if shock else ("firer", "target")
@@ -297,7 +297,7 @@ class Declared:
 
     @property
     def _mode(self) -> str:
-        return str(self.found.given.get("mode", "ordered"))
+        return str(self.found.values.get("mode", "ordered"))
 
     @cached_property
     def unfolded(self) -> Unfolded:

@@ -11,7 +11,7 @@
 # was cut off goes on from there.
 
 # %%
-"""Compare the chances that advice states with whole games played on."""
+"""Compare the chances that advice states with full games played on."""
 
 import csv
 import re
@@ -55,7 +55,7 @@ COLUMNS = ["seed", "name", "near_end", "stated", "stated_se", "truth", "truth_se
 # %%
 @dataclass(frozen=True)
 class Compared:
-    """A stated chance beside whole games: of the best turn, and of the next less good one."""
+    """A stated chance beside full games: of the best turn, and of the next less good one."""
 
     name: str
     near_end: bool
@@ -163,7 +163,7 @@ def measure_errors(there):
 
 
 def check(there, number):
-    """Compare stated chances with whole games, and write the page."""
+    """Compare stated chances with full games, and write the page."""
     kept = read_kept()
     for path in sorted((HERE / "positions").glob("*.txt")):
         once(there, kept, path.stem, str(path), SEEDS["check"])
@@ -229,7 +229,7 @@ def write(found):
         for one in found
     ]
     page = [
-        "# Stated chances beside whole games",
+        "# Stated chances beside full games",
         "",
         f"Version {__version__}. Samurai Battles. The chance that `advise` states for its best "
         f"turn ({STATED.samples:,} games of each turn, {STATED.seconds} seconds at most) beside "

@@ -142,7 +142,7 @@ def _named(config: pytest.Config) -> set[str]:
     return found
 
 
-WHOLE_REPORT = ".favoring.report"  # the examples that tell whole games; the commands' are quick
+WHOLE_REPORT = ".favoring.report"  # the examples that tell full games; the commands' are quick
 
 
 def _mark_long(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -167,7 +167,7 @@ def _mark_long(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 COMPILES = "tests/play/"  # every game's loop, one after another
-PLAY_NONE = (  # whole games; of the games' folders those on single combats
+PLAY_NONE = (  # full games; of the games' folders those on single combats
     *(f"tests/{name}/" for name in ("battles/attack", "engine", "machines")),
     *(f"tests/ran/{name}/" for name in ("approach", "charts", "cohesion", "combat", "duel")),
     *(f"tests/ran/{name}/" for name in ("fire", "orders", "shock")),
@@ -240,7 +240,7 @@ def a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def games_are_compiled() -> Iterator[None]:
-    """Whole games are played compiled, however few: what is kept on disk decides nothing.
+    """Full games are played compiled, however few: what is kept on disk decides nothing.
 
     Which test is the first to need what is neither shipped nor compiled yet is chance: none
     hears of it. For the whole session, because the fixtures of a module are made before those

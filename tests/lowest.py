@@ -58,7 +58,7 @@ def compiles() -> None:
     """Play a game compiled."""
     loop = games.loop_of(STARTS["tiny"].game)
     assert len(games.play_range(STARTS["tiny"], 1, 0, 100)) == 100
-    assert compiled.kept(loop)
+    assert compiled.is_compiled(loop)
 
 
 def _fail(_: object, __: object, fault: Exception) -> None:

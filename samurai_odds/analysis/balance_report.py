@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from samurai_odds.analysis.evidence import favored_dict
 from samurai_odds.analysis.favor import (
     NOBODY,
     UNDECIDED,
@@ -124,8 +125,7 @@ def balance_dict(fairness: FairnessResult) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     return {
         **fairness.provenance.to_dict(),
-        **fairness.favor.to_dict(),
-        **({"players": fairness.players.to_dict()} if fairness.players else {}),
+        **favored_dict(fairness.favor, fairness.players),
         **({"sensitivity": fairness.variation.to_dict()} if fairness.variation else {}),
         "others": {bot: favor.to_dict() for bot, favor in fairness.others.items()},
         "ends": dict(fairness.ends),

@@ -91,7 +91,7 @@ def compare(
     of each; differences within two standard errors are too close to call.
     ``limit`` may be a number of samples, also given as ``samples``; ``limit.stderr`` is
     then the error wanted for the differences from the best.
-    Whole games (``battles.play``) are compared too, by what ``by`` says; any
+    Full games (``battles.play``) are compared too, by what ``by`` says; any
     ``executor`` of `concurrent.futures` may play them.
 
     >>> from samurai_odds import battles, compare
@@ -122,7 +122,7 @@ def compare(
     if any(hasattr(question, "play") for question in questions):
         return _played(questions, names, by, method, stop, seed, executor)
     if executor is not None:
-        raise OddsError(f"{ask.__name__} is worked out here: an executor plays whole games only")
+        raise OddsError(f"{ask.__name__} is worked out here: an executor plays full games only")
     originals = questions
     if by is None:  # a value is that of the choices that a player would make
         questions = [getattr(question, "valued", question) for question in originals]
@@ -179,9 +179,9 @@ def _played(
 
     own = [by or getattr(question, "value", "") for question in questions]
     if not all(own):
-        raise OddsError("say what whole games are ranked by, such as by=\"winner == 'red'\"")
+        raise OddsError("say what full games are ranked by, such as by=\"winner == 'red'\"")
     if method == "exact":
-        raise OddsError("whole games are played: there is no exact answer")
+        raise OddsError("full games are played: there is no exact answer")
     check_seed(seed)
     together = Together(questions, own, seed, None, executor)
     with bar("games") as show:

@@ -51,7 +51,7 @@ def comparison_grid(comparison: Ranking, shown: Sequence[str] = (), form: str = 
         rests_on.update(entry.odds.rests_on((comparison.by or _own_value(entry), *shown)))
     how, *_ = made_notes(comparison.entries[0].odds)
     notes = (*([f"'=': {equal_how}"] if tied else []), how, *source_notes(rests_on))
-    short = getattr(comparison.entries[0].odds.asked, "short_names", ())
+    short = getattr(comparison.entries[0].odds.question, "short_names", ())
     first = (sentence(comparison), *better_note(comparison), *difference_note(comparison))
     heading = "\n".join((*first, ranked_by(comparison), *comparison.remarks))
     return Grid(heading, columns, tuple(rows), notes, tuple(short))
@@ -89,7 +89,7 @@ def ranked_by(comparison: Ranking) -> str:
 
 def _own_value(entry: Entry) -> str:
     """Return what an answer's own worth is counted by."""
-    question, verdict = entry.odds.asked, entry.odds.verdict
+    question, verdict = entry.odds.question, entry.odds.verdict
     return verdict.value if hasattr(question, "worth_in") and verdict else own_value(question)
 
 
@@ -114,7 +114,7 @@ def difference_note(comparison: Ranking) -> tuple[str, ...]:
 
 def usual_figures(comparison: Ranking) -> tuple[str, ...]:
     """Give the figures that a player wants to see beside the value, where they differ."""
-    question = comparison.entries[0].odds.asked
+    question = comparison.entries[0].odds.question
     headlines = question.headlines
     usual = getattr(question, "compared", None) or (
         *(text for _, text in headlines.chances[:1]),
@@ -129,7 +129,7 @@ def labels_of(comparison: Ranking) -> dict[str, str]:
     """Name the headline expressions that all entries know, as a player would say them."""
     labels: dict[str, str] = {}
     for entry in comparison.entries:
-        headlines = entry.odds.asked.headlines
+        headlines = entry.odds.question.headlines
         for label, text in (*headlines.chances, *headlines.amounts):
             labels.setdefault(text, label)
     return {text: label for text, label in labels.items() if _all_know(comparison, text)}

@@ -126,6 +126,11 @@ def chances_of(plays: int, share: Figure) -> Sequence[float]:
     ]
 
 
+def favored_dict(favor: Favor, players: Players | None) -> dict[str, Any]:
+    """Give whom games favor, and what players reported of it, as plain values, for JSON."""
+    return favor.to_dict() | ({"players": players.to_dict()} if players else {})
+
+
 def _log_beta(one: float, other: float) -> float:
     return lgamma(one) + lgamma(other) - lgamma(one + other)
 

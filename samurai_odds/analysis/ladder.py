@@ -8,7 +8,7 @@ from math import hypot
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.evidence import Players, players_of
+from samurai_odds.analysis.evidence import Players, favored_dict, players_of
 from samurai_odds.analysis.favor import (
     ERROR_RATE,
     Favor,
@@ -31,7 +31,7 @@ from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
-from samurai_odds.play.contest import WholeGame
+from samurai_odds.play.contest import FullGame
 from samurai_odds.play.registry import SEARCHING
 
 if TYPE_CHECKING:
@@ -106,8 +106,7 @@ class Ladder(Answer):
         """Give everything as plain values, for JSON."""
         return {
             **self.provenance.to_dict(),
-            **self.judging.favor.to_dict(),
-            **({"players": self.players.to_dict()} if self.players else {}),
+            **favored_dict(self.judging.favor, self.players),
             "verdict": self.word,
             "says": verdict_text(self),
             "levels": [
@@ -179,7 +178,7 @@ def verdict_text(ladder: Ladder) -> str:
 
 
 def climb(
-    contest_of: Callable[[str], WholeGame],
+    contest_of: Callable[[str], FullGame],
     bots: Sequence[str],
     margin: float = MARGIN,
     limit: Limit | None = None,

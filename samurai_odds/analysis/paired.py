@@ -1,7 +1,7 @@
 """The same battles, with the same luck, for several questions at once."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from math import sqrt
@@ -14,8 +14,9 @@ from samurai_odds.engine.answers.answer import joint_table
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.exact import Readable
 from samurai_odds.engine.expressions import evaluate
-from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.sampling.until import draw_until
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import first_best
 from samurai_odds.grids.figure import Figure
@@ -43,26 +44,14 @@ class Paired:
         self.interrupted = False
 
     def run(self, limit: Limit, show: Progress | None) -> None:
-        """Play until the limit; errors are looked at only at doubling sample sizes."""
+        """Play until the limit."""
         begun = time.monotonic()
-        look = MINIMUM_SAMPLES
-        most = limit.most_samples
-        try:
-            while self.samples < most:
-                self._play(min(_BATCH, most - self.samples, look - self.samples))
-                if show:
-                    show(self.samples, most)
-                if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
-                    break
-                if self.samples == look:
-                    look *= 2
-                    if limit.stderr is not None and self._worst_error() <= limit.stderr:
-                        break
-        except KeyboardInterrupt:
-            self.interrupted = True
-            if not self.samples:
-                raise
+        _, self.interrupted = draw_until(self._draw, limit, self._worst_error, show, stretch=_BATCH)
         self.elapsed = round(time.monotonic() - begun, 6)
+
+    def _draw(self, first: int, battles: int, deadline: float | None) -> Iterator[int]:
+        self._play(battles)
+        yield battles
 
     def _play(self, battles: int) -> None:
         ends = np.empty(battles, dtype=np.uint32)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.evidence import Players, players_of
+from samurai_odds.analysis.evidence import Players, favored_dict, players_of
 from samurai_odds.analysis.favor import (
     Favor,
     check_margin,
@@ -22,13 +22,13 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.sums import total
 from samurai_odds.grids.figure import Z_95, Figure, wilson_error
-from samurai_odds.play.contest import WholeGame
+from samurai_odds.play.contest import FullGame
 from samurai_odds.play.tables import QUANTILES_NAMED, quantiles
 
 _PLAYERS = ("red", "blue", "bots")  # inputs of a game of any players
 
 
-class ParSheet(WholeGame):
+class ParSheet(FullGame):
     """A game between players of one bot; a game mixes it into its `Contest`.
 
     ``counted`` is the variable of the verdict's value, in words and as an expression.
@@ -100,7 +100,7 @@ class ParSheet(WholeGame):
             unit,
             worth,
             asides=(*([players.text] if players else ()), surer_text(favor, seconds)),
-            data=favor.to_dict() | ({"players": players.to_dict()} if players else {}),
+            data=favored_dict(favor, players),
         )
 
 

@@ -74,7 +74,7 @@ def table(
     heading = f"{named}: {row_name} (rows) by {column_name}"
     heading += f", where {where}" if where is not None else ""
     names = (row_name, *(str(value) for value in column_values))
-    short = getattr(last.asked, "short_names", ())
+    short = getattr(last.question, "short_names", ())
     return Grid(heading + (f"; {situation}" if situation else ""), names, body, notes, short)
 
 

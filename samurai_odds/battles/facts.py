@@ -16,7 +16,7 @@ __all__ = ["Facts", "Used", "load"]
 
 _FOLDER = Path(__file__).parent / "facts"
 _MOST_KEPT = 20_000  # parties, rows and dice read of one rules pack
-SWITCHES = (  # of rulings, by which whole games are read otherwise
+SWITCHES = (  # of rulings, by which full games are read otherwise
     "castle_flag_check",
     "command_as_noted",
     "counter_attack_first_turn",

@@ -1,4 +1,4 @@
-"""Battles fought whole, as functions: play, turn, and the scenarios that they start from."""
+"""Full games as functions: play, turn, and the scenarios that they start from."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -178,7 +178,7 @@ def turn(
     second card goes beside the first.
 
     A FILE of orders (in Python also its text) has lines such as "order c9", "move c9 c8",
-    "battle c8 c7", "inspire yes", "dragon rice-famine"; the README of whole battles lists
+    "battle c8 c7", "inspire yes", "dragon rice-famine"; the README of full games lists
     them all.
 
     EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:

@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import Common, print_answer, take_common
+from samurai_odds.cli.full_games import all_option, format_option, plot_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
-from samurai_odds.cli.whole_games import all_option, format_option, plot_option
 from samurai_odds.engine.progress import say
 from samurai_odds.errors import OddsError, in_a_line
 from samurai_odds.grids.grid import FORMATS

@@ -6,18 +6,7 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import shared_options_but, take_common
-from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import save_figure
-from samurai_odds.cli.own_values import cards
-from samurai_odds.cli.playing import played, take_shared
-from samurai_odds.cli.procedures import (
-    compare_command,
-    declared_options,
-    odds_command,
-    procedure_command,
-)
-from samurai_odds.cli.repeating import is_clocked, repeat_note
-from samurai_odds.cli.whole_games import (
+from samurai_odds.cli.full_games import (
     Ranking,
     balance_command,
     command_of,
@@ -33,6 +22,17 @@ from samurai_odds.cli.whole_games import (
     review_command,
     sampled_command,
 )
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.own_values import cards
+from samurai_odds.cli.playing import played, take_shared
+from samurai_odds.cli.procedures import (
+    compare_command,
+    declared_options,
+    odds_command,
+    procedure_command,
+)
+from samurai_odds.cli.repeating import is_clocked, repeat_note
 from samurai_odds.errors import OddsError
 
 

@@ -20,12 +20,12 @@ _ONE = {  # commands of a single force
     "levy": 'quote a force, as in swords levy 6 "3 spearmen"',
     "campaign": 'quote a force, as in swords campaign "daimyo, 3 spearmen" ...',
 }
-_WHOLE = {  # commands of a whole game: which take a scenario, or the file of a game
+_WHOLE = {  # commands of a full game: which take a scenario, or the file of a game
     "swords": "all but a setup are options, as in swords {command} quick-3; see --help",
     "ran": "all but a scenario are options, as in ran {command} study-foot; see --help",
     "battles": "all but a scenario are options, as in battles {command} study-spears; see --help",
 }
-_OF_WHOLE_GAMES = ("play", "par", "balance", "advise", "turn", "round", "map")
+_OF_FULL_GAMES = ("play", "par", "balance", "advise", "turn", "round", "map")
 _MEANT = {
     "battles": {
         "--within": "--margin",
@@ -73,7 +73,7 @@ def hint(fault: click.ClickException) -> str | None:
         return message[:1].lower() + message[1:].removesuffix(".") + way
     if not isinstance(fault, click.UsageError) or "unexpected extra argument" not in message:
         return None
-    quoting = _WHOLE if command in _OF_WHOLE_GAMES else _QUOTE
+    quoting = _WHOLE if command in _OF_FULL_GAMES else _QUOTE
     advice = _PARTED.get(command) or _ONE.get(command) or quoting.get(game)
     if advice is None:
         return None

@@ -13,6 +13,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import Output, save_file
 from samurai_odds.cli.typing_in import HOW, Ended, parts_of, typed, whole
 from samurai_odds.engine.plausible import DOUBTFUL, in_toml
+from samurai_odds.engine.provenance import YOURS
 from samurai_odds.errors import OddsError, in_a_line, unknown
 from samurai_odds.grids.fitting import counted, wrapped
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from samurai_odds.swords.scenario.chart import Border, Chart
     from samurai_odds.swords.scenario.scenario import Scenario
 
-YOURS = "yours"
 Tables = dict[str, Any]
 _FILE = click.argument("file", type=Output(edited=True))
 

@@ -1,4 +1,4 @@
-"""What commands do with their options when they play whole games: play, print, tell, save."""
+"""What commands do with their options when they play full games: play, print, tell, save."""
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
@@ -80,19 +80,19 @@ def answer_or_tell(
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
     if tells_one(common, how):
-        _tell(asked(name, common, options), common)
+        _tell(question_played(name, common, options), common)
         return
     if common.where is not None:
         how["where"] = (common.where,)
     odds = played(name, common, options | how, bars=False, shown=common.show)
     print_answer(odds, common, everything)
     is_told = common.form == "text" and not how.keys() & {"games", "record"}
-    usual = odds.asked.usual_limit.most_samples
+    usual = odds.question.usual_limit.most_samples
     if is_told and is_clocked(common.limit) and odds.samples != usual:
         click.echo(repeat_note(odds))
 
 
-def asked(name: str, common: Common, options: dict[str, Any]) -> Any:
+def question_played(name: str, common: Common, options: dict[str, Any]) -> Any:
     """Return the question that a game's function would play."""
     return question_of(public(name), **options, rules=common.rules)
 

@@ -6,17 +6,7 @@ import click
 
 from samurai_odds import ran as game
 from samurai_odds.cli.common import rules_option
-from samurai_odds.cli.helping import Helped, adding
-from samurai_odds.cli.output import PICTURE, Output, save_figure, save_file
-from samurai_odds.cli.own_values import new_charts
-from samurai_odds.cli.playing import show_page
-from samurai_odds.cli.procedures import (
-    compare_command,
-    declared_options,
-    odds_command,
-    procedure_command,
-)
-from samurai_odds.cli.whole_games import (
+from samurai_odds.cli.full_games import (
     balance_command,
     list_commands,
     map_command,
@@ -26,6 +16,16 @@ from samurai_odds.cli.whole_games import (
     report_command,
     review_command,
     sampled_command,
+)
+from samurai_odds.cli.helping import Helped, adding
+from samurai_odds.cli.output import PICTURE, Output, save_figure, save_file
+from samurai_odds.cli.own_values import new_charts
+from samurai_odds.cli.playing import show_page
+from samurai_odds.cli.procedures import (
+    compare_command,
+    declared_options,
+    odds_command,
+    procedure_command,
 )
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import in_a_line, unknown

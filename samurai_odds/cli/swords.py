@@ -12,6 +12,18 @@ from samurai_odds.cli.common import (
     shared_options_but,
     take_common,
 )
+from samurai_odds.cli.full_games import (
+    Ranking,
+    balance_command,
+    list_commands,
+    map_command,
+    new_command,
+    page_command,
+    play_command,
+    report_command,
+    review_command,
+    sampled_command,
+)
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.own_values import borders_option, type_borders
@@ -23,18 +35,6 @@ from samurai_odds.cli.procedures import (
     odds_command,
     procedure_command,
     public,
-)
-from samurai_odds.cli.whole_games import (
-    Ranking,
-    balance_command,
-    list_commands,
-    map_command,
-    new_command,
-    page_command,
-    play_command,
-    report_command,
-    review_command,
-    sampled_command,
 )
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.grids.grid import write

@@ -19,9 +19,9 @@ from samurai_odds.engine.options import APART, JIT_OPTIONS
 from samurai_odds.engine.progress import say
 from samurai_odds.engine.reached import Within, sources_digest, suffix_of
 
-__all__ = ["APART", "JIT_OPTIONS", "Twin", "kept", "rules_twin", "simple_twin", "twin"]
+__all__ = ["APART", "JIT_OPTIONS", "Twin", "is_compiled", "rules_twin", "simple_twin", "twin"]
 
-WHOLE_GAME = "one to two minutes"  # what compiling a whole game usually takes
+FULL_GAME = "one to two minutes"  # what compiling a full game usually takes
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def compiling_said(rules: str, lasts: str, reason: str | None) -> Iterator[None]
 
 def say_waiting() -> None:
     """Say that another process compiles, and this one waits for it."""
-    say(f"waiting while another process compiles rules: {WHOLE_GAME}")
+    say(f"waiting while another process compiles rules: {FULL_GAME}")
 
 
 class Twin:
@@ -121,7 +121,7 @@ def simple_twin(function: Callable[..., Any]) -> Twin:
     return twin(function)
 
 
-def kept(twin: Twin) -> bool:
+def is_compiled(twin: Twin) -> bool:
     """Return whether a twin is shipped, or has been compiled on this machine."""
     if twin.why_made_here is None:
         return True
@@ -134,4 +134,4 @@ def kept(twin: Twin) -> bool:
 
 def why_compiled(twin: Twin) -> str | None:
     """Return why a twin has still to be compiled on this machine; None if it has not."""
-    return None if kept(twin) else twin.why_made_here
+    return None if is_compiled(twin) else twin.why_made_here

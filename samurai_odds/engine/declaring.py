@@ -48,7 +48,7 @@ Answer = TypeVar("Answer")
 Function = Callable[..., Any]
 
 _INPUTS: dict[str, dict[str, Parameter]] = {}  # of each public function, as declared
-_PLAYS = "threads"  # an input of what plays whole games
+_PLAYS = "threads"  # an input of what plays full games
 _OWN: dict[str, tuple[str, ...]] = {}  # those that it does not share with others
 
 
@@ -113,7 +113,7 @@ class Answering(TypedDict, total=False):
 
 
 class Replaying(TypedDict, total=False):
-    """How whole games are played, by us or by others for us."""
+    """How full games are played, by us or by others for us."""
 
     seed: Seed
     progress: Shows
@@ -125,7 +125,7 @@ class Replaying(TypedDict, total=False):
 
 
 class Spreading(Replaying, total=False):
-    """How whole games are played until something is known well enough."""
+    """How full games are played until something is known well enough."""
 
     limit: Limits
 
@@ -134,7 +134,7 @@ METHOD = "Method"  # the heading of what a command takes as it is declared here
 
 
 class Playing(Spreading, total=False):
-    """How whole games are played for the odds of what comes of them.
+    """How full games are played for the odds of what comes of them.
 
     A further option of all games' `play` needs no more than a line here, under METHOD, and a
     keyword of `play.sampled.Sampled.play`.

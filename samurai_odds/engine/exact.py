@@ -205,7 +205,7 @@ class _Readers:
 
 def _pays(machine: Machine, spent: float) -> bool:
     """Return whether a machine's compiled readers are loaded, after so many seconds."""
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
     from samurai_odds.engine.exact_at_once import reader
 
     twin = reader(machine)
@@ -213,7 +213,7 @@ def _pays(machine: Machine, spent: float) -> bool:
         return True
     if not is_worth_loading(spent):
         return False
-    return compiles() and (spent >= COMPILING or kept(twin))
+    return compiles() and (spent >= COMPILING or is_compiled(twin))
 
 
 def _is_compiled(machine: Machine) -> bool:

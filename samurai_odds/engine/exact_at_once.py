@@ -132,7 +132,7 @@ class _Memory:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.kept: dict[bytes, Outcomes] = {}  # by the numbers of their questions
+        self.by_numbers: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = reader(machine)
         self.rooms = [_Room(machine, FIRST_ROOM)]
 
@@ -140,7 +140,7 @@ class _Memory:
         """Read a question; None where it is too large for this memory, or left open."""
         packed = question.packed
         numbers = packed.tobytes()
-        known = self.kept.get(numbers)
+        known = self.by_numbers.get(numbers)
         if known is not None:
             return known
         first_state = self.machine.first_state(question.numbers)
@@ -173,9 +173,9 @@ class _Memory:
     ) -> Outcomes:
         """Keep what was read: other words often come to the same numbers."""
         states.flags.writeable = chances.flags.writeable = False
-        if len(self.kept) >= MOST_KEPT:
-            self.kept.clear()
-        outcomes = self.kept[numbers] = Outcomes(states, chances, {}, {})
+        if len(self.by_numbers) >= MOST_KEPT:
+            self.by_numbers.clear()
+        outcomes = self.by_numbers[numbers] = Outcomes(states, chances, {}, {})
         return outcomes
 
 
@@ -204,4 +204,4 @@ def reader(machine: Machine) -> Twin:
 def forget() -> None:
     """Drop what this thread has kept."""
     for memory in _MEMORIES.of.values():
-        memory.kept.clear()
+        memory.by_numbers.clear()

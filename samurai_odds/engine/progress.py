@@ -44,6 +44,19 @@ def bar(what: str, own: Progress | None = None) -> Iterator[Progress | None]:
             made.close()
 
 
+def by_parts(show: Progress | None, most: int) -> Callable[[int], None]:
+    """Return what moves a bar on by how many more are done."""
+    done = 0
+
+    def more(number: int) -> None:
+        nonlocal done
+        done += number
+        if show:
+            show(done, most)
+
+    return more
+
+
 def say(words: str) -> None:
     """Print a line on stderr, if there is one."""
     _print_there(f"{words}\n")

@@ -4,7 +4,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-SOURCES = ("rulebook", "published", "reconstructed", "assumed", "yours")  # strongest first
+YOURS = "yours"  # the source of what was changed by hand
+SOURCES = ("rulebook", "published", "reconstructed", "assumed", YOURS)  # strongest first
+
+
+def source_tag(text: str) -> str:
+    """Take the source tag off the beginning of ``source`` or ``placement``."""
+    return text.replace(",", " ").replace(":", " ").split(" ")[0]
 
 
 def weakest(sources: Iterable[str]) -> str:

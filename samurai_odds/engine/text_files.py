@@ -9,6 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.engine.provenance import SOURCES, source_tag
 from samurai_odds.engine.texts import is_hidden, is_there, read_text
 from samurai_odds.errors import OddsError, in_file, quoted, unknown
 
@@ -125,6 +126,21 @@ def refuse_file(name: str, problems: Iterable[Line]) -> None:
     """Raise OddsError with every problem of a file and the line where it stands, if any."""
     if sorted_problems := sorted(problems, key=lambda problem: problem[0]):
         raise OddsError(*(in_file(name, line, what) for line, what in sorted_problems))
+
+
+def spacing_problems(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with texts, each with where it stands, that are no words of one line."""
+    for where, text in texts:
+        if text != " ".join(text.split()) or not text.isprintable():
+            yield where, f"{text!r}: a text is one line of words with a single space between"
+
+
+def source_problems(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the tags of sources at the beginning of texts, if there are any."""
+    for where, text in texts:
+        tag = source_tag(text)
+        if text and tag not in SOURCES:
+            yield where, unknown(f"source at the beginning of {where}", tag, SOURCES)
 
 
 def wrapped(text: str, width: int = _WIDTH) -> list[str]:

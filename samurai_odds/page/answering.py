@@ -35,7 +35,7 @@ def answered(question: Any) -> Odds:
 
 def shown(odds: Odds) -> dict[str, Any]:
     """Return what is seen of an answer at once: texts, numbers and lists of them."""
-    question, verdict = odds.asked, odds.verdict
+    question, verdict = odds.question, odds.verdict
     usual = question.headlines
     figures = [text for _, text in (*usual.chances, *usual.amounts)]
     if verdict is not None:
@@ -102,7 +102,7 @@ def _scale(scale: Scale | None) -> list[Row]:
 
 def details(odds: Odds) -> dict[str, Any]:
     """Return what is seen of an answer when it is unfolded."""
-    usual = odds.asked.headlines
+    usual = odds.question.headlines
     chances = [_row(label, odds.p(text)) for label, text in usual.chances]
     amounts = [_row(label, odds.expect(text)) for label, text in usual.amounts]
     return {
@@ -110,7 +110,7 @@ def details(odds: Odds) -> dict[str, Any]:
         "never": [row[0] for row in chances if not row[1] and not odds.samples],
         "amounts": [row for row in amounts if row[1]],
         "results": results_of(odds),
-        "chart": _chart(odds.asked),
+        "chart": _chart(odds.question),
     }
 
 

@@ -53,7 +53,7 @@ _ASKED = (
 
 @cache
 def rules_script(name: str, rules: Values = SHIPPED) -> str:
-    """Return the script of a game's rules, which puts into ``RULED`` what plays whole games."""
+    """Return the script of a game's rules, which puts into ``RULED`` what plays full games."""
     called = called_by(scripts.translated(rules)[1].values(), name)
     also = {**hint_script()[1][name], **combat_rules(name)}
     assert all(also.get(one, rule) is rule for one, rule in called.items())

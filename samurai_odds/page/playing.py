@@ -1,4 +1,4 @@
-"""Whole games as scripts of the page: rules, bots, setups, board and words of each."""
+"""Full games as scripts of the page: rules, bots, setups, board and words of each."""
 
 import inspect
 import json
@@ -21,7 +21,7 @@ from samurai_odds.battles.bots.strike_odds import (
 )
 from samurai_odds.battles.rules.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
 from samurai_odds.battles.rules.setup import Setup
-from samurai_odds.engine.compiled import kept
+from samurai_odds.engine.compiled import is_compiled
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
 from samurai_odds.engine.unfold_compiled import reader
@@ -36,7 +36,7 @@ from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
 
 PLAYED = ("battles", "swords", "ran")
 USUAL = {"battles": "first-samurai-skirmish", "swords": "quick-4", "ran": "study-foot"}
-COMBAT = "combat_"  # before the names of rules of single combats in whole games
+COMBAT = "combat_"  # before the names of rules of single combats in full games
 _BY_HAND = {"battles": "strikes.js", "swords": "fighting.js", "ran": "dueling.js"}
 
 
@@ -53,7 +53,7 @@ def rules_of(game: str) -> Game:
 
 
 def combat_rules(game: str) -> dict[str, Callable[..., Any]]:
-    """Name the rules of a game's combats on the map that are not those of the whole game."""
+    """Name the rules of a game's combats on the map that are not those of the full game."""
     if game == "swords":  # whose battles are fought by the readers of single battles
         return {}
     rules: PassageRules = import_module(f"samurai_odds.{game}.full_game.combat_passage").RULES
@@ -71,7 +71,7 @@ def noted(game: str) -> Callable[..., None] | None:
 
 
 def opened(game: str, facts: Any) -> str:
-    """Return what the script of a game's whole games begins with: the rules as they are played."""
+    """Return what the script of a game's full games begins with: the rules as they are played."""
     known = f"const $STRUCK={_struck(facts)};\n" if game == "battles" else ""
     return f"const $P_{game}=RULED.{game};\n{known}{shortest(tables(game))}"
 
@@ -94,7 +94,10 @@ def _struck(facts: Any) -> str:
     units = tuple(replace(one, kind=kind) for kind in facts.units)
     terrain = (*grounds, *scenario.terrain[len(grounds) :])
     setup = Setup(replace(scenario, units=units, terrain=terrain), facts)
-    table, pairs = strike_table(setup, kept(reader(COMBAT_MACHINE))), sorted(strikes_used(setup))
+    table, pairs = (
+        strike_table(setup, is_compiled(reader(COMBAT_MACHINE))),
+        sorted(strikes_used(setup)),
+    )
     rows = [
         [table[(place := place_in_table(kind, dice, ignored)) : place + prod(_STRUCK)]]
         for kind, ignored in pairs

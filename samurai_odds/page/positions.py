@@ -28,7 +28,7 @@ from samurai_odds.swords.scenario.pieces import army_of
 PLACED = PLAYED
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
 _EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "edited", "attacked")
-_PLAYED = ("narrated", "scene", "saved", "ground", "written", "bare", "inputs")  # whole games
+_PLAYED = ("narrated", "scene", "saved", "ground", "written", "bare", "inputs")  # full games
 RULED = (Game, PassageRules, Rolls, Bots)
 ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
@@ -140,7 +140,7 @@ def begun(game: str) -> dict[str, tuple[str, Any]]:
 
 
 def laid(game: str, whole: Program) -> str:
-    """Return what a script of boards ends with: what whole games and positions begin with."""
+    """Return what a script of boards ends with: what full games and positions begin with."""
     packing = Packing()
     rows = {key: packing.packed(one) for key, (_, one) in begun(game).items()}
     data = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))

@@ -20,7 +20,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.script import program, translation
 from samurai_odds.engine.script.translation import defined_in, taking
 from samurai_odds.page import answering, positions, session
-from samurai_odds.page import playing as whole_games
+from samurai_odds.page import playing as full_games
 from samurai_odds.page.forms import BLANKS, forms, shortened
 from samurai_odds.page.playing import PLAYED, opened, played
 from samurai_odds.page.positions import PLACED, placed
@@ -54,7 +54,7 @@ _QUESTIONS = {
     },
 }
 LUCK = "luck"  # the script that measures a session, for all games
-PLAY = "play"  # before a game's name: the script that plays its whole games
+PLAY = "play"  # before a game's name: the script that plays its full games
 LATER = {
     "ran": ("orders", "withdraw", "recover", "rout")
 }  # in a script of their own, loaded with one of them
@@ -116,7 +116,7 @@ def by_hand() -> list[str]:
 
 @cache
 def games_script() -> str:
-    """Return the script of what all whole games have by hand, which stands on the runtime."""
+    """Return the script of what all full games have by hand, which stands on the runtime."""
     return shortest(games_by_hand())
 
 
@@ -141,12 +141,12 @@ def position_of(game: str) -> str:
 
 
 def board_of(game: str) -> str:
-    """Name the script of what a game's positions and whole games have in common."""
+    """Name the script of what a game's positions and full games have in common."""
     return f"board-{game}"
 
 
 def playing_of(game: str) -> str:
-    """Name the script that plays a game's whole games, which puts it into ``PLAYED``."""
+    """Name the script that plays a game's full games, which puts it into ``PLAYED``."""
     return f"{PLAY}-{game}"
 
 
@@ -163,7 +163,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
         whole.mention(name)
     exactly = whole.literal(answer.exactly)  # but what a position asks may be played
     whole.replace(answer.answer, f"((one)=>(one.passage_?PLACED.answered:{exactly})(one))")
-    for one, text in whole_games.by_hand(whole):
+    for one, text in full_games.by_hand(whole):
         whole.replace(one, text)
     last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}
     last[LUCK] = f"const $luck={whole.literal(session.session_luck)};"
@@ -175,7 +175,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     boards = playing | positioned
     laid = {game: positions.laid(game, whole) for game in GAMES}
     groups = {name: (board_of(game), PLAY) for name, game in boards.items()}
-    always = (*by_views, *whole.kept())
+    always = (*by_views, *whole.methods_kept())
     lines = within(whole.text().split("\n"), (*last.values(), *laid.values()))
     roots = {name: text + laid.get(boards.get(name, ""), "") for name, text in last.items()}
     shared, parts = shared_and_own(lines, roots, later | boards, groups, always)

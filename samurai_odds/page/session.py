@@ -43,7 +43,7 @@ def results_of(odds: Odds) -> list[Any]:
     """
     labels = {
         text: f"{title}, {label}"
-        for title, lines in odds.asked.headlines.spreads
+        for title, lines in odds.question.headlines.spreads
         for label, text in lines
         if text.isidentifier()
     }

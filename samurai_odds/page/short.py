@@ -22,12 +22,12 @@ def digest(script: str) -> str:
 
 
 @cache
-def kept() -> dict[str, str]:
+def short_texts() -> dict[str, str]:
     """Return the short texts by the digests of what they were made of."""
     return dict(json.loads(SHORT.read_text("utf-8"))) if SHORT.exists() else {}
 
 
 def shortest(script: str) -> str:
     """Return a whole script, as short as is known."""
-    made = kept().get(digest(script))
+    made = short_texts().get(digest(script))
     return smaller(script) if made is None else made + _END

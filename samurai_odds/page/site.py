@@ -210,7 +210,7 @@ def by_hand() -> Iterator[str]:
 
 
 def _play(rules: Rules) -> str:
-    """Return the view of whole games and what all of them share, loaded with the first one."""
+    """Return the view of full games and what all of them share, loaded with the first one."""
     return _views(_PLAYING) + shortest(PASSAGES.read_text("utf-8")) + script(PLAY, rules)
 
 

@@ -1,4 +1,4 @@
-"""Public functions that ask about whole games: the question, and what comes of playing it."""
+"""Public functions that ask about full games: the question, and what comes of playing it."""
 
 from collections.abc import Callable
 from functools import wraps

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from samurai_odds.engine.provenance import YOURS as YOURS
 from samurai_odds.grids.prose import NOTHING, Prose
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.game import State
@@ -187,7 +188,6 @@ def at_least_share(thousandths: int) -> str:
 
 PLACE, SIDE, WHOLE = "place", "side", "whole"  # the parts of a position
 NONE = "none"
-YOURS = "yours"  # the source of what was changed by hand
 
 
 def edited_title(title: str, source: str) -> str:

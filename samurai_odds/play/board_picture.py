@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matplotlib.transforms import Affine2D
 
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.play.contest import WholeGame
+    from samurai_odds.play.contest import FullGame
 
 GROUND, BETWEEN, NAMES, PIECES, ABOVE = 1.0, 1.5, 2.0, 3.0, 4.0  # what covers what
 _STEP = 1e-5  # between a shape and the next, which covers it
@@ -43,7 +43,7 @@ def draw_board(axes: "Axes", ground: Ground, pieces: Iterable[Piece]) -> "Axes":
     return axes
 
 
-def draw_heat(axes: "Axes", contest: "WholeGame", condition: str | None) -> None:
+def draw_heat(axes: "Axes", contest: "FullGame", condition: str | None) -> None:
     """Draw a game's board as it begins, and how much happens where in the games counted."""
     says, places = contest.heat(contest.met(condition))
     pieces = heated(contest.background(), places, contest.number_size)
@@ -65,7 +65,7 @@ def draw_battle(
     for place, panel in enumerate(panels):
         panel(picture.add_subplot(above[place]), odds)
     below = grid[1].subgridspec(1, 1)
-    draw_heat(picture.add_subplot(below[0]), odds.asked, odds.provenance.condition)
+    draw_heat(picture.add_subplot(below[0]), odds.question, odds.provenance.condition)
     return picture.axes[0]
 
 

@@ -1,4 +1,4 @@
-"""Whole games played to their end, as questions, whichever game it is; who wins."""
+"""Full games played to their end, as questions, whichever game it is; who wins."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
@@ -19,7 +19,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, told
+from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, lines_told
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.tables import SIDES, draw_victories
 from samurai_odds.play.viewing import viewer
@@ -60,7 +60,7 @@ class StagedGame:
         """Return a scenario as an answer records it: its key, its path or its text."""
         return str(scenario) if isinstance(scenario, str | PathLike) else self.written(scenario)
 
-    def kept(self, scenario: Any) -> str:
+    def as_recorded(self, scenario: Any) -> str:
         """Return a scenario as a record of games keeps it: a shipped one's key, else its text."""
         known = isinstance(scenario, str | PathLike) and str(scenario) in self.shipped()
         return str(scenario) if known else self.written(self.scenario)
@@ -71,9 +71,9 @@ class StagedGame:
         """Tell a recorded game step by step, each line with its rule; last its result."""
         raise NotImplementedError
 
-    def told(self, start: Start, seed: int, game: int) -> list[Prose]:
+    def retold(self, start: Start, seed: int, game: int) -> list[Prose]:
         """Play one game again and return all that is told of it."""
-        return told(self.narrated(start, record(start, seed, game), seed, game))
+        return lines_told(self.narrated(start, record(start, seed, game), seed, game))
 
     def board(self, state: State) -> Board | None:
         """Return the board of a state as data, if the game has it so."""
@@ -115,24 +115,24 @@ def read_scenario(
 
 
 class GameQuestion(Sampled):
-    """A question about a game made ready to be played; ``given`` is how the asker named it."""
+    """A question about a game made ready; ``scenario_given`` is how the asker named it."""
 
     given_as = "scenario"  # the name of that input
-    given: Any
+    scenario_given: Any
     staged: Any
 
     @property
     def kept_inputs(self) -> dict[str, Any]:
         """The inputs as a record keeps them: the scenario whole."""
         inputs = dict(self.provenance.inputs)
-        if self.given is not None:
-            inputs[self.given_as] = self.staged.kept(self.given)
+        if self.scenario_given is not None:
+            inputs[self.given_as] = self.staged.as_recorded(self.scenario_given)
         return inputs
 
     def retell(self, seed: int, game: int) -> list[Prose]:
         """Tell one game move by move, each line with its rule."""
         self.warm_up(1)
-        lines: list[Prose] = self.staged.told(self.starts[-1], seed, game)
+        lines: list[Prose] = self.staged.retold(self.starts[-1], seed, game)
         return lines
 
     def as_data(self, seed: int, game: int) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class GameQuestion(Sampled):
         return data
 
 
-class WholeGame(GameQuestion):
+class FullGame(GameQuestion):
     """A game played to its end by bots, checked and ready to be played."""
 
     turn_name = "turn"
@@ -158,7 +158,7 @@ class WholeGame(GameQuestion):
     @property
     def alike_inputs(self) -> dict[str, Any]:
         """What was asked besides the bots, as an answer about several of them records it."""
-        return {self.given_as: self.staged.as_input(self.given)}
+        return {self.given_as: self.staged.as_input(self.scenario_given)}
 
     @property
     def starts(self) -> tuple[Start, ...]:
@@ -230,7 +230,7 @@ class WholeGame(GameQuestion):
         return viewer(title, self.heading, self.staged.ground, shown, turn_named=self.turn_name)
 
 
-class Battle(WholeGame):
+class Battle(FullGame):
     """A battle of two sides, red and blue."""
 
     @classmethod
@@ -320,4 +320,4 @@ def is_close(odds: Odds, one: str, other: str) -> bool:
 
 def draw_who_wins(axes: "Axes", odds: Odds) -> None:
     """Bars: which of two sides wins, and by what."""
-    draw_victories(axes, odds, odds.asked.winners, {"none": "nobody"})
+    draw_victories(axes, odds, odds.question.winners, {"none": "nobody"})

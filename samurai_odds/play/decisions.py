@@ -340,7 +340,7 @@ class Kind:
                 return one.made(self.name, names, fields["seat"], fields) if one.kind else None
         return None
 
-    def told(
+    def lines_of(
         self, names: Names, s: State, one: Happening, write: Callable[[str, str], str]
     ) -> list[Line]:
         """Say what a decision in a state has made happen; ``write`` writes a rule and a text."""
@@ -364,7 +364,7 @@ class Kind:
     def narrated(self, names: Names, step: Step, write: Callable[[str, str], str]) -> list[Line]:
         """Say what was decided in a step, if it is told."""
         one = self.happening(names, step)
-        return [] if one is None else self.told(names, step.before, one, write)
+        return [] if one is None else self.lines_of(names, step.before, one, write)
 
     def narrations(self, names: Names, step: Step) -> Iterator[tuple[str, str, str]]:
         """Yield the rule of a decision and its words, and those for who may not know them."""

@@ -1,4 +1,4 @@
-"""What a game must give so that its whole games can be played, told, saved and rolled out."""
+"""What a game must give so that its full games can be played, told, saved and rolled out."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""A whole game as JavaScript, and its starts as JSON."""
+"""A full game as JavaScript, and its starts as JSON."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping

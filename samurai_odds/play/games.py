@@ -32,7 +32,7 @@ CHUNK = 64  # games a thread plays at a time, at most; does not affect the answe
 _LEAST = 8  # at least: advice plays a plan's games by dozens, on all cores
 _MOST_LOGGED = 2_000_000  # numbers of the events of one game
 _SHARES = 2  # of a thread, so that one that is done early takes another
-_DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
+DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
 @cache
@@ -52,9 +52,9 @@ def player(game: Game) -> Callable[..., int]:
 
 def at_hand(game: Game) -> bool:
     """Return whether the loop that plays a game is shipped, or has been compiled before."""
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
 
-    return kept(loop_of(game))
+    return is_compiled(loop_of(game))
 
 
 def loop_of(game: Game) -> "Twin":
@@ -84,9 +84,9 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     Another process may compile it meanwhile: then this one waits for what that has made.
     """
     from samurai_odds.engine.compiled import (
-        WHOLE_GAME,
+        FULL_GAME,
         compiling_said,
-        kept,
+        is_compiled,
         say_waiting,
         why_compiled,
     )
@@ -96,13 +96,13 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     rows = np.zeros((0, game.row), dtype=np.int16)
     zero = np.uint64(0)
     numbers = nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody
-    if kept(compiled):
+    if is_compiled(compiled):
         compiled(*numbers)
         return compiled
     from samurai_odds.engine.compiling.cache import one_at_a_time
 
     waiting = one_at_a_time(game.name, say_waiting)
-    with waiting, compiling_said(game.name, WHOLE_GAME, why_compiled(compiled)):
+    with waiting, compiling_said(game.name, FULL_GAME, why_compiled(compiled)):
         compiled(*numbers)
     return compiled
 
@@ -118,7 +118,7 @@ def _loop(game: Game, ask_bot: Callable[..., Any]) -> "Twin":
 
 
 def _dice(game: Game) -> tuple[Any, ...]:
-    with _DICE_LOCK:
+    with DICE_LOCK:
         dice = pool_table(game).arrays()
     return dice.start, dice.outcome, dice.limit, dice.guide, dice.guide_start
 
@@ -186,7 +186,7 @@ def read_log(log: NDArray[np.int64], seed: int, game: int) -> list[Event]:
 
 def _add_dice(game: Game, code: int) -> None:
     """Tabulate a roll; several threads may come upon new ones at once."""
-    with _DICE_LOCK:
+    with DICE_LOCK:
         pool_table(game).add(code)
 
 

@@ -1,4 +1,4 @@
-"""The numbers that every whole game keeps at the same places, in its state and its question.
+"""The numbers that every full game keeps at the same places, in its state and its question.
 
 A game's state ``s`` and question ``q`` are flat arrays of integers. They begin as said here;
 the rest is laid out by the game, the state from ``CHOICES`` on with its list of options. A

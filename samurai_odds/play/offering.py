@@ -29,6 +29,14 @@ def option(s: Numbers, value: int) -> None:
     s[at.OPTIONS_OPEN] += 1
 
 
+def place_of_option(s: Numbers, value: int) -> int:
+    """Find an option listed by its value; the first where it is not open."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        if s[at.CHOICES + place] == value:
+            return place
+    return 0
+
+
 def ask(s: Numbers, kind: int, seat: int) -> None:
     """Put the options listed to a seat."""
     s[at.DECISION], s[at.ASKED] = kind, seat

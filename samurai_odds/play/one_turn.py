@@ -1,4 +1,4 @@
-"""One turn of a whole game as a question, whichever game it is; its orders read."""
+"""One turn of a full game as a question, whichever game it is; its orders read."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property

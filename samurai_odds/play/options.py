@@ -1,4 +1,4 @@
-"""What the functions of whole games take alike in every game, declared once.
+"""What the functions of full games take alike in every game, declared once.
 
 ``reads`` a bot or a scenario: the game does whose function takes it.
 """

@@ -1,4 +1,4 @@
-"""A passage of a whole game, read exactly: from a state until its battle is over.
+"""A passage of a full game, read exactly: from a state until its battle is over.
 
 The odds of an attack on a map come from here: the game's own rules go on from the position, a
 policy takes the choices on the way, and every roll is followed, equal states merged. What comes
@@ -54,7 +54,7 @@ _SPENT: dict[PassageRules, float] = defaultdict(float)  # seconds, read interpre
 
 @dataclass(frozen=True, eq=False)
 class Passage(PassageStart):
-    """A stretch of a whole game that is followed, or played."""
+    """A stretch of a full game that is followed, or played."""
 
     @cached_property
     def _q(self) -> Any:

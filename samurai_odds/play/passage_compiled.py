@@ -1,8 +1,7 @@
-"""Passages of whole games followed, and played, by the compiled rules (`passage_loop`)."""
+"""Passages of full games followed, and played, by the compiled rules (`passage_loop`)."""
 
 from dataclasses import dataclass
 from functools import cache
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from samurai_odds.engine.sampling.streams import key
 from samurai_odds.engine.unfold import Graph, TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import passage_loop as loop
+from samurai_odds.play.games import DICE_LOCK
 from samurai_odds.play.passage_loop import BLOCK
 from samurai_odds.play.passage_rules import (
     MOST_AT_ONCE,
@@ -57,28 +57,28 @@ def reader(rules: PassageRules) -> "Twin":
 @cache
 def is_kept(rules: PassageRules) -> bool:
     """Return whether numba has compiled the rules of a kind of passage before."""
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
 
-    return kept(reader(rules))
+    return is_compiled(reader(rules))
 
 
 def _call(rules: PassageRules, arguments: tuple[Any, ...]) -> int:
     """Call the compiled rules; the first time they may have to be compiled, and that is said."""
     from samurai_odds.engine.compiled import (
-        WHOLE_GAME,
+        FULL_GAME,
         compiling_said,
-        kept,
+        is_compiled,
         say_waiting,
         why_compiled,
     )
 
     compiled, name = reader(rules), rules.game.name
-    if kept(compiled):
+    if is_compiled(compiled):
         return int(compiled(*arguments))
     from samurai_odds.engine.compiling.cache import one_at_a_time
 
     waiting = one_at_a_time(name, say_waiting)
-    with waiting, compiling_said(name, WHOLE_GAME, why_compiled(compiled)):
+    with waiting, compiling_said(name, FULL_GAME, why_compiled(compiled)):
         return int(compiled(*arguments))
 
 
@@ -104,7 +104,7 @@ class _Reader:
     def read(self, seed: int, game: int, rows: NDArray[np.int16]) -> int:
         """Play passages, or follow every roll of one: return what `read_passage` does."""
         while True:
-            with _DICE_LOCK:
+            with DICE_LOCK:
                 dice = self.table.arrays()
             if len(rows):
                 self.state[:] = self.first_state
@@ -119,7 +119,7 @@ class _Reader:
             )  # fmt: skip
             if result > loop.NO_POOL:
                 return result
-            with _DICE_LOCK:
+            with DICE_LOCK:
                 self.table.add(loop.NO_POOL - result)
 
 
@@ -130,9 +130,6 @@ def _put_back(passage: PassageStart) -> NDArray[np.int64]:
         parts.append((place, start))
         place = end
     return np.array([*parts, (place, len(passage.state))], dtype=np.int64)
-
-
-_DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
 def play(passage: PassageStart, seed: int, first: int, games: int) -> NDArray[np.int16]:
@@ -147,7 +144,7 @@ def play(passage: PassageStart, seed: int, first: int, games: int) -> NDArray[np
         own = _Reader(passage, FIRST_ROOM)
     if own.read(seed, first, rows) == loop.CHOICE_OPEN:
         raise OddsError(NO_BEST)
-    with _DICE_LOCK:
+    with DICE_LOCK:
         passage.met[:] += own.met
     own.met[:] = 0
     passage.players.append(own)

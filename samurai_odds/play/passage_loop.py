@@ -1,4 +1,4 @@
-"""The loops that follow, or play, passages of whole games: `read_passage` does both.
+"""The loops that follow, or play, passages of full games: `read_passage` does both.
 
 It is compiled once for the rules of a kind of passage, since nearly all of the time that this
 takes goes into the game's rules. So both keep the states that are reached, and what each outcome

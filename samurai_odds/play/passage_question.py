@@ -6,10 +6,11 @@ from typing import Any
 from samurai_odds.engine.exact import Reading, decided
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.sampling.until import Error
 from samurai_odds.engine.unfold import TooLarge, unfold
 from samurai_odds.play import passage as passages
 from samurai_odds.play.passage import Passage, distribution
-from samurai_odds.play.passage_sampling import USUAL, Error, play_until
+from samurai_odds.play.passage_sampling import USUAL, play_until
 
 MOST_COMPARED = 20_000  # states of the single combat that it is compared with
 _SAME = 1e-9

@@ -1,4 +1,4 @@
-"""Parts of passages of a whole game: their rules, where one begins, what is rolled in it."""
+"""Parts of passages of a full game: their rules, where one begins, what is rolled in it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -100,7 +100,7 @@ class PassageRules:
 
 @dataclass(frozen=True, eq=False)
 class PassageStart:
-    """A stretch of a whole game: its rules, and the state where it begins.
+    """A stretch of a full game: its rules, and the state where it begins.
 
     A roll or a choice is open there (`stepping`). Of choices left open ``seat`` takes the
     highest value of the question, another seat the lowest. ``met`` counts, by kind, the choices

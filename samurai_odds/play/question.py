@@ -1,4 +1,4 @@
-"""The question of a whole game, of which a search makes copies by the thousand.
+"""The question of a full game, of which a search makes copies by the thousand.
 
 Most of its numbers are tables, a megabyte of them; a copy differs in a few, such as the turn
 before which a game stops, and in the orders and plans said beforehand that stand at its end.

@@ -91,11 +91,11 @@ def names_of(names: str | Sequence[str]) -> list[str]:
     return [name.strip() for name in (names.split(",") if isinstance(names, str) else names)]
 
 
-def check_plain(bots: Sequence[str], instead: str) -> None:
-    """Refuse bots that search where only whole games can be played by them: ``instead``."""
+def check_plain(bots: Sequence[str], game: str) -> None:
+    """Refuse bots that search where only full games can be played by them."""
     wrong = [bot for bot in dict.fromkeys(bots) if bot.startswith(SEARCHING)]
     if wrong:
-        raise OddsError(f"{wrong[0]} plays whole {instead}; name a plain bot here")
+        raise OddsError(f"{wrong[0]} plays full games ('{game} play'); name a plain bot here")
 
 
 def searched(name: str) -> int:

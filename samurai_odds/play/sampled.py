@@ -1,4 +1,4 @@
-"""What all questions answered by playing whole games share: playing them until they are enough."""
+"""What all questions answered by playing full games share: playing them until they are enough."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,13 +16,13 @@ from samurai_odds.engine.answers.answer import Headlines, LargestError, check_se
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import check, evaluate, names_in
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit, check_threads
-from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.progress import Progress, bar, by_parts
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.until import draw_until
 from samurai_odds.errors import OddsError, no_average, written_out
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
 from samurai_odds.play.kept import Kept, Run
-from samurai_odds.play.limits import USUAL, count_until
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_one
 from samurai_odds.play.records.identity import Identity, hash_of, identity_of, same
@@ -32,14 +32,17 @@ from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked, Job
 from samurai_odds.play.workers.words import words_of
 
+USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
+MINIMUM_GAMES = 4_096  # below this an interval is not trusted, however narrow
 MOST_KEPT = 1_000_000  # games, unless the asker wants a tally sooner
 USUALLY_TOGETHER = ("winner", "result", "reason", "turns", "rounds", "margin")  # in a tally
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024
+_AT_ONCE = 65_536  # games handed to the threads
 
 
 class Sampled:
-    """A question about whole games or turns, answered by playing them."""
+    """A question about full games or turns, answered by playing them."""
 
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     noun: ClassVar[str] = "Game"  # as its play-by-play counts
@@ -179,25 +182,28 @@ class Sampled:
             if executor is None:
                 self.warm_up(limit.most_samples)
             begun = time.perf_counter()
-            stretch = {} if executor is None else {"stretch": None}
 
-            def some(done: int, wanted: int, deadline: float | None, show: Any) -> int:
+            def draw(done: int, wanted: int, deadline: float | None) -> Iterator[int]:
                 before = gathered.games
+                if joint:
+                    yield parts.count(first + done, wanted, deadline, counted)
+                    return
                 if executor is None and record is None:
-                    gathered.add(play_some(first + done, wanted, deadline, show))
+                    gathered.add(play_some(first + done, wanted, deadline, counted))
                 else:
-                    for rows in parts.stream(first + done, wanted, deadline, show):
+                    for rows in parts.stream(first + done, wanted, deadline, counted):
                         gathered.add(rows)
-                return gathered.games - before
-
-            def count(done: int, wanted: int, deadline: float | None, show: Any) -> int:
-                return parts.count(first + done, wanted, deadline, show)
+                yield gathered.games - before
 
             with bar("games", progress) as show:
-                if joint:
-                    done, interrupted = count_until(count, limit, largest_counted, show, **stretch)
-                else:
-                    done, interrupted = count_until(some, limit, largest, show, **stretch)
+                counted = by_parts(show, limit.most_samples)
+                done, interrupted = draw_until(
+                    draw,
+                    limit,
+                    largest_counted if joint else largest,
+                    first_look=MINIMUM_GAMES,
+                    stretch=_AT_ONCE if executor is None else None,
+                )
             if not joint:
                 took = round(time.perf_counter() - begun, 6)
                 return self.answer(gathered.run(interrupted), seed, took)
@@ -257,18 +263,9 @@ class Sampled:
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of games that have been played as a joint table."""
         _check_played(run.games)
-        self.run = run
-        self.__dict__.pop("games", None)
-        made = replace(
-            self.provenance,
-            method="monte-carlo",
-            samples=run.games,
-            seed=seed,
-            elapsed_s=elapsed_s,
-            interrupted=run.interrupted,
-        )
-        if run.columns is not None:
-            made = replace(made, because=f"tables of the first {len(run.rows):,} games")
+        first = f"tables of the first {len(run.rows):,} games"
+        because = "" if run.columns is None else first
+        made = self._made(run, run.games, seed, elapsed_s, because)
         columns = self.columns(run.rows) if run.columns is None else run.columns
         table = np.stack(list(columns.values()), axis=1)
         rows, counts = summed(table, np.ones(len(table), dtype=np.int64))
@@ -318,19 +315,24 @@ class Sampled:
         ]
         return added(tallies)
 
-    def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
-        """Give what came of games that were counted; ``run`` has the first of them whole."""
+    def _made(self, run: Run, games: int, seed: int, elapsed_s: float, because: str) -> Provenance:
+        """Keep the games that are looked at; return how the answer was made."""
         self.run = run if run.games else None
         self.__dict__.pop("games", None)
-        made = replace(
+        return replace(
             self.provenance,
             method="monte-carlo",
-            samples=tally.games,
+            samples=games,
             seed=seed,
             elapsed_s=elapsed_s,
             interrupted=run.interrupted,
-            because=f"counted; tables of the first {run.games:,}",
+            because=because,
         )
+
+    def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
+        """Give what came of games that were counted; ``run`` has the first of them whole."""
+        because = f"counted; tables of the first {run.games:,}"
+        made = self._made(run, tally.games, seed, elapsed_s, because)
         chances = tally.counts / tally.games
         return Tallied(tally.joint, tally.rows, chances, made, self.words, self, tally.single)
 

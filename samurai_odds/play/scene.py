@@ -287,6 +287,6 @@ def _shared(scene: Scene, known: dict[tuple[float, float], Piece]) -> Scene:
     return replace(scene, pieces=tuple(pieces))
 
 
-def told(moments: Iterable[Told]) -> list[Prose]:
+def lines_told(moments: Iterable[Told]) -> list[Prose]:
     """Return all lines of a game."""
     return [line.text for _, lines in moments for line in lines]

@@ -1,7 +1,7 @@
 """What the others did, and what I lost by it, in a sentence: a fold of what happens, by owner.
 
 `lost` is the fold: what it says is what is missing on the board afterwards. `news` says it, and
-`told` says one thing that happens, to a person who has a seat: his own are "your spears on d7".
+`sentence` says one thing that happens, to a person who has a seat: his own are "your spears on d7".
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -88,7 +88,7 @@ class Tells:
 
     def said(self, one: Happening, board: Board, seat: int) -> str:
         """Say a thing that happens, by the board before it; "" where there is nothing to see."""
-        return told(one, board, seat, self.called()) or self.own_words(one)
+        return sentence(one, board, seat, self.called()) or self.own_words(one)
 
     def own_words(self, one: Happening) -> str:
         """Say a roll that is of this game alone; "" for others."""
@@ -332,7 +332,7 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
 # ---- one thing that happens --------------------------------------------------------------
 
 
-def told(one: Happening, board: Board, seat: int, called: Called) -> str:
+def sentence(one: Happening, board: Board, seat: int, called: Called) -> str:
     """Say a thing that happens, by the board before it; "" where there is nothing to see."""
     if one.piece in board.pieces:
         said = _of_piece(one, board, seat, called)

@@ -1,6 +1,6 @@
 """What tables and pictures of games played are made of, whichever game it is."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -123,6 +123,33 @@ class Timeline:
         plain(axes)
 
 
+def reasons_by_winner(
+    title: str,
+    games: Mapping[str, Any],
+    winners: Sequence[str],
+    reasons: Sequence[str],
+    may: Callable[[str, str], bool] = lambda reason, winner: True,
+) -> Listing:
+    """Say who has won by what; the last of the winners, nobody, only where it came about.
+
+    ``may`` says whether one could have won for a reason.
+    """
+    total = len(games["winner"])
+    won = {winner: games["winner"] == who for who, winner in enumerate(winners)}
+    shown = [winner for winner in winners if winner != winners[-1] or won[winner].any()]
+
+    def cell(number: int, winner: str) -> Figure | None:
+        share = float(((games["reason"] == number) & won[winner]).mean())
+        figure = Figure(share, wilson_error(share, total), total, True)
+        return figure if may(reasons[number], winner) else None
+
+    rows = [
+        (reason, *(cell(number, winner) for winner in shown))
+        for number, reason in enumerate(reasons)
+    ]
+    return Listing("", (title, *shown), tuple(rows))
+
+
 def _held(numbers: NDArray[Any]) -> Figure:
     """Average what is held; what all have alike is no estimate."""
     if (numbers == numbers[0]).all():
@@ -130,7 +157,7 @@ def _held(numbers: NDArray[Any]) -> Figure:
     return average(numbers)
 
 
-# ---- Parts of the pictures of whole games --------------------------------------------
+# ---- Parts of the pictures of full games --------------------------------------------
 
 SMALL = 8  # points, of lesser words
 MOST_BARS = 25

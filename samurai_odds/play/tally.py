@@ -317,5 +317,5 @@ class Tallied(Odds):
     @cached_property
     def known_names(self) -> set[str]:
         """All names that the question has."""
-        names: set[str] = self.asked.known_names
+        names: set[str] = self.question.known_names
         return names

@@ -10,9 +10,9 @@ from functools import lru_cache
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran.combat.leaders import bout_result
+from samurai_odds.ran.facts import FACES
 
 Face = int | tuple[int, int]
-FACES = range(10)
 
 _faces: list[dict[int, tuple[Face, ...]]] = [{}]  # by code; no roll has code 0
 _weighted: dict[int, Pool] = {}  # by code: distributions that are no single roll of dice

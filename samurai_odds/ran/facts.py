@@ -36,9 +36,9 @@ def fire_cell(text: str) -> tuple[int, bool]:
 
 # ---- What can be wrong with a chart pack ---------------------------------------------
 
-_COLUMNS = 13
 _MOST_HITS = 20
-_MOST_UNITS = 99  # of a contingent
+COLUMNS = 13
+MOST_IN_CONTINGENT = 99  # units
 _OPEN_ENDED = ("terrain", "hexsides", "fire_cover", "doubled_hits", "movement_points")
 _BOUNDS = {  # of the numbers in a table, or in one row of it
     "shock_shifts": (0, 12),
@@ -63,7 +63,7 @@ _CELLS = {  # tables of ten cells a row: how a cell is written, and in words
         "planned, first or a shift such as 1L",
     ),
 }
-_CLASH = Kind(1, _COLUMNS, f"a column from 1 to {_COLUMNS}")
+_CLASH = Kind(1, COLUMNS, f"a column from 1 to {COLUMNS}")
 _COUNT = Kind(-_MOST_HITS, _MOST_HITS, "a whole number")
 _POINTS = Kind(0, _MOST_HITS, "two numbers, for close and open order", length=(2, 2))
 
@@ -176,8 +176,8 @@ def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
         yield f"cells: must be a list for each number of units, got {cells!r}"
         return
     for units, row in cells.items():
-        if not units.isdigit() or not 1 <= int(units) <= _MOST_UNITS:
-            yield f"cells: units must be a number from 1 to {_MOST_UNITS}, got '{units}'"
+        if not units.isdigit() or not 1 <= int(units) <= MOST_IN_CONTINGENT:
+            yield f"cells: units must be a number from 1 to {MOST_IN_CONTINGENT}, got '{units}'"
         elif not isinstance(row, list) or len(row) != int(units) or not all(map(_COUNT.holds, row)):
             yield f"cells {units}: must be {units} whole numbers, for 1 to {units} lost"
 
@@ -191,7 +191,7 @@ def schema() -> Schema:
 def _schema_of(name: str, shipped: Mapping[str, Any]) -> Schema:
     if name == "contingent_flight":
         count = _COUNT.schema()
-        cells = {str(units): _losses(units) for units in range(1, _MOST_UNITS + 1)}
+        cells = {str(units): _losses(units) for units in range(1, MOST_IN_CONTINGENT + 1)}
         rows = {"per_unit": count, "less": count, "cells": kinds.table(cells)}
         return kinds.table(rows | {"source": kinds.SOURCE}, ("per_unit", "less", "source"))
     keys = [key for key in shipped if key != "source"]

@@ -1,4 +1,4 @@
-"""Whole battles as functions: play, turn, and what they start from."""
+"""Full games as functions: play, turn, and what they start from."""
 
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
@@ -79,7 +79,7 @@ def turn(
     not). Without a limit, 10,000 phases are played.
 
     A FILE of orders (in Python also its text) has lines such as "move A1 0304 n",
-    "fire A6 b2", "attack A1 b2", "charge C1 b2"; the README of whole battles lists them all.
+    "fire A6 b2", "attack A1 b2", "charge C1 b2"; the README of full games lists them all.
 
     EXPR may use numbers, + - * /, comparisons, in (1, 2), and or not, min max abs and:
     result ('own', 'enemy', 'none': who has won the battle), swing (the enemy's rout points

@@ -27,7 +27,7 @@ HOMES = {  # by procedure: its module and question
     "withdraw": ("procedures.withdraw", "Withdraw"),
 }
 
-WHOLE = {  # of whole battles
+WHOLE = {  # of full games
     "odds": ("full_game.odds_on_map", "question"),
     "par": ("full_game.balance", "Par"),
     "play": ("full_game.contest", "Contest"),

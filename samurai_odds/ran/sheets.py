@@ -56,7 +56,7 @@ def shifts_sheet(
     names = _names(SHIFTS)
     rests_on = {what: tag for odds in shocks for what, tag in odds.provenance.rests_on.items()}
     notes = (f"Exact. {book_note(shocks[0].provenance)}.", *source_notes(rests_on))
-    heading = f"{shocks[SHIFTS.index(0)].asked.heading}, by column shift"
+    heading = f"{shocks[SHIFTS.index(0)].question.heading}, by column shift"
     return Grid(heading, ("", *names), rows, notes)
 
 

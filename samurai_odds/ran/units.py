@@ -98,9 +98,11 @@ def explained(procedure: str) -> str:
 
 __all__ = ["MOUNTED", "TYPES", "WORDS", "Unit", "read_unit", "read_units"]
 
-MOUNTED = ("KB", "KBH", "KB-B")
-TYPES = (*MOUNTED, "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
-CHART_TYPES = {"KBH": "KB", "Honjin": "AS-T"}  # 2.21, 4.54
+TYPES = KB, KBH, KB_B, SI, SI_B, AS, AS_T, AS_B, HONJIN = (
+    "KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin",
+)  # fmt: skip
+MOUNTED = (KB, KBH, KB_B)
+CHART_TYPES = {KBH: KB, HONJIN: AS_T}  # 2.21, 4.54
 MOST_TQ = 9
 _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
 _HITS = re.compile(r"(\d{1,2})h")
@@ -143,7 +145,7 @@ class Unit:
     @property
     def fires(self) -> bool:
         """Whether it is bow- or gun-armed; such units have no disrupted side (2.21)."""
-        return self.type.endswith(("-B", "-T")) or self.type == "Honjin"
+        return self.type.endswith(("-B", "-T")) or self.type == HONJIN
 
     @property
     def weapon(self) -> str:
@@ -162,12 +164,12 @@ class Unit:
     @property
     def points_type(self) -> str:
         """Its type in the table of rout points (12.0)."""
-        return "KB" if self.type == "KBH" else self.type
+        return KB if self.type == KBH else self.type
 
     @property
     def kibamusha(self) -> bool:
         """Whether it is Kibamusha without bows, which may charge (9.31, 9.35)."""
-        return self.type in ("KB", "KBH")
+        return self.type in (KB, KBH)
 
     @property
     def effective_tq(self) -> int:

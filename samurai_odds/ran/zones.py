@@ -8,7 +8,7 @@ from itertools import combinations
 
 from samurai_odds.engine.hex_lines import CORNERS, passed
 from samurai_odds.ran.hexes import LANDS, TREES, Field, Terrain, sides_of
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import HONJIN, Unit
 
 # ---- Units where they stand, and who may stand with whom (6.7, 4.53) -----------------
 
@@ -24,7 +24,7 @@ class Standing:
 
     @property
     def honjin(self) -> bool:
-        return self.unit.type == "Honjin"
+        return self.unit.type == HONJIN
 
 
 def overstacked(standing: Iterable[Standing]) -> Iterator[tuple[int, str]]:

@@ -1,11 +1,12 @@
 """Printed odds: booklets for a game, a sheet for a scenario; PDF, HTML, Markdown, text or CSV."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from importlib import import_module
 from os import PathLike
 
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.reports.model import Booklet, Progress
+from samurai_odds.reports.model import Booklet, Printed, Progress
 
 ODDS, PAR, SHEET = "odds", "par", "sheet"
 PARTS = {"battles": (ODDS, PAR, SHEET), "swords": (ODDS, SHEET), "ran": (ODDS, SHEET)}
@@ -48,21 +49,6 @@ def booklet(
         raise OddsError("part 'sheet' is the page of a scenario: name one with --scenario")
     if type(samples) is not int or samples < 2:
         raise OddsError(f"samples must be a whole number from 2, got {samples!r}")
-    maker = _maker(game)
-    made = maker(progress, part, scenario, tuple(units), rules, samples)
+    printed: Printed = import_module(f"samurai_odds.reports.{game}_booklet").PRINTED
+    made = printed.made(progress, part, scenario, tuple(units), rules, samples)
     return made if title is None else replace(made, title=title)
-
-
-def _maker(game: str) -> Callable[..., Booklet]:
-    """Load what makes the booklets of one game; the others stay where they are."""
-    if game == "battles":
-        from samurai_odds.reports.battles_booklet import asked_for as of_battles
-
-        return of_battles
-    if game == "swords":
-        from samurai_odds.reports.swords_booklet import asked_for as of_swords
-
-        return of_swords
-    from samurai_odds.reports.ran_booklet import asked_for as of_ran
-
-    return of_ran

@@ -26,6 +26,7 @@ from samurai_odds.reports.model import (
     Booklet,
     Notes,
     PageMaker,
+    Printed,
     Progress,
     Reading,
     Selection,
@@ -81,32 +82,7 @@ def example(notes: Notes) -> Grid:
 READING = Reading(LINES, example, TERMS)
 
 
-def asked_for(
-    progress: Progress,
-    part: str | None,
-    scenario: Any,
-    units: tuple[str, ...],
-    rules: str | None,
-    samples: int,
-) -> Booklet:
-    """Make what is asked for: the booklet, or what is printed of one scenario."""
-    load(rules)  # a sheet leaves out what is refused, so a fault in the file is told first
-    keys = _read(units)
-    if scenario is None:
-        return booklet(progress, part, Selection(rules, keys))
-    if part in (None, "sheet"):
-        return battles_sheet.sheet(scenario, keys, rules, samples)
-    title = load_scenario(scenario).title
-    if part == "par":
-        pars = battles_par.Pars((scenario,), samples, rules)
-        made = _par_sheets(progress, Selection(rules), pars)
-    else:
-        chosen = battles_sheet.selection(load_scenario(scenario), keys, rules)
-        made = booklet(progress, part, chosen)
-    return replace(made, purpose=f"{made.purpose}: {title}")
-
-
-def _read(units: tuple[str, ...]) -> tuple[str, ...]:
+def _read(units: tuple[str, ...], rules: str | None) -> tuple[str, ...]:
     keys = dict.fromkeys(map(unit_key, units))
     refuse([unknown("unit", key, NAMES) for key in keys if key not in NAMES])
     return tuple(keys)
@@ -163,3 +139,12 @@ def target_page(notes: Notes, target: str) -> Page:
         tables.append(listed(heading, "you", rows, _TARGET_FIGURES))
     title = f"Target: {NAMES[target]}"
     return notes.page(f"target-{target}", title, ("Close combat in the open.",), tables)
+
+
+def _par_of(progress: Progress, scenario: Any, rules: str | None, samples: int) -> Booklet:
+    return _par_sheets(progress, Selection(rules), battles_par.Pars((scenario,), samples, rules))
+
+
+PRINTED = Printed(
+    load, _read, booklet, load_scenario, battles_sheet.selection, battles_sheet.sheet, _par_of
+)

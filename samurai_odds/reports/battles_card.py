@@ -6,6 +6,7 @@ from typing import Any, get_args
 from samurai_odds import battles
 from samurai_odds.battles.attack.options import DEFAULT_VALUE
 from samurai_odds.battles.attack.report import ATTACK, WAIT
+from samurai_odds.battles.full_game.proposals import MOUNTED
 from samurai_odds.battles.words import Terrain, Unit
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import best_course
@@ -16,7 +17,6 @@ from samurai_odds.reports.model import Notes, Selection, crossed
 
 UNITS = {key.replace("-", " "): key for key in get_args(Unit)}
 NAMES = {key: name for name, key in UNITS.items()}
-MOUNTED = ("samurai-spear-cavalry", "samurai-bow-cavalry")
 SHOOTERS = {
     NAMES[key]: key
     for key in ("samurai-bow", "ashigaru-bow", "ashigaru-arquebus", "samurai-bow-cavalry")

@@ -100,7 +100,7 @@ class Pars:
             "standard error. Made by: samurai-odds battles par "
             f"{named_file(key)} --samples {self.battles}",
         )
-        chances = [(what, odds.p(text)) for what, text in odds.asked.headlines.chances]
+        chances = [(what, odds.p(text)) for what, text in odds.question.headlines.chances]
         tables = [
             _in_a_row("Who wins", "", "chance", [row for row in chances if row[1]]),
             _amounts(odds, spread),
@@ -171,7 +171,7 @@ def force_text(par: Par, side: int) -> str:
 
 def _amounts(odds: Odds, spread: Listing) -> Grid:
     """Put the averages beside the quantiles of the same."""
-    averages = {what: odds.expect(text) for what, text in odds.asked.headlines.amounts}
+    averages = {what: odds.expect(text) for what, text in odds.question.headlines.amounts}
     rows = tuple(
         (what, averages.get(what, odds.expect("margin")), *quantiles)
         for what, *quantiles in spread.rows

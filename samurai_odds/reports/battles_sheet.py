@@ -14,19 +14,15 @@ from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.battles_card import LETTERS, NAMES, advice
 from samurai_odds.reports.battles_par import force_text
-from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Booklet, Notes, Selection
 from samurai_odds.reports.player_sheet import (
     best_and_worst,
     by_ground,
-    card_of,
     fewer,
-    first_words,
     named_file,
     one_page,
     par_lines,
     played,
-    slug,
     special,
     undecided_row,
 )
@@ -77,10 +73,8 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         f"The column is your unit, the row the enemy unit two hexes away and its terrain; full "
         f"units, no leaders. The figure is net blocks and banners. {LETTERS}",
     )
-    title = f"{first_words(scenario.title)}: player's sheet"
-    page = Page(f"sheet-{slug(named)}", title, text, (attacks,))
-    card = card_of(scenario.title, _card(par, odds, attacks))
-    return one_page("battles", scenario.title, notes.edition, page, card, notes.rests_on)
+    card = _card(par, odds, attacks)
+    return one_page("battles", named, scenario.title, notes, text, (attacks,), card)
 
 
 def _surrender(par: Par) -> str:

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.grids.digits import written
+from samurai_odds.grids.digits import NOISE, written
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, cell_text
 
 MINUS = "\N{MINUS SIGN}"
-_NOISE = 1e-12  # of rounding
 _WHOLE = 1e-6  # of a percent: dice of ten faces make many chances whole
 _GRAY = 96  # how much darker than paper a certainty is, of 255
 _EVEN = 225  # the ground of what is worth nothing
@@ -121,7 +120,7 @@ def _chance(percent: float, decimals: int) -> str:
     """What is possible is not printed as 0, nor as 100 what fails once in a billion times."""
     if percent <= 0:
         return "0"
-    if percent >= 100 * (1 - _NOISE):
+    if percent >= 100 * (1 - NOISE):
         return "100"
     if percent < 0.05:
         return "<0.1"

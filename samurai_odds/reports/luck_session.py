@@ -9,9 +9,8 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.grids.figure import Figure
 from samurai_odds.reports.luck_log import SAME, Fought, matching, value_spoken
-from samurai_odds.reports.luck_standing import Spread, Standing, spread_of
+from samurai_odds.reports.luck_standing import DIGITS, Spread, Standing, spread_of
 
-_DIGITS = 9  # of what is compared
 _UNITS = {  # what the default value counts, in a word or two
     ("battles", "attack"): "net blocks and banners",
     ("battles", "play"): "net banners",
@@ -103,7 +102,7 @@ def measured(fought: Fought, by: str | None) -> Battle:
     measures = tuple(_measure(name, value, odds) for name, value in fought.seen.items())
     return Battle(
         fought.line,
-        odds.asked.wording,
+        odds.question.wording,
         fought.theirs,
         odds,
         measures,
@@ -139,7 +138,7 @@ def _compared(
         columns = {name: np.array([value]) for name, value in fought.seen.items()}
         return float(evaluate(expression, columns, odds.words)[0]), values, ()
     known = np.stack([np.asarray(odds.names[name], dtype=float) for name in fought.seen], axis=1)
-    _, groups = np.unique(np.round(known, _DIGITS), axis=0, return_inverse=True)
+    _, groups = np.unique(np.round(known, DIGITS), axis=0, return_inverse=True)
     groups = groups.ravel()
     shares = np.bincount(groups, weights=odds.chances)
     averages = (np.bincount(groups, weights=odds.chances * values) / shares)[groups]
@@ -163,8 +162,8 @@ def usual_yardstick(odds: Odds) -> str:
     """Give the value that the question's own choices go by."""
     made = odds.provenance
     if made.procedure == "fire":  # choices go by what its target raises: this is the firer's
-        return str(odds.asked.worth)
-    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.asked.value)
+        return str(odds.question.worth)
+    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.question.value)
 
 
 def unit_of(odds: Odds, yardstick: str) -> str:

@@ -14,7 +14,7 @@ from samurai_odds.grids.figure import Figure, wilson_error
 
 MOST_PAIRS = 2**22  # pairs of values added up exactly; beyond, sessions are played
 SESSIONS = 2**18  # that many of them
-_DIGITS = 9
+DIGITS = 9  # of what is compared
 _SAME = 1e-7
 
 
@@ -42,7 +42,7 @@ class Spread:
 
     def scaled(self, factor: float, shift: float = 0.0) -> "Spread":
         """Give the spread of ``factor`` times (number - ``shift``)."""
-        values = np.round((self.values - shift) * factor, _DIGITS)
+        values = np.round((self.values - shift) * factor, DIGITS)
         mean = (self.mean - shift) * factor
         return Spread(values, self.chances, self.doubt, abs(factor) * self.error, mean)
 
@@ -108,7 +108,7 @@ def spread_of(
     error: float = 0.0,
 ) -> Spread:
     """Gather equal values; chances come out adding up to one."""
-    distinct, places = np.unique(np.round(values, _DIGITS), return_inverse=True)
+    distinct, places = np.unique(np.round(values, DIGITS), return_inverse=True)
     sums = np.bincount(places.ravel(), weights=chances.ravel(), minlength=len(distinct))
     return Spread(distinct, sums / total(sums), doubt, error)
 

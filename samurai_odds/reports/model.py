@@ -1,7 +1,7 @@
 """A booklet, and the notebook in which a page's answers are collected."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +56,42 @@ class Selection:
 
 
 ALL = Selection()
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What is printed of a game: its booklet, that of a scenario, the page of its players."""
+
+    load: Callable[[str | None], Any]  # values
+    read: Callable[[tuple[str, ...], str | None], tuple[str, ...]]  # names of units
+    booklet: Callable[["Progress", str | None, Selection], Booklet]
+    scenario: Callable[[Any], Any]
+    selection: Callable[[Any, tuple[str, ...], str | None], Selection]
+    sheet: Callable[[Any, tuple[str, ...], str | None, int], Booklet]
+    par: Callable[["Progress", Any, str | None, int], Booklet] | None = None
+
+    def made(
+        self,
+        progress: "Progress",
+        part: str | None,
+        scenario: Any,
+        units: tuple[str, ...],
+        rules: str | None,
+        samples: int,
+    ) -> Booklet:
+        """Make the booklet, or what is printed of one scenario."""
+        self.load(rules)  # a sheet leaves out what is refused, so a fault in the file is told first
+        named = self.read(units, rules)
+        if scenario is None:
+            return self.booklet(progress, part, Selection(rules, named))
+        if part in (None, "sheet"):
+            return self.sheet(scenario, named, rules, samples)
+        board = self.scenario(scenario)
+        if part == "par" and self.par:
+            made = self.par(progress, scenario, rules, samples)
+        else:
+            made = self.booklet(progress, part, self.selection(board, named, rules))
+        return replace(made, purpose=f"{made.purpose}: {board.title}")
 
 
 @dataclass

@@ -10,7 +10,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import Advice, worded
 from samurai_odds.reports.content import Page
-from samurai_odds.reports.model import Booklet
+from samurai_odds.reports.model import Booklet, Notes
 
 KIND, PURPOSE = "player's sheet", "One page for the players, and a card to cut out"
 ON = ": "  # between a unit and its ground
@@ -24,16 +24,23 @@ def first_words(title: str) -> str:
 
 
 def one_page(
-    game: str, title: str, edition: str, sheet: Page, card: Page, rests_on: Mapping[str, str]
+    game: str,
+    named: Any,
+    title: str,
+    notes: Notes,
+    text: tuple[str, ...],
+    tables: tuple[Grid, ...],
+    card: Grid,
+    fine: tuple[str, ...] = (),
 ) -> Booklet:
-    """Bind the sheet and the card to cut out of it."""
-    pages = tuple(replace(page, rests_on=dict(rests_on), whole=True) for page in (sheet, card))
-    return Booklet(game, first_words(title), edition, pages, kind=KIND, purpose=PURPOSE)
-
-
-def card_of(title: str, table: Grid) -> Page:
-    """Make the card to cut out."""
-    return Page("card", first_words(title), (), (table,), cut=True)
+    """Bind the sheet of a scenario, as it is ``named``, and the card to cut out of it."""
+    title = first_words(title)
+    both = (
+        Page(f"sheet-{slug(named)}", f"{title}: player's sheet", text, tables, fine=fine),
+        Page("card", title, (), (card,), cut=True),
+    )
+    pages = tuple(replace(page, rests_on=dict(notes.rests_on), whole=True) for page in both)
+    return Booklet(game, title, notes.edition, pages, kind=KIND, purpose=PURPOSE)
 
 
 def played(par: Any, samples: int) -> Odds:

@@ -1,7 +1,6 @@
 """The booklet of RAN: its first page, and the sheets in order."""
 
 from dataclasses import replace
-from typing import Any
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.facts import load
@@ -12,6 +11,7 @@ from samurai_odds.reports.model import (
     ALL,
     Booklet,
     Notes,
+    Printed,
     Progress,
     Reading,
     Selection,
@@ -57,26 +57,6 @@ def example(notes: Notes) -> Grid:
     return replace(table, rows=table.rows[:1], notes=(text,))
 
 
-def asked_for(
-    progress: Progress,
-    part: str | None,
-    scenario: Any,
-    units: tuple[str, ...],
-    rules: str | None,
-    samples: int,
-) -> Booklet:
-    """Make what is asked for: the booklet, or what is printed of one scenario."""
-    load(rules)  # a sheet leaves out what is refused, so a fault in the file is told first
-    named = ran_sheet.read(units)
-    if scenario is None:
-        return booklet(progress, Selection(rules, named))
-    if part in (None, "sheet"):
-        return ran_sheet.sheet(scenario, named, rules, samples)
-    battle = load_scenario(scenario)
-    made = booklet(progress, ran_sheet.selection(battle, named, rules))
-    return replace(made, purpose=f"{made.purpose}: {battle.title}")
-
-
 def booklet(progress: Progress = iter, chosen: Selection = ALL) -> Booklet:
     makers = (
         ran_card.card,
@@ -87,3 +67,13 @@ def booklet(progress: Progress = iter, chosen: Selection = ALL) -> Booklet:
     return bind(
         "ran", "RAN", Reading(LINES, example, terms(chosen)), makers, progress, None, chosen
     )
+
+
+PRINTED = Printed(
+    load,
+    lambda units, rules: ran_sheet.read(units),
+    lambda progress, part, chosen: booklet(progress, chosen),
+    load_scenario,
+    ran_sheet.selection,
+    ran_sheet.sheet,
+)

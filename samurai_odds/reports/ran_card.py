@@ -164,7 +164,7 @@ def _charging(notes: Notes, rider: str) -> Grid:
         if charging is None or plain is None:
             return None
         more = charging.p(_DISRUPTED) - plain.p(_DISRUPTED)
-        gain = charging.expect(charging.asked.value) - plain.expect(plain.asked.value)
+        gain = charging.expect(charging.question.value) - plain.expect(plain.question.value)
         return PRICE + gain / more if better(more, 0.0) else None
 
     heading = f"Charge if a disrupted Kibamusha costs you less than this (here it counts {PRICE})"
@@ -182,4 +182,4 @@ def state(hits: int) -> str:
 
 def _worth(notes: Notes, attacker: str, target: str, **options: Any) -> Figure | None:
     odds = shock(notes, attacker, target, **options)
-    return None if odds is None else odds.expect(odds.asked.value)
+    return None if odds is None else odds.expect(odds.question.value)

@@ -15,19 +15,15 @@ from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.ran.scenario.map_text import special_lines
 from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Scenario
 from samurai_odds.ran.units import Unit, read_unit
-from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Booklet, Notes, Selection, figure
 from samurai_odds.reports.player_sheet import (
     best_and_worst,
     by_ground,
-    card_of,
     fewer,
-    first_words,
     named_file,
     one_page,
     par_lines,
     played,
-    slug,
     special,
     undecided_row,
 )
@@ -103,11 +99,9 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         "Shock: the column is your unit, the row the enemy unit and its ground, both fresh. "
         f"{LETTERS} {value_text(notes)}",
     )
-    title = f"{first_words(scenario.title)}: player's sheet"
     tables = (shocks, *([fire] if fire.rows else []), flight)
-    page = Page(f"sheet-{slug(named)}", title, text, tables)
-    card = card_of(scenario.title, _card(scenario, odds, shocks))
-    return one_page("ran", scenario.title, notes.edition, page, card, notes.rests_on)
+    card = _card(scenario, odds, shocks)
+    return one_page("ran", named, scenario.title, notes, text, tables, card)
 
 
 def _force(scenario: Scenario, side: int) -> str:

@@ -14,6 +14,7 @@ from samurai_odds.reports.model import (
     Booklet,
     Notes,
     PageMaker,
+    Printed,
     Progress,
     Reading,
     Selection,
@@ -78,26 +79,6 @@ def _doubt(cell: Any) -> float:
 
 
 _LEGEND = (f"A size is an army that grows from a lone daimyo: {growth_in_words('with')}.",)
-
-
-def asked_for(
-    progress: Progress,
-    part: str | None,
-    scenario: Any,
-    units: tuple[str, ...],
-    rules: str | None,
-    samples: int,
-) -> Booklet:
-    """Make what is asked for: the booklet, or what is printed of one scenario."""
-    load(rules)  # a sheet leaves out what is refused, so a fault in the file is told first
-    named = _read(units, rules)
-    if scenario is None:
-        return booklet(progress, Selection(rules, named))
-    if part in (None, "sheet"):
-        return swords_sheet.sheet(scenario, named, rules, samples)
-    setup = load_scenario(scenario)
-    made = booklet(progress, swords_sheet.selection(setup, named, rules))
-    return replace(made, purpose=f"{made.purpose}: {setup.title}")
 
 
 def _read(units: tuple[str, ...], rules: str | None) -> tuple[str, ...]:
@@ -193,3 +174,13 @@ def survivors(notes: Notes) -> Page:
     seven = "" if notes.chosen.units else f" {SEVEN}"
     text = (f"Averages over the battles that this side wins; bonus units are not counted.{seven}",)
     return notes.page("survivors", "Units left to the winner", text, tables)
+
+
+PRINTED = Printed(
+    load,
+    _read,
+    lambda progress, part, chosen: booklet(progress, chosen),
+    load_scenario,
+    swords_sheet.selection,
+    swords_sheet.sheet,
+)

@@ -15,7 +15,7 @@ from samurai_odds.swords.forces import count_of, read_troop, write_troop
 from samurai_odds.swords.layout import DAIMYO
 
 _Side = Literal["attacker", "defender"]
-_TARGETS = (0.5, 0.7, 0.9)
+TARGETS = (0.5, 0.7, 0.9)
 _MOST_KOKU = 5
 _ATTACKED = (
     "spearman",
@@ -37,7 +37,7 @@ _ROUNDS = (
     "In brackets: the rounds that one province needs, which levies one unit a round; ronin are "
     "hired in the last."
 )
-_COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
+_COLUMNS = tuple(name for share in TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
 
 
 def _built(notes: Notes) -> str:
@@ -49,14 +49,24 @@ def _built(notes: Notes) -> str:
     )
 
 
+def _tables(
+    notes: Notes, side: _Side, aim: str, enemy_does: str, usual: tuple[str, ...]
+) -> list[Grid]:
+    """Make the table of each situation, of the enemies chosen or the ``usual`` ones."""
+    enemies, names = notes.chosen.units or usual, (enemy_does, *_COLUMNS)
+    return [
+        Grid(
+            f"{aim}: {situation}",
+            names,
+            tuple(_cheapest(notes, enemy, side, **options) for enemy in enemies),
+        )
+        for situation, options in SITUATIONS.items()
+    ]
+
+
 def cheapest_attack(notes: Notes) -> Page:
     """Make the sheet of the cheapest forces to attack with."""
-    tables = []
-    for situation, options in SITUATIONS.items():
-        enemies = notes.chosen.units or _ATTACKED
-        rows = tuple(_cheapest(notes, enemy, "attacker", **options) for enemy in enemies)
-        heading = f"To win against: {situation}"
-        tables.append(Grid(heading, ("enemy has", *_COLUMNS), rows))
+    tables = _tables(notes, "attacker", "To win against", "enemy has", _ATTACKED)
     text = (
         "The fewest koku for a 50%, 70% or 90% chance to win, and the best force at that price. "
         f"Your daimyo leads it and costs nothing here. – is more than {_MOST_KOKU} koku. {_ROUNDS}",
@@ -65,12 +75,7 @@ def cheapest_attack(notes: Notes) -> Page:
 
 
 def cheapest_garrison(notes: Notes) -> Page:
-    tables = []
-    for situation, options in SITUATIONS.items():
-        enemies = notes.chosen.units or _ATTACKING
-        rows = tuple(_cheapest(notes, enemy, "defender", **options) for enemy in enemies)
-        heading = f"To hold against: {situation}"
-        tables.append(Grid(heading, ("enemy attacks with", *_COLUMNS), rows))
+    tables = _tables(notes, "defender", "To hold against", "enemy attacks with", _ATTACKING)
     text = (
         "The fewest koku for a provincial force that holds with a chance of 50%, 70% or 90%, and "
         f"the best force at that price. – is more than {_MOST_KOKU} koku. {_ROUNDS} "
@@ -81,9 +86,9 @@ def cheapest_garrison(notes: Notes) -> Page:
 
 def _cheapest(notes: Notes, enemy: str, side: _Side, **options: Any) -> tuple[Any, ...]:
     """Read all targets off one search."""
-    best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, beyond=0, **options)
+    best = _best_at_cost(notes, enemy, side, TARGETS[-1], _MOST_KOKU, beyond=0, **options)
     row: list[Any] = [enemy]
-    for target in _TARGETS:
+    for target in TARGETS:
         reaching = [
             (koku, _in_rounds(_without_daimyo(troop), levied))
             for troop, koku, p, levied in best

@@ -76,12 +76,12 @@ def calling_off(notes: Notes, situation: str) -> Page:
 
 
 def _chart(heading: str, battle: Any) -> Grid:
-    chart = battle.asked.chart
+    chart = battle.question.chart
     rows = tuple(
         (str(mine), *gains)
         for mine, gains in reversed(list(zip(chart.up, chart.gains, strict=True)))
     )
-    worth = battle.expect(battle.asked.value)
+    worth = battle.expect(battle.question.value)
     notes = (f"Expected value of the attack, fought this way: {worth:.2f} koku.",)
     return Grid(heading, ("you have left", *map(str, chart.across)), rows, notes)
 

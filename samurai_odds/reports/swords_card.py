@@ -105,7 +105,7 @@ def _best(notes: Notes, size: int, defender: str, **options: Any) -> Odds:
 
 def _chart(heading: str, battle: Odds) -> Grid:
     """Give the worth of another round; on a plain province that of the attack is the same."""
-    chart = battle.asked.chart
+    chart = battle.question.chart
     rows = tuple(
         (str(mine), *(None if gain is None else Advice(gain) for gain in gains))
         for mine, gains in zip(chart.up, chart.gains, strict=True)
@@ -123,7 +123,7 @@ def _buildings(notes: Notes) -> Grid:
     def cell(size: int, place: tuple[str, int]) -> Advice:
         situation, count = place
         battle = _best(notes, size, named(count), **SITUATIONS[situation])
-        return Advice(float(battle.expect(battle.asked.value)))
+        return Advice(float(battle.expect(battle.question.value)))
 
     sizes = {str(size): size for size in range(1, _LARGEST + 1)}
     heading = (
@@ -136,7 +136,7 @@ def _stops(notes: Notes) -> Grid:
     """Tabulate the strength at which to call off, from the chart of each situation."""
     most = named(max(_GARRISONS))
     charts = {
-        situation: _best(notes, _LARGEST, most, **options).asked.chart
+        situation: _best(notes, _LARGEST, most, **options).question.chart
         for situation, options in SITUATIONS.items()
     }
     widest = max((chart.across for chart in charts.values()), key=len)

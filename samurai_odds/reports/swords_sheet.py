@@ -8,18 +8,14 @@ from samurai_odds import swords
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import Advice, worded
-from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Booklet, Notes, Selection, crossed
 from samurai_odds.reports.player_sheet import (
     best_and_worst,
-    card_of,
-    first_words,
     named_file,
     one_page,
     par_lines,
     played,
     sentence,
-    slug,
     special,
 )
 from samurai_odds.reports.swords_card import LETTERS, SITUATIONS, stop_at, value_text
@@ -82,7 +78,7 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
     notes.remember(odds)
     own = {force: force for force in units} or armies(scenario)
     attacks = _attacks(notes, scenario, own)
-    tables = [attacks, _stops(notes, own), _seats(par, odds)]
+    tables = (attacks, _stops(notes, own), _seats(par, odds))
     named_armies = "; ".join(f"{name}: {force}" for name, force in own.items() if name != force)
     text = (
         *map(sentence, begins(scenario, facts).split("\n")),
@@ -91,10 +87,8 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         f"Attack? {LETTERS} {value_text(notes)} C a castle, F a fortress, S over a sea line.",
     )
     fine = (f"Armies. {named_armies}.",) if named_armies else ()
-    title = f"{first_words(scenario.title)}: player's sheet"
-    page = Page(f"sheet-{slug(named)}", title, text, tuple(tables), fine=fine)
-    card = card_of(scenario.title, _card(par, odds, attacks))
-    return one_page("swords", scenario.title, notes.edition, page, card, notes.rests_on)
+    card = _card(par, odds, attacks)
+    return one_page("swords", named, scenario.title, notes, text, tables, card, fine)
 
 
 def _attacks(notes: Notes, scenario: Scenario, own: Mapping[str, str]) -> Grid:
@@ -107,7 +101,7 @@ def _attacks(notes: Notes, scenario: Scenario, own: Mapping[str, str]) -> Grid:
 
     def cell(attacker: str, place: tuple[str, dict[str, Any]]) -> Advice | None:
         battle = notes.ask(swords.battle, attacker, place[0], stop="best", **place[1])
-        return None if battle is None else Advice(float(battle.expect(battle.asked.value)))
+        return None if battle is None else Advice(float(battle.expect(battle.question.value)))
 
     return crossed("Attack? With the row, the force of the column", "attacker", own, places, cell)
 
@@ -118,7 +112,7 @@ def _stops(notes: Notes, own: Mapping[str, str]) -> Grid:
     rows = []
     for name, attacker in own.items():
         battle = notes.ask(swords.battle, attacker, f"{_MOST_LEFT} spearmen", stop="best")
-        chart = battle and battle.asked.chart
+        chart = battle and battle.question.chart
         gains = (
             dict(zip(chart.across, zip(*chart.gains, strict=True), strict=True)) if chart else {}
         )

@@ -127,7 +127,7 @@ def load(rules: str | None) -> Facts:
     """
     general = shipped(_FOLDER / "general.toml")
     units = shipped(_FOLDER / "units.toml")
-    numbers = general["numbers"] | shipped(_FOLDER / "whole_game.toml")["numbers"]
+    numbers = general["numbers"] | shipped(_FOLDER / "full_game.toml")["numbers"]
     tables = {"units": units, "numbers": numbers}
     edition, pack = facts.overlaid(rules, general["edition"], tables, _put)
     if faults := list(_beyond_the_die(units, numbers)):

@@ -1,4 +1,4 @@
-"""Whole games as functions: play, round, worth; setups and positions that they start from."""
+"""Full games as functions: play, round, worth; setups and positions that they start from."""
 
 from collections.abc import Sequence
 from functools import partial

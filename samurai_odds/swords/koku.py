@@ -1,6 +1,6 @@
 """Koku: what units cost (Action 4, Levy Units), what provinces bring (Action 9, Collect Koku).
 
-Plain functions over any rows of integers: whole games run them compiled on their own state.
+Plain functions over any rows of integers: full games run them compiled on their own state.
 """
 
 from typing import Any

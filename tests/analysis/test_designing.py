@@ -300,7 +300,7 @@ def test_what_is_tried_has_one_less_one_more_and_the_ground() -> None:
     scenario = subject.scenario
     field = Field(("greedy",), Player(), 1, None, None)
     found = worths(subject, field, 4, list(leveled(scenario)))
-    assert len(found.tried) == found.asked
+    assert len(found.tried) == found.changes
     says = [one.says for one in found.tried]
     for wanted in (
         "blue: no samurai-bow at e2",

@@ -49,7 +49,7 @@ def test_a_heading_says_every_unusual_option() -> None:
         "levy", "samurai-spear", attacker_honor=0, attacker_room=1, moved=2, defender_on="hill"
     )
     for words in ("attacker-honor 0", "attacker-room 1", "moved 2", "on hill"):
-        assert words in odds.asked.heading
+        assert words in odds.question.heading
 
 
 def test_a_lone_leader_as_target_is_told_what_matters() -> None:

@@ -25,7 +25,7 @@ def test_swords_ranks_forces_and_options(run: Run) -> None:
         for force in ("5 spearmen", "3 gunners")
         for castle in (True, False)
     }
-    worth = {label: odds.expect(odds.asked.value) for label, odds in asked.items()}
+    worth = {label: odds.expect(odds.question.value) for label, odds in asked.items()}
     best = max(worth, key=worth.__getitem__)
     assert data["verdict"] == f"Best: {best}"
     assert data["value"]["value"] == pytest.approx(worth[best])

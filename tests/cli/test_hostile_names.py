@@ -31,7 +31,7 @@ TOGETHER = (" ".join(name for name in NAMES if name[0] != "="), "=cmd|' /C calc'
 FORMATS = ("html", "md", "csv", "text", "json")
 LOG = "battles attack levy ashigaru-bow --defender-on forest : defender_losses 2\n"
 BRIEF = ["--samples", "2", "--seconds", "2"]
-SHORT = {  # what is reviewed; whole games are told, drawn and counted
+SHORT = {  # what is reviewed; full games are told, drawn and counted
     "battles": ["--turn-limit", "12"],
     "swords": ["--round-limit", "3"],
     "ran": ["--turn-limit", "2"],
@@ -88,7 +88,7 @@ def _quoted(name: str) -> str:
 def commands(game: str, file: str, seats: str, place: str, short: bool = False) -> list[list[str]]:
     """List commands that write names into files of all formats; ``seats`` is a file for play.
 
-    The page of a whole game takes seconds: once it is told ``short``.
+    The page of a full game takes seconds: once it is told ``short``.
     """
     play = [game, "play", seats]
     bots = ["--bots", "random"] if game == "swords" else ["--red", "random", "--blue", "random"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import battles, ran, swords
-from samurai_odds.cli.whole_games import saves_of
+from samurai_odds.cli.full_games import saves_of
 from tests.cli.running import Run
 
 SHIPPED = [
@@ -130,7 +130,7 @@ def test_watching_goes_on_where_a_file_is_half_done(
             yield
 
     file.write_text("to come")
-    monkeypatch.setattr("samurai_odds.cli.whole_games.saves_of", saved)
+    monkeypatch.setattr("samurai_odds.cli.full_games.saves_of", saved)
     said = run("battles", "map", str(file), "--watch")
     assert said.status == 0
     assert said.err.count("unknown first 'rad'") == 2

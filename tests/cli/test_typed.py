@@ -7,7 +7,7 @@ import click
 import pytest
 
 from samurai_odds import Limit, ran
-from samurai_odds.cli import helping, playing, whole_games
+from samurai_odds.cli import full_games, helping, playing
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.declaring import METHOD, shared_options
 from samurai_odds.errors import OddsError
@@ -27,9 +27,9 @@ def paced(monkeypatch: pytest.MonkeyPatch) -> click.Command:
     def shared(name: str) -> tuple[Option, ...]:
         return (*shared_options(name), PACE)
 
-    monkeypatch.setattr(whole_games, "shared_options", shared)
+    monkeypatch.setattr(full_games, "shared_options", shared)
     monkeypatch.setattr(playing, "shared_options", shared)
-    return whole_games.play_command("ran.play", "battles")
+    return full_games.play_command("ran.play", "battles")
 
 
 @pytest.mark.long
@@ -57,7 +57,7 @@ def test_the_command_calls_the_function_with_what_was_typed(
         return play(**given)
 
     monkeypatch.setattr(ran, "play", recorded)
-    command = whole_games.play_command("ran.play", "battles")
+    command = full_games.play_command("ran.play", "battles")
     run(command, *PLAY, "--games", "2-3", "--where", "turns > 0")
     [given] = asked
     assert (given["games"], given["where"]) == ((2, 3), ("turns > 0",))
@@ -69,7 +69,7 @@ def test_a_game_is_told_by_a_question_that_nobody_played() -> None:
     asked = ran.play.question("study-foot", "random", "random")  # type: ignore[attr-defined]
     assert asked.run is None
     odds = ran.play("study-foot", "random", "random", limit=Limit(samples=1))
-    assert odds.asked.heading == asked.heading
+    assert odds.question.heading == asked.heading
 
 
 @pytest.mark.long
@@ -82,7 +82,7 @@ def test_the_line_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return make(self, ctx)
 
     monkeypatch.setattr(helping.Helped, "make_parser", counted)
-    command = whole_games.play_command("ran.play", "battles")
+    command = full_games.play_command("ran.play", "battles")
     with pytest.raises(click.BadParameter, match="given 2 times"):
         run(command, *PLAY, "--seed", "1", "--seed", "2")
     assert len(made) == 1

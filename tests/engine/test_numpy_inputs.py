@@ -57,7 +57,7 @@ def _timeless(answer: dict[str, Any]) -> dict[str, Any]:
         (lambda: ran.turn("nunobeyama", "x", replies=np.int64(-1)), "not -1$"),
     ],
 )
-def test_whole_games_take_them_as_well(ask: Any, says: str) -> None:
+def test_full_games_take_them_as_well(ask: Any, says: str) -> None:
     with pytest.raises(OddsError, match=says):
         ask()
 

@@ -176,7 +176,7 @@ def test_what_would_have_to_be_compiled_is_read_plainly_for_longer(
 ) -> None:
     question = Attack(attacker="levy", defender="levy")
     monkeypatch.setattr(exact, "_READERS", exact._Readers())
-    monkeypatch.setattr(compiled, "kept", lambda twin: False)
+    monkeypatch.setattr(compiled, "is_compiled", lambda twin: False)
     monkeypatch.setattr(exact_at_once.reader(question.machine), "why_made_here", "not shipped")
     exact.read_plainly(question, exact.LOADING)
     assert exact.at_once(question) is None

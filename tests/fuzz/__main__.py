@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="K")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files that broke it")
-    parser.add_argument("--no-games", action="store_true", help="leave out whole games")
+    parser.add_argument("--no-games", action="store_true", help="leave out full games")
     parser.add_argument("--files", action="store_true", help="each reads a file that was changed")
     given = parser.parse_args(arguments)
     make = file_case if given.files else case

@@ -38,7 +38,7 @@ _PLACES = (
     ),
     *("é 侍.svg", "there.txt", "there.txt/out.png", "out.png/", "\udcff.png", "locked/out.png"),
 )
-_WHOLE_GAMES = {"play", "turn", "balance"}
+_FULL_GAMES = {"play", "turn", "balance"}
 _WIDTHS = (None, None, None, "80", "50", "20", "1", "0", "x", "100000")
 _ENCODINGS = ("utf-8",) * 20 + ("latin-1", "ascii")
 
@@ -83,9 +83,9 @@ class Case:
 
 
 def case(seed: int, number: int, games: bool = True) -> Case:
-    """Make command ``number`` of a seed, without ``games`` one that plays no whole games."""
+    """Make command ``number`` of a seed, without ``games`` one that plays no full games."""
     made = _Maker(random.Random(f"{seed}/{number}")).case()
-    if not games and _WHOLE_GAMES & set(made.arguments[:2]):
+    if not games and _FULL_GAMES & set(made.arguments[:2]):
         return case(seed, -1 - abs(number) * 2, games)
     return made
 
@@ -230,7 +230,7 @@ def bounded(luck: Luck, asked: surface.Asked, arguments: list[str]) -> list[str]
         return ["--sizes", "1-3", *bounded(luck, asked, arguments)]
     if asked.path[-1] == "review":
         return ["--samples", "2", "--seconds", "1"]
-    if asked.path[-1] in _WHOLE_GAMES:
+    if asked.path[-1] in _FULL_GAMES:
         return ["--seconds", "0.05"]
     given = ("--simulate", "--samples", "--target-error", "--seconds")
     long = any(name in arguments for name in given) or luck.random() < 0.05

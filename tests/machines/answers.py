@@ -120,7 +120,7 @@ def compared() -> list[Any]:
 
 
 def sampled() -> list[Any]:
-    """Battles played with dice, of all three games, and some whole battles.
+    """Battles played with dice, of all three games, and some full games.
 
     So few that they are interpreted where nothing is compiled: the loop's whole numbers are the
     same on any processor, what its tables are worked out from is not.

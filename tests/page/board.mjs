@@ -1,4 +1,4 @@
-// Looks at boards of whole games in Chromium, and touches them: `node board.mjs CHROMIUM FOLDER CASES`.
+// Looks at boards of full games in Chromium, and touches them: `node board.mjs CHROMIUM FOLDER CASES`.
 // Prints what was seen, and all complaints.
 import { serve, Tab } from "../../analyses/chromium.mjs";
 

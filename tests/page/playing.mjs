@@ -1,4 +1,4 @@
-// Plays whole games on the page in Chromium: `node playing.mjs CHROMIUM FOLDER CASES [AXE]`.
+// Plays full games on the page in Chromium: `node playing.mjs CHROMIUM FOLDER CASES [AXE]`.
 // Prints the results, what was too small, beside the window or found by axe, and all complaints.
 import { readFileSync } from "node:fs";
 import { serve, Tab } from "../../analyses/chromium.mjs";

@@ -1,4 +1,4 @@
-// Replay, log, taking back and doubts of whole games in Chromium: `node replaying.mjs CHROMIUM FOLDER`.
+// Replay, log, taking back and doubts of full games in Chromium: `node replaying.mjs CHROMIUM FOLDER`.
 import { serve, Tab } from "../../analyses/chromium.mjs";
 
 const [chromium, folder] = process.argv.slice(2), seen = {};

@@ -1,4 +1,4 @@
-"""The board of a whole game in Chromium: what is drawn is what stands, text and targets are large
+"""The board of a full game in Chromium: what is drawn is what stands, text and targets are large
 enough at every size, and fingers do what they mean.
 """
 

@@ -88,7 +88,7 @@ def reviewed(saved: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> An
 
 
 def test_no_file_overwrites_what_another_gives_the_view() -> None:
-    """The view of whole games is one class that several files add to."""
+    """The view of full games is one class that several files add to."""
     parts = [
         part
         for file in _PLAYING

@@ -1,4 +1,4 @@
-"""Whole games on the page: laid out, told, offered and drawn as Python does it."""
+"""Full games on the page: laid out, told, offered and drawn as Python does it."""
 
 import json
 from collections.abc import Iterator

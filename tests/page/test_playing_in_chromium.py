@@ -1,4 +1,4 @@
-"""A whole game of each game played in Chromium by touch is the one that the command plays."""
+"""A full game of each game played in Chromium by touch is the one that the command plays."""
 
 import json
 import shlex

@@ -23,7 +23,7 @@ from samurai_odds.page.site import FIRST, ICONS, one_file, site, whole_site
 from tests.engine.script.node import needs_node, run
 
 _VERSIONED = "^v-[0-9a-f]{12}-"
-# what only whole games, hints and positions load
+# what only full games, hints and positions load
 BOARDS = ("board-", "games", "hint", "play", "position", "rules-")
 
 
@@ -187,7 +187,7 @@ def test_rules_are_called_where_they_are(game: str) -> None:
         assert called(rule) == f"$of_rules('{game}','{name}')"
 
 
-def test_whole_games_keep_what_only_they_share() -> None:
+def test_full_games_keep_what_only_they_share() -> None:
     lines = ["const $$a=1;", "const $$b=$$a;", "const $$c=2;", "const $$d=3;", "const $$e=$$c;"]
     roots = {"x": "$$a", "y": "", "play-x": "$$b,$$e,$$d", "play-y": "$$c"}
     later, groups = (

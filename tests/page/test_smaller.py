@@ -12,7 +12,7 @@ from analyses.browsing import node
 from samurai_odds.engine.script import program
 from samurai_odds.engine.script.program import Program
 from samurai_odds.page.sharing import within
-from samurai_odds.page.short import digest, kept, shortest
+from samurai_odds.page.short import digest, short_texts, shortest
 from samurai_odds.page.site import by_hand
 from samurai_odds.page.smaller import named_alike, smaller
 from tests.engine.script.node import needs_node
@@ -152,8 +152,8 @@ def test_what_is_called_most_has_a_name_of_its_own(tmp_path: Path) -> None:
 def test_what_a_minifier_made_is_of_the_scripts_as_they_are() -> None:
     """Else they are written by `smaller` again: ``python -m analyses.fit.shorten``."""
     scripts = [*by_hand()]
-    assert set(kept()) <= set(map(digest, scripts)), "of scripts that were changed since"
-    stale = [one[:60] for one in scripts if digest(one) not in kept()]
+    assert set(short_texts()) <= set(map(digest, scripts)), "of scripts that were changed since"
+    stale = [one[:60] for one in scripts if digest(one) not in short_texts()]
     assert stale == []
     for one in scripts:
         assert len(shortest(one)) < len(smaller(one))

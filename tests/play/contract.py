@@ -1,4 +1,4 @@
-"""The whole games that the suite beside this file holds for. A new one is added to GAMES.
+"""The full games that the suite beside this file holds for. A new one is added to GAMES.
 
 `test_contract` is about playing, `test_taken_up` about games saved, `test_hidden` about
 what a seat may know, `test_rollouts`, `test_scripted`, `test_exact` and `test_killed` about

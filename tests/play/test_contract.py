@@ -1,4 +1,4 @@
-"""What every whole game must do: end, ask properly, and be the same however it is played."""
+"""What every full game must do: end, ask properly, and be the same however it is played."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Whole games in JavaScript: the same rows and the same events, number by number."""
+"""Full games in JavaScript: the same rows and the same events, number by number."""
 
 import hashlib
 import json

@@ -22,7 +22,7 @@ from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.scene import seen_lines
 from samurai_odds.play.stepping import steps, viewed
 from samurai_odds.play.summary import Called, news
-from samurai_odds.play.summary import told as said
+from samurai_odds.play.summary import sentence as said
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played, played_by
 

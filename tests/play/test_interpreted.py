@@ -12,7 +12,7 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.full_game import game as battles
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
-from samurai_odds.engine.compiled import WHOLE_GAME, compiling_said, say, say_waiting
+from samurai_odds.engine.compiled import FULL_GAME, compiling_said, say, say_waiting
 from samurai_odds.engine.compiling import cache
 from samurai_odds.engine.interpreting import Interpreter, uniform_of
 from samurai_odds.engine.sampling import streams
@@ -212,7 +212,7 @@ def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 def test_waiting_for_anothers_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     say_waiting()
     said = capsys.readouterr().err
-    assert said == f"waiting while another process compiles rules: {WHOLE_GAME}\n"
+    assert said == f"waiting while another process compiles rules: {FULL_GAME}\n"
 
 
 def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

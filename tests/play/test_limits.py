@@ -9,7 +9,7 @@ import pytest
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Z_95, wilson, wilson_error
 from samurai_odds.play.game import Rows
-from samurai_odds.play.limits import MINIMUM_GAMES
+from samurai_odds.play.sampled import MINIMUM_GAMES
 from tests.play.until import play_until
 
 

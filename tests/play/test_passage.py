@@ -1,4 +1,4 @@
-"""A passage of a whole game: read exactly as often as it is played, whoever decides."""
+"""A passage of a full game: read exactly as often as it is played, whoever decides."""
 
 import time
 from collections import Counter, defaultdict

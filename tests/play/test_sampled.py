@@ -20,7 +20,7 @@ def play(**how: Any) -> Odds:
 
 
 def rows_of(odds: Odds) -> np.ndarray:
-    contest = odds.asked
+    contest = odds.question
     assert isinstance(contest, Contest)
     assert contest.run is not None
     return contest.run.rows

@@ -9,7 +9,7 @@ from samurai_odds.play.events import Board, Happening, Piece, after, seen_by
 from samurai_odds.play.layout import NONE
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.summary import Called, Lost, did_said, lost, lost_said, news, told
+from samurai_odds.play.summary import Called, Lost, did_said, lost, lost_said, news, sentence
 from tests.play.contract import GAMES, seated
 from tests.play.interpreted import played
 
@@ -82,7 +82,7 @@ def test_news_are_what_they_did_and_what_i_lost() -> None:
 def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
     said, board = [], BOARD
     for one in HAPPENED:
-        said.append(told(one, board, 0, CALLED))
+        said.append(sentence(one, board, 0, CALLED))
         board = after(board, [one])
     assert said == [
         "Blue plays Order Left",
@@ -96,7 +96,9 @@ def test_a_thing_that_happens_is_said_to_who_reads_it() -> None:
         "Your bows on h13 are eliminated",
         "H30 is now blue",
     ]
-    assert told(HAPPENED[1], BOARD, 1, CALLED).startswith("Your bows on h20 shoot at red's spears")
+    assert sentence(HAPPENED[1], BOARD, 1, CALLED).startswith(
+        "Your bows on h20 shoot at red's spears"
+    )
 
 
 def test_what_is_said_tells_who_rolls_and_what_becomes_of_it() -> None:
@@ -123,12 +125,13 @@ def test_what_is_said_tells_who_rolls_and_what_becomes_of_it() -> None:
         (Happening("draw", 1, numbers={"dragon": 1}), "Blue draws a Dragon card"),
         (Happening("discard", 0, what="left", gained=1), "You discard Order Left for 1 honor"),
     ]
-    assert [told(one, BOARD, 0, CALLED) for one, _ in some] == [text for _, text in some]
+    assert [sentence(one, BOARD, 0, CALLED) for one, _ in some] == [text for _, text in some]
     turned = replace(CALLED, facings=("n", "ne"))
     assert (
-        told(Happening("face", 0, 7, left=1), BOARD, 0, turned) == "Your spears on h12 turn to ne"
+        sentence(Happening("face", 0, 7, left=1), BOARD, 0, turned)
+        == "Your spears on h12 turn to ne"
     )
-    assert not told(Happening("face", 0, 7, left=NONE), BOARD, 0, turned)  # off the board
+    assert not sentence(Happening("face", 0, 7, left=NONE), BOARD, 0, turned)  # off the board
 
 
 def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> None:
@@ -227,7 +230,7 @@ def killed(before: Board, now: Board, seat: int) -> dict[str, int]:
 @pytest.mark.quick(per="game", but=("swords",))
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
-    """Between a seat's own choices, and over the whole game; from what that seat may know."""
+    """Between a seat's own choices, and over the full game; from what that seat may know."""
     whole, some = GAMES[game], 0
     assert whole.eventful is not None
     data, start = whole.eventful(name), seated(game, name, "random")
@@ -265,7 +268,7 @@ def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
 
 def test_nothing_is_said_of_what_is_hidden() -> None:
     drawn = Happening("draw", 1, what="left", seats=(1,), secret=("what",))
-    assert [told(one, BOARD, 0, CALLED) for one in seen_by([drawn], 0)] == ["Blue draws a card"]
+    assert [sentence(one, BOARD, 0, CALLED) for one in seen_by([drawn], 0)] == ["Blue draws a card"]
     assert lost_said(BOARD, lost(BOARD, seen_by([drawn], 0), 0), 0, CALLED) == "You lost nothing."
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles, merge, swords
 from samurai_odds.battles.full_game.contest import Contest
-from samurai_odds.play import limits, sampled
+from samurai_odds.play import sampled
 from samurai_odds.play.records import blocks, files
 from samurai_odds.play.records.blocks import Block, Known
 from samurai_odds.play.records.packing import frames
@@ -126,7 +126,7 @@ def test_swords_are_counted_too() -> None:
 
 @pytest.mark.long
 def test_an_error_aimed_at_stops_at_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MINIMUM_GAMES", 128)
+    monkeypatch.setattr(sampled, "MINIMUM_GAMES", 128)
     limit = Limit(stderr=0.03, samples=5_000)
     assert play(limit=limit).samples == 512
     for executor in (None, AtOnce()):

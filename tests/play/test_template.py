@@ -1,6 +1,6 @@
 """The template: its tiny start solved by an enumeration of its own, and what its seats see.
 
-What every whole game must pass is in `contract`.
+What every full game must pass is in `contract`.
 """
 
 from collections import Counter, defaultdict

@@ -107,10 +107,10 @@ def test_any_options(procedure, seeds):
         assert float(odds.chances.sum()) == pytest.approx(1, abs=1e-9)
         assert len({tuple(row) for row in odds.rows.tolist()}) == len(odds.rows)
         assert odds.trace(seed) is not None
-        assert odds.asked.heading
+        assert odds.question.heading
         if seed % 10 == 0:
             assert odds.verdict.text
-        for _, expression in odds.asked.headlines.chances:
+        for _, expression in odds.question.headlines.chances:
             odds.p(expression)
     assert answered >= len(seeds) / 50
 

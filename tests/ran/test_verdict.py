@@ -23,7 +23,7 @@ def test_a_shock_is_weighed_against_a_charge_and_holding():
     charge = ran.shock("KB 7-6/6-5 charge", "AS 6-4/5-3")
     weighed = courses(plain)
     assert list(weighed) == ["shock", "charge", "hold"]
-    assert weighed["charge"] == pytest.approx(float(charge.expect(charge.asked.value)))
+    assert weighed["charge"] == pytest.approx(float(charge.expect(charge.question.value)))
     assert weighed["hold"] == 0
     assert plain.verdict.text.startswith(
         "Shock: +0.25 net rout points. Alternatives: hold, 0; charge"
@@ -127,7 +127,7 @@ def test_of_a_unit_that_is_lost_neither_hits_nor_disruption_are_mended(unit):
     if usual.p(lost) == 1:
         assert float(usual.verdict.worth) == pytest.approx(points - own)
         assert made.verdict.worth == points
-    mine = (side for side in (usual.asked.default_value(0), usual.asked.default_value(1)))
+    mine = (side for side in (usual.question.default_value(0), usual.question.default_value(1)))
     assert float(sum(map(usual.expect, mine))) == pytest.approx(0)  # what one wins the other loses
 
 
@@ -155,15 +155,15 @@ def test_a_lost_busho_counts_as_his_head():
         "AS 6-4/5-3", "AS 6-4/5-3", attacker_busho="5/5", defender_busho="6/5 so-taisho"
     )
     for part in ("+ attacker_head", "+ 10 * (defender_busho == 'dead')"):
-        assert part in odds.asked.value
-    assert "- 3 * (attacker_busho == 'dead')" in odds.asked.value
+        assert part in odds.question.value
+    assert "- 3 * (attacker_busho == 'dead')" in odds.question.value
 
 
 def test_an_assault_may_be_shot_instead():
     odds = ran.assault("SI-B 6-4", "AS 5-4")
     shot = ran.fire("SI-B 6-4", "AS 5-4", range=2)
     assert courses(odds)["shoot from 2 hexes"] == pytest.approx(
-        float(shot.expect(shot.asked.worth))
+        float(shot.expect(shot.question.worth))
     )
     away = ran.assault("SI 7-4", "AS 5-4", withdraws=1).verdict
     assert away.text.startswith("The defender escapes")
@@ -184,7 +184,7 @@ def test_the_charge_that_fire_may_provoke_is_counted():
     assert courses(alone) == pytest.approx(courses(followed))
     assert list(courses(alone)) == ["fire", "hold"]
     assert "The charge that it may provoke is counted" in alone.verdict.asides[-1]
-    assert courses(alone)["fire"] != pytest.approx(float(alone.expect(alone.asked.worth)))
+    assert courses(alone)["fire"] != pytest.approx(float(alone.expect(alone.question.worth)))
 
 
 def test_bowmen_that_may_shock_weigh_it():
@@ -192,8 +192,8 @@ def test_bowmen_that_may_shock_weigh_it():
     weighed = courses(odds)
     assert list(weighed) == ["only fire", "shock", "fire, then shock", "hold"]
     shock = ran.shock("SI-B 6-4 check", "AS 6-4/5-3")
-    assert weighed["shock"] == pytest.approx(float(shock.expect(shock.asked.value)))
-    both = float(odds.expect(odds.asked.worth))
+    assert weighed["shock"] == pytest.approx(float(shock.expect(shock.question.value)))
+    both = float(odds.expect(odds.question.worth))
     for left, chance in (
         *(
             (f"AS 6-4/5-3 {hits}h", f"target_state == 'ordered' and target_hits == {hits}")
@@ -202,7 +202,7 @@ def test_bowmen_that_may_shock_weigh_it():
         ("AS 6-4/5-3 disrupted", "target_state == 'disrupted'"),
     ):
         then = ran.shock("SI-B 6-4 check", left)
-        both += float(odds.p(chance)) * float(then.expect(then.asked.value))
+        both += float(odds.p(chance)) * float(then.expect(then.question.value))
     assert weighed["fire, then shock"] == pytest.approx(both)
     assert "close in and shock" in courses(ran.fire("SI-B 6-4", "AS 6-4/5-3", range=3))
 
@@ -213,7 +213,7 @@ def test_a_shock_weighed_beside_a_fire_has_the_same_bonuses_on_checks():
     same = {"attacker_tq_bonus": 4, "defender_tq_bonus": 2, "tq_bonus": 1}
     shock = ran.shock("SI-B 5-4 check", "AS 5-4/4-3", **same)
     assert shock.p("attacked == 1") == 1
-    assert courses(odds)["shock"] == pytest.approx(float(shock.expect(shock.asked.value)))
+    assert courses(odds)["shock"] == pytest.approx(float(shock.expect(shock.question.value)))
 
 
 def test_who_moves_in_shocks_though_nobody_fires():
@@ -223,8 +223,8 @@ def test_who_moves_in_shocks_though_nobody_fires():
     fired, held = ran.assault(*units), ran.shock(*units)
     assert courses(odds) == pytest.approx(
         {
-            "fire": -float(fired.expect(fired.asked.value)),
-            "hold": -float(held.expect(held.asked.value)),
+            "fire": -float(fired.expect(fired.question.value)),
+            "hold": -float(held.expect(held.question.value)),
         }
     )
     assert odds.verdict.text.startswith("Fire: ")
@@ -235,7 +235,7 @@ def test_who_moves_in_shocks_though_nobody_fires():
     there = {"hexside": ["stream"], "terrain": ["village"], "no_retreat": "defender"}
     led = {"attacker_busho": "5/5", "defender_busho": "4/4", "defender_tq_bonus": 2}
     held = ran.shock(*units, **there, **led)
-    assert courses(odds)["hold"] == pytest.approx(-float(held.expect(held.asked.value)))
+    assert courses(odds)["hold"] == pytest.approx(-float(held.expect(held.question.value)))
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
     odds = ran.withdraw("AS 6-4/5-3", enemy_units="SI 7-4/6-3")
     assault = ran.assault("SI 7-4/6-3", "AS 6-4/5-3")
     stay = courses(odds)["stand and be attacked"]
-    assert stay == pytest.approx(-float(assault.expect(assault.asked.value)))
+    assert stay == pytest.approx(-float(assault.expect(assault.question.value)))
     assert ran.withdraw("AS 6-4/5-3").verdict.courses == ()
 
 

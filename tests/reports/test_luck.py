@@ -25,7 +25,7 @@ def of_one(line: str, by: str | None = None) -> Standing:
 def test_a_battle_is_measured_against_its_own_odds() -> None:
     odds = battles.attack("samurai-spear", "ashigaru-bow", defender_on="forest")
     seen = of_one(f"{SPEAR} : defender_losses 2, attacker_losses 0")
-    value = odds.asked.value
+    value = odds.question.value
     assert seen.actual == 2
     assert seen.expected == pytest.approx(odds.expect(value))
     assert seen.at_least == pytest.approx(odds.p(f"{value} >= 2"))
@@ -88,7 +88,7 @@ def test_what_is_left_out_counts_at_its_average_given_what_was_seen() -> None:
     lines = [f"{LEVIES} : defender_losses 2", f"{LEVIES} : defender_losses 0, attacker_losses 1"]
     report = luck(lines)
     odds = battles.attack("levy", "levy")
-    value = odds.asked.value
+    value = odds.question.value
     first, second = report.battles
     assert first.luck is not None
     assert first.luck.actual == pytest.approx(odds.given("defender_losses == 2").expect(value))
@@ -207,7 +207,7 @@ def test_the_total_is_the_distribution_of_the_sum() -> None:
         battles.attack("levy", "levy"),
         battles.attack("levy", "levy"),
     ]
-    spreads = [odds.distribution(odds.asked.value).items() for odds in asked]
+    spreads = [odds.distribution(odds.question.value).items() for odds in asked]
     below = at = mean = 0.0
     for outcomes in product(*spreads):
         chance = float(np.prod([p for _, p in outcomes]))

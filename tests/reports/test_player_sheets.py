@@ -77,7 +77,7 @@ def test_a_sheet_of_ran_has_shock_fire_and_flight() -> None:
     shock, fire, flight = sheet.tables
     told = ran.shock("AS 6-4/5-3", "SI 7-4/6-3", terrain=("woods",))
     assert cell(shock, "SI 7-4/6-3: woods", "AS 6-4/5-3") == Advice(
-        told.expect(told.asked.value), "H"
+        told.expect(told.question.value), "H"
     )
     broken = ran.fire("AS-B 5-4", "SI 7-4/6-3", range=1).p("target_state != 'ordered'")
     assert cell(fire, "AS-B 5-4, range 1", "SI 7-4/6-3") == broken
@@ -90,13 +90,13 @@ def test_a_sheet_of_swords_has_attacks_and_stops() -> None:
     attacks, stops, par = sheet.tables
     force = "daimyo, 2 bowmen, 2 swordsmen, 4 gunners, 5 spearmen"
     battle = swords.battle(force, "spearman", castle=True, stop="best")
-    assert cell(attacks, "Gray 3", "spearman, C") == Advice(battle.expect(battle.asked.value))
+    assert cell(attacks, "Gray 3", "spearman, C") == Advice(battle.expect(battle.question.value))
     assert f"Gray 3: {force}" in sheet.fine[0]
     assert [row[0] for row in par.rows] == [
         f"seat {n} {name}"
         for n, name in enumerate(("Pink", "Gray", "Pink-Stripe", "Gray-Stripe"), 1)
     ]
-    *_, advice = swords.battle(force, "5 spearmen", stop="best").asked.listings
+    *_, advice = swords.battle(force, "5 spearmen", stop="best").question.listings
     for row in advice.rows:
         line = dict(zip(advice.columns, row, strict=True))
         stop = cell(stops, "Gray 3", str(line["against"]))
@@ -148,7 +148,7 @@ def test_a_honjin_is_counted_as_the_command_counts_it() -> None:
 
     page = ran_card.card(Notes())
     told = ran.shock(ran_card.unit("SI"), ran_card.unit("Honjin"))
-    assert cell(page.tables[0], "SI", "Honjin") == Advice(told.expect(told.asked.value), "S")
+    assert cell(page.tables[0], "SI", "Honjin") == Advice(told.expect(told.question.value), "S")
     assert "a Honjin lost counts 6" in " ".join(page.text)
     assert "A Honjin is never disrupted" in ran_shock.pairs(Notes(), "defender").text[0]
 

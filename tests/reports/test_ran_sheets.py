@@ -24,7 +24,7 @@ def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None
     plain, charging = (
         ran.shock("KB 6-4/5-3", "SI 6-4/5-3", charge=charge) for charge in (False, True)
     )
-    value = plain.asked.value
+    value = plain.question.value
     assert f"- {ran_card.PRICE} * (attacker_state == 'disrupted')" in value
     found = cell(fresh, "KB", "SI")
     assert isinstance(found, Advice)

@@ -17,7 +17,7 @@ def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
         battle = swords.battle(army(size), enemy, stop="best")
         found = cell(garrison, str(size), enemy[0])
         assert isinstance(found, Advice)
-        assert found.worth == pytest.approx(battle.expect(battle.asked.value))
+        assert found.worth == pytest.approx(battle.expect(battle.question.value))
     verdict = swords.battle(army(3), "3 spearmen").verdict
     assert verdict is not None
     worths = {one.name: one.worth for one in verdict.courses}
@@ -27,10 +27,10 @@ def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
     battle = swords.battle(army(5), army(4), stop="best")
     found = cell(rival, "5", "4")
     assert isinstance(found, Advice)
-    assert found.worth == pytest.approx(battle.expect(battle.asked.value))
+    assert found.worth == pytest.approx(battle.expect(battle.question.value))
     battle = swords.battle(army(8), "2 spearmen", castle=True, stop="best")
-    assert cell(buildings, "8", "C2") == Advice(float(battle.expect(battle.asked.value)))
-    *_, advice = swords.battle(army(10), "5 spearmen", stop="best").asked.listings
+    assert cell(buildings, "8", "C2") == Advice(float(battle.expect(battle.question.value)))
+    *_, advice = swords.battle(army(10), "5 spearmen", stop="best").question.listings
     for row in advice.rows:
         line = dict(zip(advice.columns, row, strict=True))
         stop = cell(stops, "plain", str(line["against"]))
@@ -54,7 +54,7 @@ def test_grids_of_forces_hold_what_battles_answer() -> None:
 def test_the_call_off_chart_agrees_with_the_advice() -> None:
     attacker, defender = "daimyo, 3 spearmen", "3 spearmen"
     chart = swords_calling.calling_off(Notes(), "plain").tables[0]
-    *_, advice = swords.battle(attacker, defender, stop="best").asked.listings
+    *_, advice = swords.battle(attacker, defender, stop="best").question.listings
     columns = advice.columns
     for row in advice.rows:
         line = dict(zip(columns, row, strict=True))

@@ -109,7 +109,7 @@ class Found:
     @property
     def lengths(self) -> NDArray[np.int64]:
         """How long each game lasted."""
-        contest: Any = self.odds.asked
+        contest: Any = self.odds.question
         return np.asarray(contest.games[self.design.length], dtype=np.int64)
 
     def summary(self, timed: bool = True) -> list[str]:
@@ -141,7 +141,7 @@ class Found:
 
     def sections(self) -> list[tuple[str, list[Grid]]]:
         """Return the tables by what they are about."""
-        contest: Any = self.odds.asked
+        contest: Any = self.odds.question
         ends = [Grid(one.title, one.columns, one.rows, one.notes) for one in contest.tables(None)]
         seats = list(self.beside)
         number = len(self.design.pairings)

@@ -31,7 +31,7 @@ def report_page(report: Found) -> str:
     for one in both:
         parts += _parts(one, len(both) > 1)
     body = "\n".join([*parts, "</main>"])
-    cells = {_cells(one.odds.asked) for one in both}
+    cells = {_cells(one.odds.question) for one in both}
     wide = "".join(f".cells-{one} {{ --cells: {one}; }}\n" for one in sorted(cells))
     return page(title, body, style() + _STYLE.read_text("utf-8") + wide, script())
 
@@ -46,7 +46,7 @@ def _verdict(report: Found) -> str:
 def _parts(report: Found, of_two: bool) -> list[str]:
     """Return all that a report has of one scenario."""
     parts = [f'<h1 class="part">{html.escape(report.title)}</h1>'] if of_two else []
-    contest: Any = report.odds.asked
+    contest: Any = report.odds.question
     for heading, grids in report.fix_grids():
         assert report.fixes is not None
         wide = partial(_wide, contest)
@@ -97,7 +97,7 @@ def _wide(contest: Any, board: str) -> str:
 
 def _opening(report: Found) -> Scene:
     """Return what stands on the board before anything is dealt or placed."""
-    contest: Any = report.odds.asked
+    contest: Any = report.odds.question
     opening: Scene = contest.staged.scene(contest.starts[0].state)
     return opening
 
@@ -115,7 +115,7 @@ def _tables(heading: str, grids: list[Grid], of: str = "") -> str:
 
 def _maps(report: Found) -> list[str]:
     """Draw where things happen: those counted in all games, those of games gone through."""
-    contest: Any = report.odds.asked
+    contest: Any = report.odds.question
     lines = ["<h2>Where it happens</h2>"]
     for says, places in (contest.heat(contest.met(None)), *report.seen.heats):
         shown = heated(contest.background(), places, contest.number_size)

@@ -26,7 +26,7 @@ from samurai_odds.analysis.designing.page import report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import Credits, favor_of
-from samurai_odds.analysis.fixing.answer import Fixes, search
+from samurai_odds.analysis.fixing.answer import CHECKED, Fixes, search
 from samurai_odds.analysis.fixing.trials import Field
 from samurai_odds.analysis.ladder import Ladder
 from samurai_odds.engine.answers.answer import check_seed
@@ -45,11 +45,10 @@ from samurai_odds.play.workers.player import Player
 
 SECONDS = 60.0
 _FIXING, _BESIDE_FIXES = 0.6, 0.35  # of the time for a fix, and of each other part beside it
-_CHECKED = 2_000  # fresh games of each bot that check a fix
 # Parts of the time; what is left is for the pieces.
 _LEVELS, _BESIDE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.15, 0.05, 0.15, 0.15, 0.07, 0.06
 _MOST_GAMES, _FOLLOWED, _FEW = 2_000, 400, 24
-_AS_MANY = 4  # whole games that following one through takes
+_AS_MANY = 4  # full games that following one through takes
 _MOST_OF_A_PIECE = 2_048  # games with it away
 
 
@@ -205,7 +204,7 @@ def _fixes(
     with bar("games", progress) as show:
         field = Field(design.fixers, player, seed, seconds, show)
         field.known = known_of(earlier, of)
-        result = search(contest, subject, subject.proposals, design.margin, _CHECKED, field)
+        result = search(contest, subject, subject.proposals, design.margin, CHECKED, field)
     return result, block(field.known, of)
 
 

@@ -57,13 +57,13 @@ class Worth:
 
 @dataclass(frozen=True)
 class Worths:
-    """What was found of the changes tried; ``asked`` is how many there are.
+    """What was found of the changes tried; ``changes`` is how many there are.
 
     ``seconds`` are what all of them take; 0 if nobody knows.
     """
 
     tried: tuple[Worth, ...] = ()
-    asked: int = 0
+    changes: int = 0
     seconds: float = 0.0
 
     @property
@@ -101,7 +101,7 @@ def worths(
             break
         wanted = min(2 * wanted, games)
     if field.played == before:
-        return Worths(asked=len(trials))
+        return Worths(changes=len(trials))
     each = (field.elapsed() - begun) / (field.played - before)  # game, in seconds
     tried = [one for one in trials if len(one.won.get(bot, ())) >= enough]
     looked = [_gained(one, one.won[bot], usual.won[bot]) for one in tried]
@@ -275,10 +275,10 @@ def _points(one: Worth, gained: Figure) -> str:
 
 def left_out(measured: Worths, rest: float) -> str:
     """Return what was not tried, and how long all takes; ``rest`` are seconds of other things."""
-    missing = measured.asked - len(measured.tried)
+    missing = measured.changes - len(measured.tried)
     if not missing:
         return ""
-    said = f"Single things: {missing} of {measured.asked} changes were not tried for want of time"
+    said = f"Single things: {missing} of {measured.changes} changes were not tried for want of time"
     if not measured.seconds:
         return f"{said}."
     return f"{said}; for all: --seconds {rounded_up(measured.seconds + rest)}."

@@ -14,7 +14,7 @@ from samurai_odds.battles.advice.orders_in_words import described_after, piece_c
 from samurai_odds.battles.advice.result import COUNTED, GAMES, AdviceResult, swing
 from samurai_odds.battles.full_game.outcomes import Losses
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules import recording
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.fitting import counted, listed
 from samurai_odds.grids.prose import NOTHING, Prose, joined
@@ -111,10 +111,10 @@ def _seen(advice: AdviceResult, each: Weighed) -> _Seen:
         play_many(seen_until(plan.start, plan.seat, plan.turn + more), seed, 0, GAMES)
         for more in (0, min(advice.replies, COUNTED))
     )
-    columns = [kept.LAST_HEX + unit for unit in range(len(scenario.units))]
-    columns += [kept.LEADER_LAST + leader for leader in range(len(scenario.leaders))]
+    columns = [recording.LAST_HEX + unit for unit in range(len(scenario.units))]
+    columns += [recording.LEADER_LAST + leader for leader in range(len(scenario.leaders))]
     places = [int(np.bincount(now[:, column].clip(0)).argmax()) for column in columns]
-    wins = _share(now[:, kept.WINNER] == plan.seat)
+    wins = _share(now[:, recording.WINNER] == plan.seat)
     return _Seen(wins, _lost(advice, now), _lost(advice, then), places)
 
 

@@ -12,7 +12,7 @@ from samurai_odds.analysis.weighing import Weighed
 from samurai_odds.battles.advice.orders_in_words import described
 from samurai_odds.battles.full_game.leads import card_names
 from samurai_odds.battles.full_game.staging import Staged
-from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Row, Side, State
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.grids.figure import Figure
@@ -64,8 +64,8 @@ def changes_in(plan: Plan, rows: Rows) -> Changes:
 def _blocks_lost(state: State, rows: Rows, side: int) -> NDArray[np.int64]:
     """Count a side's blocks lost; a turncoat counts for whom it fights at the end."""
     units = int(state.units)
-    sides = rows[:, kept.UNIT_SIDES : kept.UNIT_SIDES + units].astype(np.int64)
-    left = rows[:, kept.BLOCKS : kept.BLOCKS + units].astype(np.int64)
+    sides = rows[:, recording.UNIT_SIDES : recording.UNIT_SIDES + units].astype(np.int64)
+    left = rows[:, recording.BLOCKS : recording.BLOCKS + units].astype(np.int64)
     lost = state.unit_blocks[:units] - left
     return np.asarray((lost * (sides == side)).sum(axis=1), dtype=np.int64)
 

@@ -73,7 +73,7 @@ class Follower:
         self.dragons, self.rules = game.files.get("dragons"), game.files.get("rules")
         self.cards = dragon_deck(self.dragons)
         self.keys = [card.key for card in self.cards]
-        self.found = ReplayedGame()
+        self.replayed = ReplayedGame()
         self.read: dict[int, tuple[Orders, tuple[Happening, ...]]] = {}
 
     def run(self) -> ReplayedGame:
@@ -84,18 +84,18 @@ class Follower:
         for part in self.game.parts:
             if isinstance(part, Reached):
                 here = positions[part.line]
-                self.found.result = None
-            elif self.found.result is not None:
+                self.replayed.result = None
+            elif self.replayed.result is not None:
                 self.game.fault(part.line, "the game is over before this turn begins")
                 break
             elif here is not None:
                 here = self._turn(part, here)  # None: what follows a problem cannot be judged
         self._raise()
-        if here is not None and self.found.result is None:
+        if here is not None and self.replayed.result is None:
             self._leave(self._staged(here))
         if self.game.result is not None:
-            self.found.result, self.found.left_at = self.game.result, None
-        return self.found
+            self.replayed.result, self.replayed.left_at = self.game.result, None
+        return self.replayed
 
     def _leave(self, staged: Staged) -> None:
         """Note where the text ends; the turn that would follow may end the game as it begins."""
@@ -107,11 +107,11 @@ class Follower:
         if over:
             self._won(State(state))
         else:
-            self.found.left_at = staged
+            self.replayed.left_at = staged
 
     def _won(self, state: State) -> None:
         winner = int(state.winner)
-        self.found.result = 0.5 if winner < 0 else float(winner == 0)
+        self.replayed.result = 0.5 if winner < 0 else float(winner == 0)
 
     def _raise(self) -> None:
         if self.game.faults:
@@ -166,13 +166,13 @@ class Follower:
         script = script_of(orders, leading)
         plan = planned(start, self.author, script, whole)
         may = may_lead(here)
-        self.found.unknown += may is not None
-        self.found.turns.append((staged, Turn(turn.number, side, start, plan, may)))
+        self.replayed.unknown += may is not None
+        self.replayed.turns.append((staged, Turn(turn.number, side, start, plan, may)))
         happened = Happened(lines)
         ordered_start = ordered(start, self.author, script, whole)
         state, events = self._played(ordered_start, turn.number, plan.choices, happened)
         happened.unused()
-        self.found.drawn += happened.drawn
+        self.replayed.drawn += happened.drawn
         wrong = happened.faults + self._not_done(orders, _done(ordered_start, events))
         self.game.faults += wrong
         if wrong:

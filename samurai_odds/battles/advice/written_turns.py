@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
+from samurai_odds.battles.dragons import BLANK
 from samurai_odds.battles.full_game.orders_text import words_of
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.kinds import DECISIONS
@@ -34,7 +35,6 @@ from samurai_odds.play.orders_text import Fault
 
 FORGOTTEN = "?"
 STRIKES_FIRST = "first-strike"
-_BLANK = "blank"
 _DICE = 0  # no kind of decision
 CHALLENGE = "personal-challenge"
 _INSPIRES_BACK = -at.INSPIRE_CHOICE  # no code of a decision
@@ -73,8 +73,8 @@ def read_happening(
     if verb == "dice" and rest:
         faces = () if rest == [FORGOTTEN] else tuple(rest)
         for face in faces:
-            if face not in (*FACES, _BLANK):
-                raise OddsError(unknown("face", face, (*FACES, _BLANK)))
+            if face not in (*FACES, BLANK):
+                raise OddsError(unknown("face", face, (*FACES, BLANK)))
         return Happening(number, text, _DICE, faces=faces)
     if verb == "dice":
         raise OddsError(

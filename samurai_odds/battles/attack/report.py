@@ -251,7 +251,7 @@ def _course(name: str, kind: str, question: Weighed, **how: Any) -> Course | Non
     other = _asked(
         question, question.plan.attacker.unit, question.plan.defender.unit, options_of_course
     )
-    return None if other is None else Course(name, other.expect(other.asked.value), kind)
+    return None if other is None else Course(name, other.expect(other.question.value), kind)
 
 
 def _reply(question: Weighed) -> Figure | None:
@@ -267,7 +267,7 @@ def _reply(question: Weighed) -> Figure | None:
     reply = _asked(question, plan.defender.unit, plan.attacker.unit, options_of_reply)
     if reply is None:
         return None
-    worth = reply.expect(reply.asked.value)
+    worth = reply.expect(reply.question.value)
     return Figure(-worth, worth.se, worth.samples)
 
 

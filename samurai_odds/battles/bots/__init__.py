@@ -1,4 +1,4 @@
-"""Bots that play whole games of Samurai Battles: those of `players`, and any module added.
+"""Bots that play full games of Samurai Battles: those of `players`, and any module added.
 
 A module here is a bot if it has ``NAME`` (what it is asked for by), ``SAYS`` (a line for
 the README) and

@@ -1,10 +1,7 @@
-"""What command cards and orders are worth to a bot that plays by the odds, in Epic too.
+"""What orders are worth to a bot that plays by the odds, and who gets those of a card.
 
-A pair of cards is worth what its first card orders and what the second then still can; a
-general's die what its six faces do to his section.
+A general's die is worth what its six faces do to his section.
 """
-
-from typing import Any
 
 from samurai_odds.battles.bots.prospects import (
     APPROACH,
@@ -12,35 +9,26 @@ from samurai_odds.battles.bots.prospects import (
     note_losses,
     value_of_unit,
 )
-from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
+from samurai_odds.battles.bots.strike_values import BANNER, BLOCK
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import (
     PIECE,
     SPLIT,
     UNDER,
-    card_of,
-    card_value,
-    is_from_rack,
     order_hex,
     order_how,
     order_value,
 )
-from samurai_odds.battles.rules.epic_cards import is_field, open_at, open_together, second_card
+from samurai_odds.battles.rules.epic_cards import open_at, open_together
 from samurai_odds.battles.rules.epic_turn import die_orders, stands_fast
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.orders import (
-    begin_orders,
     count_section_room,
-    end_orders,
     give_order,
-    orders_by_card,
-    orders_of,
-    unit_may_be_ordered,
 )
 from samurai_odds.battles.rules.pieces import beside, is_of, sections_of
 from samurai_odds.battles.rules.retreats import retreat_ends
-from samurai_odds.battles.rules.turns import command_of, mirror
-from samurai_odds.play.chance import among, later_bits
+from samurai_odds.battles.rules.turns import mirror
 
 KEPT = 400  # what a First Strike is worth keeping for
 MOST_ORDERS = 8
@@ -61,50 +49,11 @@ def weigh_units(q: Question, s: State, side: int, style: int) -> None:
     s.memo.weighed = s.turn if s.decision != at.KEEP_CHOICE else 0
 
 
-def value_of_card(q: Question, s: State, card: int, uniform: Any) -> int:
-    """Weigh a card: the orders that it would give to the units worth most."""
-    side = s.asked
-    led = stands_for(q, s, card, s.sides[1 - side].last_led)
-    if q.cards[led].orders == at.FIRST_STRIKE:
-        return KEPT
-    return value_of_cards(q, s, led, s.sides[side].hand_size, at.ALONE, uniform)
-
-
 def stands_for(q: Question, s: State, card: int, last: int) -> int:
     """Return what a card would be: a Counter Attack the enemy's last one, mirrored."""
     if q.cards[card].orders == at.COUNTER_ATTACK and last >= 0:
         return mirror(q, last)
     return card
-
-
-def value_of_orders(q: Question, s: State, uniform: Any) -> int:
-    """Return a card's orders one after the other to the best unit, and add up their worth.
-
-    Among units worth the same each is as likely as the others: which of them gets an order
-    may decide who can get the next one.
-    """
-    kind, total = orders_of(q, s), 0
-    suppose_orders(s, kind)
-    while orders_by_card(s) < MOST_ORDERS:
-        count_room(q, s, kind)
-        best, equals = 1, 0
-        for unit in range(s.units):
-            if may_be_given(q, s, unit) and s.memo.worth[unit] >= best:
-                if unit_may_be_ordered(q, s, unit):
-                    if s.memo.worth[unit] > best:
-                        best, equals = s.memo.worth[unit], 0
-                    s.memo.equal_units[equals] = unit
-                    equals += 1
-        if equals == 0:
-            break
-        chosen = s.memo.equal_units[among(later_bits(uniform, orders_by_card(s)), equals)]
-        suppose_order(q, s, chosen)
-        total += best
-    if total >= LIKELY // 2:  # to win: all that counts is whether the orders can be given
-        return total * 3 // 4 if kind == at.SHOGUN else total
-    if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
-        total = total * 5 // 4
-    return total
 
 
 def suppose_orders(s: State, kind: int) -> None:
@@ -160,61 +109,6 @@ def value_of_command(q: Question, s: State, place: int) -> int:
         unit = s.unit_at[there] if there >= 0 else at.NONE
         if unit >= 0 and s.unit_side[unit] == s.asked:
             worth += max(0, s.memo.worth[unit])
-    return worth
-
-
-# ---- Epic ----------------------------------------------------------------------------
-
-
-def value_in_epic(q: Question, s: State, value: int, uniform: Any) -> int:
-    """Weigh an option of a choice that only Epic has, or a card of hand or rack."""
-    kind = s.decision
-    if kind == at.CARD_CHOICE:
-        return value_of_lead(q, s, value, uniform)
-    if kind == at.PAIR_CHOICE:
-        return value_of_cards(q, s, s.led, s.command, value, uniform)
-    if kind == at.COPY_CHOICE:
-        led = stands_for(q, s, s.led, value)
-        return value_of_cards(q, s, led, s.command, at.ALONE, uniform)
-    return value_for_general(q, s, value)
-
-
-# ---- the cards -----------------------------------------------------------------------
-
-
-def value_of_lead(q: Question, s: State, value: int, uniform: Any) -> int:
-    """Weigh a card of hand or rack: a Field card of the hand with the best one beside it."""
-    side, card = s.asked, card_of(value)
-    command = command_of(q, s, side, value)
-    led = stands_for(q, s, card, s.sides[1 - side].last_led)
-    if q.cards[led].orders == at.FIRST_STRIKE:
-        return KEPT
-    best = value_of_cards(q, s, led, command, at.ALONE, uniform)
-    if led != card and s.sides[1 - side].last_beside >= 0:  # it answers the better one of two
-        led = stands_for(q, s, card, s.sides[1 - side].last_beside)
-        best = max(best, value_of_cards(q, s, led, command, at.ALONE, uniform))
-    if is_from_rack(value) == 0 and is_field(q, card):
-        for other in range(q.card_count):
-            if s.rack[other] > 0 and is_field(q, other):
-                beside = card_value(1, other)
-                best = max(best, value_of_cards(q, s, card, command, beside, uniform))
-    return best
-
-
-def value_of_cards(q: Question, s: State, led: int, command: int, beside: int, uniform: Any) -> int:
-    """Weigh the orders of a card and of one beside it, if any; a little for one left lying."""
-    card, command_before, led_before = s.card, s.command, s.led
-    s.card, s.led, s.command = led, led, command
-    if beside != at.ALONE:
-        s.led_beside, s.command_beside = card_of(beside), command + 1
-    begin_orders(q, s)
-    worth = value_of_orders(q, s, uniform)
-    if beside != at.ALONE:
-        second_card(q, s)
-        worth += value_of_orders(q, s, uniform) - 1
-    end_orders(q, s)
-    s.led_beside, s.slot = at.NONE, at.HAND_CARD
-    s.card, s.command, s.led = card, command_before, led_before
     return worth
 
 

@@ -6,12 +6,8 @@ bits of `prospects`.
 
 from typing import Any
 
-from samurai_odds.battles.bots.card_values import (
-    value_in_epic,
-    value_of_card,
-    value_of_order,
-    weigh_units,
-)
+from samurai_odds.battles.bots.card_values import value_of_order, weigh_units
+from samurai_odds.battles.bots.leading import value_in_epic, value_of_card
 from samurai_odds.battles.bots.prospects import (
     HOLDS_FIRE,
     KEEPS_TOKENS,
@@ -82,7 +78,7 @@ def value_of(q: Question, s: State, value: int, uniform: Any, style: int) -> int
     """Weigh an option by the kind of choice that is open."""
     kind = s.decision
     if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q.rack_size == 0):
-        return value_of_card(q, s, value, uniform)
+        return value_of_card(q, s, value, uniform, False)
     if kind == at.ORDER_CHOICE:
         return value_of_order(q, s, value)
     if kind == at.MOVE_CHOICE:
@@ -100,7 +96,7 @@ def value_of(q: Question, s: State, value: int, uniform: Any, style: int) -> int
     if kind == at.INSPIRE_CHOICE:
         return value_of_inspiring(q, s, value, style)
     if kind == at.CARD_CHOICE or kind >= at.FIRST_IN_EPIC:
-        return value_in_epic(q, s, value, uniform)
+        return value_in_epic(q, s, value, uniform, False)
     return value_of_dragons(q, s, value)
 
 

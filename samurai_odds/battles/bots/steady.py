@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.battles.bots.layout import Weights
+from samurai_odds.battles.bots.leading import value_in_epic, value_of_card
 from samurai_odds.battles.bots.playing_by_odds import unit_asked, value_of_card_play
 from samurai_odds.battles.bots.steady_foes import forget_foes
 from samurai_odds.battles.bots.steady_hexes import (
@@ -13,12 +14,7 @@ from samurai_odds.battles.bots.steady_hexes import (
     value_of_place,
     value_of_standing,
 )
-from samurai_odds.battles.bots.steady_planning import (
-    forget,
-    value_in_epic,
-    value_of_card,
-    value_of_order,
-)
+from samurai_odds.battles.bots.steady_planning import forget, value_of_order
 from samurai_odds.battles.bots.steady_scratch import turn_and_side, weight
 from samurai_odds.battles.bots.steady_strikes import (
     assault,
@@ -222,7 +218,7 @@ def value_of(q: Question, s: State, value: int, uniform: Any, best: int) -> int:
     """Weigh an option by the kind of choice that is open: exactly where none before is better."""
     kind = s.decision
     if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q.rack_size == 0):
-        return value_of_card(q, s, value, uniform)
+        return value_of_card(q, s, value, uniform, True)
     if kind == at.ORDER_CHOICE:
         return value_of_order(q, s, value)
     if kind == at.MOVE_CHOICE:
@@ -247,7 +243,7 @@ def value_of(q: Question, s: State, value: int, uniform: Any, best: int) -> int:
     if kind == at.INSPIRE_CHOICE:
         return value_of_inspiring(q, s, value)
     if kind == at.CARD_CHOICE or kind >= at.FIRST_IN_EPIC:
-        return value_in_epic(q, s, value, uniform)
+        return value_in_epic(q, s, value, uniform, True)
     return value_of_dragons(q, s, value)
 
 

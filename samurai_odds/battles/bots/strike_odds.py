@@ -16,6 +16,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.dice import LACK_OF_UNIT, SWORDS_ONLY
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.fight import FAR
 from samurai_odds.battles.rules.layout import Pair, Question, StrikeOdds
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.engine.exact import leaf_chances
@@ -23,7 +24,6 @@ from samurai_odds.engine.sums import mean
 from samurai_odds.engine.unfold import Graph, unfold
 
 UNIT = 1000  # an expected number is written in thousandths
-_FAR = 99
 _COMBAT_COMPILES = "about 3 s"
 _ROUNDING = 1e-9  # a thousand times that of a sum of thousandths
 
@@ -161,7 +161,7 @@ def strike_question(
         q.parties[party].start_blocks = blocks
         q.parties[party].side = side
         q.parties[party].hexes_per_flag = 1
-        q.parties[party].room = _FAR
+        q.parties[party].room = FAR
         q.parties[party].lack_kind = LACK_OF_UNIT
     q.parties[combat.DEFENDER].start_leader = leader * combat.PRESENT
     q.strikes[combat.ATTACK].striker = combat.ATTACKER

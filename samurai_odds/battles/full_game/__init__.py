@@ -1,1 +1,1 @@
-"""What can be asked of whole turns and whole battles, and how it is answered."""
+"""What can be asked of whole turns and full games, and how it is answered."""

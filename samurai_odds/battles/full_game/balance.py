@@ -24,7 +24,7 @@ from samurai_odds.battles.full_game.game import deals, hands_are_dealt, start
 from samurai_odds.battles.full_game.outcomes import WORDS, columns_of
 from samurai_odds.battles.full_game.proposals import COSTS, PAID, paid, proposals
 from samurai_odds.battles.full_game.staging import Staged, stage
-from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.scenario.text import in_order
@@ -93,7 +93,7 @@ def balance(
     staged, question = stage(*setting), partial(Contest, *setting)
     ends, sections = partial(_ends, staged), partial(_first_move, staged)
     steps = partial(plausible.steps, rules=rules)
-    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, setting[:-1], rules)
+    scored, changed = two_sided(recording.WINNER), partial(start_with, stage, setting[:-1], rules)
     terms = two_sided_terms(staged.start, scored, ends, sections, question, steps, changed)
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "margin": margin}
     inputs |= {"bot": plays[0], "against": plays[-1], "bots": [plays[0], *others]}
@@ -107,7 +107,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         in_order(staged.scenario),
         {side: side for side in SIDES},
         partial(_begun, staged),
-        two_sided(kept.WINNER),
+        two_sided(recording.WINNER),
         staged.written,
         tuple(proposals(staged.scenario)),
         read_costs(costs, COSTS),
@@ -117,7 +117,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
 
 def scores_of(rows: Rows) -> Scores:
     """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
-    return red_scores(rows[:, kept.WINNER])
+    return red_scores(rows[:, recording.WINNER])
 
 
 def _ends(staged: Staged, rows: Rows) -> dict[str, int]:

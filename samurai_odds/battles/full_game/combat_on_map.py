@@ -1,4 +1,4 @@
-"""An attack of a position as a question: read from the whole game's own machine."""
+"""An attack of a position as a question: read from the full game's own machine."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -43,7 +43,7 @@ _APART = "the same ground, and nobody in the way"
 
 
 class CombatOnMap(PassageQuestion):
-    """An attack of a position: the single combat's variables, read from the whole game.
+    """An attack of a position: the single combat's variables, read from the full game.
 
     ``single`` is the single combat that comes nearest to it, in options, and ``command`` asks
     it; ``reverse`` makes the attack of the unit attacked, ``elsewhere`` those from the hexes that
@@ -190,7 +190,7 @@ class CombatOnMap(PassageQuestion):
     # ---- one of them told ------------------------------------------------------------
 
     def retell(self, seed: int, battle: int) -> list[Prose]:
-        """Tell one battle as the whole game tells it; last what came of it."""
+        """Tell one battle as the full game tells it; last what came of it."""
         events, state = self._played(seed, battle)
         begun = Start(BATTLE, Question(self.passage.question), self.first)
         names, gone_through = Names(self.setup), replay(begun, events)

@@ -1,4 +1,4 @@
-"""One battle of a whole game, from its declaration until it is over, by the game's own rules.
+"""One battle of a full game, from its declaration until it is over, by the game's own rules.
 
 The outcome of each fight in it (a second volley, a bonus combat) is noted (`combat_notes`), so
 that it is read off as a single combat's is.
@@ -25,11 +25,11 @@ MOST_LEFT_OPEN = at.MOST_HEXES + 1  # options of a choice whose best is to be fo
 OVER = len(at.REASONS)  # ENDED of a game whose battle is over
 
 
-# ---- the machine: the whole game's, which ends with the battle -----------------------
+# ---- the machine: the full game's, which ends with the battle -----------------------
 
 
 def prepare(q: Question, s: State) -> None:
-    """Go on as in the whole game until the battle is over."""
+    """Go on as in the full game until the battle is over."""
     if not lack_is_due(s):
         if s.phase == at.GAINING and Notes(s, NOTES).under_way:
             note_fight(s)
@@ -42,7 +42,7 @@ def prepare(q: Question, s: State) -> None:
 
 
 def settle(q: Question, s: State, value: int) -> None:
-    """Apply a value as in the whole game; a battle declared may give its defender dice."""
+    """Apply a value as in the full game; a battle declared may give its defender dice."""
     declared = s.phase == at.CHOOSE_BATTLE
     settle_game(q, s, value)
     if declared and s.phase == at.CHALLENGE:

@@ -8,6 +8,7 @@ from samurai_odds.battles.rules.decisions.packed import battle_value, bonus_valu
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.pieces import hexes_between
 from samurai_odds.play.game import Numbers
+from samurai_odds.play.offering import place_of_option
 from samurai_odds.play.passage_rules import LEFT_OPEN
 
 FIRST_STRIKE = 1  # among the answers to a close combat; Dragon cards follow
@@ -107,7 +108,7 @@ def choose(q: Numbers, s: State) -> int:
         return fate_taken(q, s)
     if kind == at.LACK_CHOICE:
         return fullest(s)
-    return place_of(s, answer_to(s, kind))
+    return place_of_option(s, answer_to(s, kind))
 
 
 def answer_to(s: State, kind: int) -> int:
@@ -161,20 +162,12 @@ def fate_taken(q: Numbers, s: State) -> int:
             s.choices[place] = 0
         s.options_open = 2
         return LEFT_OPEN
-    return place_of(s, at.OFF_BOARD) if policy == _SEPPUKU else away
+    return place_of_option(s, at.OFF_BOARD) if policy == _SEPPUKU else away
 
 
 def side_asked(s: State) -> int:
     """Return 0 if the attacker is asked, 1 if the defender is."""
     return 1 if s.asked != s.active else 0
-
-
-def place_of(s: State, value: int) -> int:
-    """Find an option by its value; the first where it is not open."""
-    for place in range(s.options_open):
-        if s.choices[place] == value:
-            return place
-    return 0
 
 
 def farthest(q: Numbers, s: State) -> int:

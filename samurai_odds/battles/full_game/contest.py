@@ -1,4 +1,4 @@
-"""A battle fought whole, many times, as a question: who wins, how and how surely; its pictures."""
+"""A full game played many times, as a question: who wins, how and how surely; its pictures."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -57,7 +57,7 @@ class Contest(Battle):
         dragons: "str | PathLike[str] | None" = None,
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
-        self.given = scenario
+        self.scenario_given = scenario
         self.staged = stage(scenario, red, blue, first, turn_limit, dragons, rules)
         inputs: dict[str, Any] = {
             "scenario": self.staged.as_input(scenario),
@@ -128,7 +128,7 @@ class Contest(Battle):
         return Headlines(chances, amounts, spreads, tuple(both_sides(_MORE)))
 
 
-# ---- Pictures of whole battles -------------------------------------------------------
+# ---- Pictures of full games -------------------------------------------------------
 
 _SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # inches, rows
 
@@ -139,7 +139,7 @@ def draw(odds: Odds) -> "Axes":
     margin = partial(draw_margin, name="margin", label="banners, red less blue")
     lengths = partial(draw_lengths, name="turns", label="turns of both sides")
     panels = (draw_who_wins, _draw_par if is_par else margin, lengths, _draw_tokens)
-    return draw_battle(odds, *_SIZES[odds.asked.staged.scenario.board.key], panels)
+    return draw_battle(odds, *_SIZES[odds.question.staged.scenario.board.key], panels)
 
 
 def _draw_par(axes: "Axes", odds: Odds) -> None:
@@ -161,5 +161,5 @@ def _draw_par(axes: "Axes", odds: Odds) -> None:
 
 def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' tokens at the start of each turn, of the games still on."""
-    run = odds.asked.run
+    run = odds.question.run
     tokens_by_turn(run.rows).draw(axes, len(run.rows), "turn")

@@ -1,4 +1,4 @@
-"""Samurai Battles as a whole game that `play` can play, from its start or from the first deal."""
+"""Samurai Battles as a full game that `play` can play, from its start or from the first deal."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -56,10 +56,10 @@ GAME = Game(
 
 def start(setup: Setup, red: str, blue: str) -> Start:
     """Give a setup as a start for two bots, with the odds that they weigh."""
-    from samurai_odds.engine.compiled import kept
+    from samurai_odds.engine.compiled import is_compiled
     from samurai_odds.engine.unfold_compiled import reader
 
-    write_bot_tables(setup, kept(reader(COMBAT)))
+    write_bot_tables(setup, is_compiled(reader(COMBAT)))
     return Start(GAME, Question(setup.question), setup.state).with_bots((red, blue))
 
 

@@ -1,4 +1,4 @@
-"""Where each number stands that is noted of one battle of a whole game."""
+"""Where each number stands that is noted of one battle of a full game."""
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.rules.layout import State

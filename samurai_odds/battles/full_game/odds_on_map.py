@@ -1,4 +1,4 @@
-"""`battles odds`: the attack that a unit and its target make of a position, from the whole game."""
+"""`battles odds`: the attack that a unit and its target make of a position, from the full game."""
 
 from functools import partial
 from os import PathLike, fspath
@@ -71,7 +71,7 @@ def _derived(
     levies = [board.hex_named(each) for each in (options["swarm"] or "").replace(",", " ").split()]
     counted = {"swarm": 1 + len(levies)} if levies else {}
     single = attack_between(setup, here, there, chosen | counted | own, state=state)
-    nearest = Attack(**single.given)
+    nearest = Attack(**single.values)
     battle = _Staging(setup, here, there, levies, nearest, options, state)
     inputs = {"position": position, "unit": unit, "target": target, **chosen, **own}
     provenance = staged.provenance("odds", inputs).made(rests_on=nearest.provenance.rests_on)

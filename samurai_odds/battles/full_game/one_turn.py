@@ -26,7 +26,7 @@ from samurai_odds.battles.full_game.outcomes import Losses
 from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Side, State
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
@@ -43,7 +43,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.scene import told
+from samurai_odds.play.scene import lines_told
 from samurai_odds.play.scripted import with_script
 
 
@@ -67,12 +67,12 @@ class OneTurn(one_turn.OneTurn):
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
         check_replies(replies)
-        check_plain([bot], "battles ('battles play')")
+        check_plain([bot], "battles")
         staged = stage(position, bot, bot, dragons=dragons, rules=rules)
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         staged = stage(position, *bots, dragons=dragons, rules=rules)
-        self.given, self.replies = position, replies
+        self.scenario_given, self.replies = position, replies
         self.staged = staged
         keys = [dragon.key for dragon in staged.dragons]
         self.orders, text, name = read_orders(
@@ -109,18 +109,18 @@ class OneTurn(one_turn.OneTurn):
     # ---- playing ---------------------------------------------------------------------
 
     def winner(self, rows: Rows) -> NDArray[np.int64]:
-        return rows[:, kept.WINNER].astype(np.int64)
+        return rows[:, recording.WINNER].astype(np.int64)
 
     def changes(self, rows: Rows, side: int) -> Columns:
         setup = self.staged.setup
         before = Side(State(setup.state).sides[side])
         losses, games = Losses(setup, rows), rows.astype(np.int64)
         return {
-            "banners": games[:, kept.BANNERS + side] - before.banners,
+            "banners": games[:, recording.BANNERS + side] - before.banners,
             "blocks_lost": losses.blocks(side),
             "units_lost": losses.units(side),
             "leaders_lost": losses.leaders(side, lambda fate: fate != at.ALIVE),
-            "tokens": games[:, kept.TOKENS + side] - before.tokens,
+            "tokens": games[:, recording.TOKENS + side] - before.tokens,
         }
 
     # ---- in words --------------------------------------------------------------------
@@ -181,7 +181,7 @@ class OneTurn(one_turn.OneTurn):
         start = self.starts[-1]
         moments = list(self.staged.narrated(start, record(start, seed, game), seed, game))
         steps = [step for step, _ in moments if step is not None]
-        lines = told(moments)
+        lines = lines_told(moments)
         stopped = State(steps[-1].after).winner < 0
         return lines[:-2] if stopped else lines  # the turn after the last is not played
 

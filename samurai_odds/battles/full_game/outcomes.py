@@ -9,14 +9,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.full_game.staging import Staged
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Question, Row, State
 from samurai_odds.battles.rules.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.answer import Listing
-from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
-from samurai_odds.play.tables import Played, Timeline, average, quantiles
+from samurai_odds.play.tables import Played, Timeline, average, quantiles, reasons_by_winner
 
 Column = NDArray[np.int64]
 
@@ -44,16 +43,16 @@ WORDS = {"winner": WINNERS, "reason": REASONS}
 
 def columns_of(setup: Setup, rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    losses, winner = Losses(setup, rows), rows[:, kept.WINNER].astype(np.int64)
+    losses, winner = Losses(setup, rows), rows[:, recording.WINNER].astype(np.int64)
     columns = {"winner": np.where(winner < 0, 2, winner)}
     columns["reason"] = _reasons(setup, rows, losses)
-    columns["turns"] = rows[:, kept.TURNS].astype(np.int64) - setup.scenario.moment.turn + 1
+    columns["turns"] = rows[:, recording.TURNS].astype(np.int64) - setup.scenario.moment.turn + 1
     # A game that the limit stopped has looked at a turn that is not played.
-    columns["turns"] -= rows[:, kept.REASON] == at.BY_TURN_LIMIT
+    columns["turns"] -= rows[:, recording.REASON] == at.BY_TURN_LIMIT
     for side, name in enumerate(SIDES):
-        columns[f"{name}_banners"] = rows[:, kept.BANNERS + side].astype(np.int64)
-        columns[f"{name}_tokens"] = rows[:, kept.TOKENS + side].astype(np.int64)
-        columns[f"{name}_cards"] = rows[:, kept.HANDS + side].astype(np.int64)
+        columns[f"{name}_banners"] = rows[:, recording.BANNERS + side].astype(np.int64)
+        columns[f"{name}_tokens"] = rows[:, recording.TOKENS + side].astype(np.int64)
+        columns[f"{name}_cards"] = rows[:, recording.HANDS + side].astype(np.int64)
         columns[f"{name}_units_lost"] = losses.units(side)
         columns[f"{name}_blocks_lost"] = losses.blocks(side)
         columns[f"{name}_leaders_lost"] = losses.leaders(side, lambda fate: fate != at.ALIVE)
@@ -74,12 +73,12 @@ class Losses:
         scenario = setup.scenario
         units, leaders = len(scenario.units), len(scenario.leaders)
         self.setup = setup
-        self.side_of = _part(rows, kept.UNIT_SIDES, units)
-        self.left = _part(rows, kept.BLOCKS, units)
+        self.side_of = _part(rows, recording.UNIT_SIDES, units)
+        self.left = _part(rows, recording.BLOCKS, units)
         blocks = State(setup.state).unit_blocks[:units]
         self.start: Column = blocks.astype(np.int64)
-        self.where = _part(rows, kept.LAST_HEX, units)
-        self.fates = _part(rows, kept.FATES, leaders)
+        self.where = _part(rows, recording.LAST_HEX, units)
+        self.fates = _part(rows, recording.FATES, leaders)
         self.leader_sides = np.array([leader.side for leader in scenario.leaders], dtype=np.int64)
 
     @property
@@ -119,7 +118,7 @@ def _part(rows: Rows, start: int, length: int) -> Rows:
 
 def _reasons(setup: Setup, rows: Rows, losses: Losses) -> Column:
     """Tell victories that losses alone would have won from those that objectives made."""
-    ended, winner = rows[:, kept.REASON], rows[:, kept.WINNER]
+    ended, winner = rows[:, recording.REASON], rows[:, recording.WINNER]
     reason = np.full(len(rows), BANNERS)
     reason[ended == at.BY_SURRENDER] = SURRENDER
     reason[ended == at.BY_TURN_LIMIT] = TURN_LIMIT
@@ -147,7 +146,13 @@ def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
     rows, games = contest.tabled(condition)
     losses = Losses(contest.staged.setup, rows)
     tables = [
-        _reasons_table(games),
+        reasons_by_winner(
+            "won by",
+            games,
+            WINNERS,
+            REASONS,
+            lambda reason, who: (who == WINNERS[-1]) == (reason == "turn limit"),
+        ),
         quantiles(
             {"turns of both sides": games["turns"], "banners, red less blue": games["margin"]}
         ),
@@ -157,24 +162,6 @@ def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
         _cards(rows),
     ]
     return tuple(tables)
-
-
-def _reasons_table(games: dict[str, Any]) -> Listing:
-    """Say who has won by what; nobody has a column only where a game had no winner."""
-    total = len(games["winner"])
-    nobody = WINNERS.index("none")
-    shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
-    rows = []
-    for number, reason in enumerate(REASONS):
-        how = games["reason"] == number
-        cells: list[Figure | None] = []
-        for who in shown:
-            share = float((how & (games["winner"] == who)).mean())
-            possible = (who == nobody) == (reason == "turn limit")
-            figure = Figure(share, wilson_error(share, total), total, True)
-            cells.append(figure if possible else None)
-        rows.append((reason, *cells))
-    return Listing("", ("won by", *(WINNERS[who] for who in shown)), tuple(rows))
 
 
 def _units(contest: Battles, losses: Losses) -> Listing:
@@ -213,12 +200,12 @@ def _leaders(losses: Losses) -> Listing:
 
 def tokens_by_turn(rows: Rows) -> Timeline:
     """Return both sides' tokens at the start of the turns noted, of the games that came to them."""
-    return Timeline("tokens", SIDES, {turn: tokens_at(rows, turn) for turn in kept.NOTED})
+    return Timeline("tokens", SIDES, {turn: tokens_at(rows, turn) for turn in recording.NOTED})
 
 
 def tokens_at(rows: Rows, turn: int) -> Rows:
     """Give both sides' tokens at the start of a turn noted, of the games that came to it."""
-    place = kept.TIMELINE + 2 * kept.NOTED.index(turn)
+    place = recording.TIMELINE + 2 * recording.NOTED.index(turn)
     noted = rows[:, place : place + 2]
     return np.asarray(noted[noted[:, 0] > 0] - 1)
 

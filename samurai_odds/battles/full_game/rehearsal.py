@@ -47,7 +47,7 @@ class Rehearsal:
         dragons = [dragon.key for dragon in setup.dragons]
         self.words = words_of(dragons, setup.scenario.board)
         self.faults: list[Fault] = []
-        self.given: list[Line] = []  # orders and moves that have been made
+        self.lines: list[Line] = []  # orders and moves that have been made
         self.moved: set[int] = set()  # pieces whose move is said
 
     def run(self) -> None:
@@ -111,9 +111,9 @@ class Rehearsal:
     def _initiative(self) -> int:
         """Let the next general said roll."""
         for line in self.orders.of(at.INITIATIVE_CHOICE):
-            if line in self.given:
+            if line in self.lines:
                 continue
-            self.given.append(line)
+            self.lines.append(line)
             if line.value in options_open(self.s):
                 return line.value
             self._refuse(line, options_open(self.s))
@@ -126,7 +126,7 @@ class Rehearsal:
         if said[0].value not in options_open(self.s):
             self._refuse(said[0], options_open(self.s))
             return 0
-        self.given.append(said[0])
+        self.lines.append(said[0])
         return said[0].value
 
     def _one_card(self) -> None:
@@ -146,14 +146,14 @@ class Rehearsal:
         waits = slot == at.HAND_CARD and self.s.led_beside >= 0
         for line in self.orders.of(at.ORDER_CHOICE):
             by, ordered = giver_of(line), order_of(line)
-            if line in self.given or by not in (at.NONE, slot):
+            if line in self.lines or by not in (at.NONE, slot):
                 continue
             if ordered in options_open(self.s):
-                self.given.append(line)
+                self.lines.append(line)
                 return ordered
             if waits and by == at.NONE:
                 continue
-            self.given.append(line)
+            self.lines.append(line)
             if not line.tried:
                 self._refuse(line, [value for value in options_open(self.s) if value])
         return 0
@@ -162,7 +162,7 @@ class Rehearsal:
         """Let the piece move of which the next line tells; else one of whom none does stays."""
         may = {as_line(self.s, at.MOVER_CHOICE, value): value for value in options_open(self.s)}
         for line in self.orders.of(at.MOVE_CHOICE):
-            if line not in self.given and mover_of(line) in may:
+            if line not in self.lines and mover_of(line) in may:
                 return may[mover_of(line)]
         return options_open(self.s)[1]
 
@@ -170,9 +170,9 @@ class Rehearsal:
         piece = int(self.s.ordered[self.s.next_move])
         named = self._named(piece)
         for line in self.orders.of(at.MOVE_CHOICE):
-            if line in self.given or mover_of(line) != named:
+            if line in self.lines or mover_of(line) != named:
                 continue
-            self.given.append(line)
+            self.lines.append(line)
             self.moved.add(piece)
             if (there := end_of(line)) in options_open(self.s):
                 return there
@@ -221,7 +221,7 @@ class Rehearsal:
             return
         shut_in = {self._named(piece) for piece in self._ordered(int(self.s.next_move))}
         for line in self.orders.of(at.MOVE_CHOICE):
-            if line in self.given or line.tried:
+            if line in self.lines or line.tried:
                 continue
             moved = MOVE_LINE.unpack(line.value)
             here = moved["start"]
@@ -252,7 +252,7 @@ class Rehearsal:
         """Say where an order cannot be given why that may be."""
         if kind != at.ORDER_CHOICE:
             return _NOTHING
-        if any(line.kind == kind for line in self.given[:-1]):
+        if any(line.kind == kind for line in self.lines[:-1]):
             return "nothing more with this card"
         card = int(self.s.card)
         if mirror(self.q, card) == card:

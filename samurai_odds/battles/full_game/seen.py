@@ -14,7 +14,7 @@ from samurai_odds.analysis.favor import completed, share
 from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.full_game.game import deals
 from samurai_odds.battles.rules import layout as at
-from samurai_odds.battles.rules import recording as kept
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Row, State
 from samurai_odds.battles.rules.setup import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
@@ -51,8 +51,8 @@ def seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> Se
         held.append(np.max([dealt[-1], *(_hands(state) > 0 for state in states)], axis=0))
         row = contest.run.rows[number]
         hexes = [State(state).unit_hex[:units] for state in states]
-        last = row[kept.LAST_HEX : kept.LAST_HEX + units].astype(np.int64)
-        sides = row[kept.UNIT_SIDES : kept.UNIT_SIDES + units]
+        last = row[recording.LAST_HEX : recording.LAST_HEX + units].astype(np.int64)
+        sides = row[recording.UNIT_SIDES : recording.UNIT_SIDES + units]
         _count(moves, [*hexes, last], sides)
     dealt += [
         _hands(one.state) > 0 for one in takewhile(lambda _: time.monotonic() < until, dealing)

@@ -1,1 +1,1 @@
-"""Whole turns and whole games of Samurai Battles on the board, as one step machine."""
+"""Whole turns and full games of Samurai Battles on the board, as one step machine."""

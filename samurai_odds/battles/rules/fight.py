@@ -39,7 +39,7 @@ from samurai_odds.play.offering import ask, no_options, option
 # ---- the battle declared, as the combat's question -----------------------------------
 
 
-_FAR = 99  # room enough until the board says where a retreat ends
+FAR = 99  # room enough until the board says where a retreat ends
 
 
 def begin_fight(q: Question, s: State) -> None:
@@ -77,7 +77,7 @@ def put_party(
     c.parties[party].start_blocks = s.unit_blocks[unit] if unit >= 0 else 0
     c.parties[party].start_leader = combat.PRESENT if leader >= 0 else combat.ABSENT
     c.parties[party].side = side
-    c.parties[party].room = c.parties[party].leader_room = _FAR
+    c.parties[party].room = c.parties[party].leader_room = FAR
     c.parties[party].joins_after = 0
 
 

@@ -1,4 +1,4 @@
-"""Where each number of a whole game stands: in its state, and in the scenario's question.
+"""Where each number of a full game stands: in its state, and in the scenario's question.
 
 Both are flat arrays of integers, so that the same rules run interpreted and compiled; rules
 read them by name (`engine.names`). The question ``q`` never changes during a game: board, sight,

@@ -1,4 +1,4 @@
-"""The whole game as a step machine: which rule is due, and what it asks.
+"""The full game as a step machine: which rule is due, and what it asks.
 
 Each phase has a rule that asks, for a roll or a choice, or goes on to the next phase, and one
 that applies what was rolled or chosen. What is due before anything else comes first:

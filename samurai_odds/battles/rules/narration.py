@@ -1,4 +1,4 @@
-"""A whole game in words, each line with its rule: said of what happens (`events`)."""
+"""A full game in words, each line with its rule: said of what happens (`events`)."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -67,7 +67,7 @@ def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> lis
     words, lines_of_step = BoardWords(names, State(before)), list[Line]()
     for one in happenings:
         if one.decision:
-            lines_of_step += DECISIONS.by_name[one.decision].told(names, words.s, one, by_rule)
+            lines_of_step += DECISIONS.by_name[one.decision].lines_of(names, words.s, one, by_rule)
             continue
         texts = said(words, one)
         if one.seats is None:

@@ -7,6 +7,7 @@ Each problem says where it stands (``title``, ``red command cards``, ``c4``, ``c
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from samurai_odds.battles.attack.situation import BODYGUARD
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.deck import card_problems
@@ -25,13 +26,11 @@ from samurai_odds.battles.scenario.scenario import (
     blocked,
     dragon_cards,
     is_fresh,
-    source_tag,
 )
-from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.text_files import source_problems, spacing_problems
 from samurai_odds.errors import OddsError, unknown, within
 
 Problem = tuple[str, str]  # where and what
-_BODYGUARD = "bodyguard"
 _MOST_BANNERS = 99  # a pile of counters, and three digits on the page
 _MOST_TOKENS = 999
 
@@ -85,12 +84,8 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
     lines += [
         (f"{scenario.hex_name(leader.hex)} leader", leader.name) for leader in scenario.leaders
     ]
-    for where, text in lines:
-        if text != " ".join(text.split()) or not text.isprintable():
-            yield where, f"{text!r}: a text is one line of words with a single space between"
-    for where, text in (("source", scenario.source), ("placement", scenario.placement)):
-        if text and source_tag(text) not in SOURCES:
-            yield where, unknown(f"source at the beginning of {where}", source_tag(text), SOURCES)
+    yield from spacing_problems(lines)
+    yield from source_problems(lines[1:3])
     for leader in scenario.leaders:
         if ":" in leader.name:
             yield (
@@ -156,7 +151,7 @@ def _company(scenario: Scenario) -> Iterator[Problem]:
         if unit.kind in mounted and led and led.kind != "mounted" and led.side == unit.side:
             where = f"{scenario.hex_name(number)} leader"
             yield where, f"a leader on foot serves no cavalry ({unit.kind})"
-        if unit.kind == _BODYGUARD and is_fresh(scenario) and (not led or led.kind != COMMANDER):
+        if unit.kind == BODYGUARD and is_fresh(scenario) and (not led or led.kind != COMMANDER):
             yield (
                 f"{scenario.hex_name(number)} unit",
                 "a bodyguard stands with the army commander (B23)",
@@ -180,7 +175,7 @@ def _served(leader: Leader, unit: Unit | None, scenario: Scenario) -> Iterator[P
         yield where, "a leader stands in an enemy unit's hex"
     if leader.kind != COMMANDER or not is_fresh(scenario):
         return  # he is a foot leader in all respects once his bodyguard is lost
-    if unit is not None and unit.kind != _BODYGUARD:
+    if unit is not None and unit.kind != BODYGUARD:
         yield where, f"an army commander leads his bodyguard only, not {unit.kind} (B23)"
     if unit is None:
         yield where, "an army commander stands with his bodyguard (B23)"

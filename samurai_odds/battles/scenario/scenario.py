@@ -15,6 +15,7 @@ from samurai_odds.battles.board import BOARDS, BOTTOM, CORE, Board
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import unit_key
+from samurai_odds.engine.provenance import source_tag as source_tag
 from samurai_odds.engine.text_files import numbered
 from samurai_odds.errors import OddsError, unknown, within
 
@@ -196,11 +197,6 @@ def blocked(scenario: Scenario) -> frozenset[int]:
     closed = {key for key, facts in terrain.items() if facts.get("impassable")}
     closed.update(scenario.impassable)
     return frozenset(n for n, key in enumerate(scenario.terrain) if key in closed)
-
-
-def source_tag(text: str) -> str:
-    """Take the source tag off the beginning of ``source`` or ``placement``."""
-    return text.replace(",", " ").replace(":", " ").split(" ")[0]
 
 
 def winner_of(scenario: Scenario) -> int | None:

@@ -198,7 +198,7 @@ def _played(
 ) -> Odds:
     """Simulate a question that is too large to unfold."""
 
-    def largest(states: NDArray[np.int16], counts: NDArray[np.int64], samples: int) -> float:
+    def largest(states: NDArray[Any], counts: NDArray[np.int64], samples: int) -> float:
         error.prepare(question.columns(states))
         return error.largest(counts, samples)
 

@@ -23,7 +23,7 @@ class Derived:
 
     game: str
     procedure: str
-    given: Mapping[str, Any]
+    values: Mapping[str, Any]
     notes: tuple[str, ...]
     ask: Callable[[str, dict[str, Any]], Any]
     in_text: Callable[[Any], Any] = as_given
@@ -31,12 +31,12 @@ class Derived:
     @property
     def question(self) -> Any:
         """The question itself, as the procedure's function asks it."""
-        return self.ask(self.procedure, dict(self.given))
+        return self.ask(self.procedure, dict(self.values))
 
     @property
     def inputs(self) -> dict[str, Any]:
         """The keywords with which the procedure's function asks the same."""
-        return {name: self.in_text(value) for name, value in self.given.items()}
+        return {name: self.in_text(value) for name, value in self.values.items()}
 
     @property
     def command(self) -> str:

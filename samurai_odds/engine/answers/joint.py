@@ -39,7 +39,7 @@ class Joint:
     chances: NDArray[np.float64]
     provenance: Provenance
     words: Mapping[str, tuple[str, ...]]
-    question: Any = None
+    origin: Any = None
 
     @classmethod
     def unread(cls, question: Any, outcomes: "Outcomes", **how: Any) -> Self:
@@ -52,29 +52,29 @@ class Joint:
             variables=question.variables,
             chances=outcomes.chances,
             words=question.words,
-            question=question,
+            origin=question,
             samples=0,
             known=outcomes.known,
-            found=outcomes,
+            outcomes=outcomes,
             how=how,
         )
         return one
 
     def __getattr__(self, name: str) -> Any:
         """Make what `unread` has left."""
-        if name not in ("rows", "provenance") or "found" not in self.__dict__:
+        if name not in ("rows", "provenance") or "outcomes" not in self.__dict__:
             raise AttributeError(f"'{type(self).__name__}' has no attribute '{name}'")
         if name == "rows":
-            made: Any = self.found.rows(self.question, self.variables).T
+            made: Any = self.outcomes.rows(self.origin, self.variables).T
         else:
-            made = self.question.provenance.copied(**self.how)
+            made = self.origin.provenance.copied(**self.how)
         self.__dict__[name] = made
         return made
 
     def _column(self, name: str) -> NDArray[np.int64]:
-        outcomes: Outcomes | None = getattr(self, "found", None)
+        outcomes: Outcomes | None = getattr(self, "outcomes", None)
         if outcomes is not None:
-            column: NDArray[np.int64] = outcomes.rows(self.question, (name,))[0]
+            column: NDArray[np.int64] = outcomes.rows(self.origin, (name,))[0]
             return column
         return self.rows[:, self.variables.index(name)]
 
@@ -85,7 +85,7 @@ class Joint:
 
     def rests_on(self, shown: Iterable[str]) -> dict[str, str]:
         """Say what the answer rests on, some figures included that are made of its outcomes."""
-        of_figures = getattr(self.asked, "figures_rest_on", None)
+        of_figures = getattr(self.question, "figures_rest_on", None)
         return dict(self.provenance.rests_on) | (of_figures(tuple(shown)) if of_figures else {})
 
     @cached_property
@@ -96,7 +96,7 @@ class Joint:
     @cached_property
     def names(self) -> dict[str, Any]:
         """The columns, and the names made of them that the question adds for expressions."""
-        return named(self.asked, self.columns)
+        return named(self.question, self.columns)
 
     def p(self, condition: str) -> Figure:
         """Give the probability of a condition, such as ``"defender_losses >= 2"``."""
@@ -153,7 +153,7 @@ class Joint:
 
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
-        flags = getattr(self.asked, "flags", ())  # names that are true or false
+        flags = getattr(self.question, "flags", ())  # names that are true or false
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)
@@ -219,41 +219,41 @@ class Joint:
         return frame
 
     @cached_property
-    def asked(self) -> Any:
+    def question(self) -> Any:
         """The question behind the answer, asked again from the inputs if need be."""
-        if self.question is not None:
-            return self.question
+        if self.origin is not None:
+            return self.origin
         game = import_module(f"samurai_odds.{self.provenance.game}")
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
 
     @property
     def worth(self) -> Figure:
         """What the verdict says that the answer is worth, by the question's own value."""
-        counted = getattr(self.asked, "worth_in", None)
-        figure: Figure = counted(self) if counted else self.expect(own_value(self.asked))
+        counted = getattr(self.question, "worth_in", None)
+        figure: Figure = counted(self) if counted else self.expect(own_value(self.question))
         return figure
 
     @cached_property
     def verdict(self) -> Verdict | None:
         """The answer in a sentence, and the worth of what could be done instead."""
-        judged = getattr(self.asked, "verdict", None)
+        judged = getattr(self.question, "verdict", None)
         verdict: Verdict | None = judged(self) if judged else None
         return verdict
 
     @cached_property
     def headlines(self) -> dict[str, Figure]:
         """The figures that a player asks for first: chances, then amounts, by their labels."""
-        usual = self.asked.headlines
+        usual = self.question.headlines
         chances = {label: self.p(text) for label, text in usual.chances}
         return chances | {label: self.expect(text) for label, text in (*usual.amounts, *usual.rest)}
 
     @property
     def listings(self) -> tuple[Any, ...]:
         """The tables that belong to the answer besides its figures, under its condition."""
-        of_condition = getattr(self.asked, "listings_where", None)
+        of_condition = getattr(self.question, "listings_where", None)
         if of_condition is not None:
             return tuple(of_condition(self.provenance.condition))
-        return tuple(getattr(self.asked, "listings", ()))
+        return tuple(getattr(self.question, "listings", ()))
 
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
         wanted = names_in(expression)

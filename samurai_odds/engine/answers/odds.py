@@ -57,7 +57,7 @@ class Odds(Joint, Answer):
 
     def __getstate__(self) -> dict[str, Any]:
         """Keep what JSON keeps; the question is asked again from its inputs."""
-        return {one.name: getattr(self, one.name) for one in fields(self)} | {"question": None}
+        return {one.name: getattr(self, one.name) for one in fields(self)} | {"origin": None}
 
     def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
         """Give the answer as the contract's JSON object, with the figures ``shown``.
@@ -89,24 +89,24 @@ class Odds(Joint, Answer):
     def trace(self, battle: int) -> "Traced":
         """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.
 
-        Under a condition, the battles that meet it are counted. A notebook shows a whole game on
+        Under a condition, the battles that meet it are counted. A notebook shows a full game on
         its board.
         """
         from samurai_odds.engine.sampling.trace import traced
 
         made = self.provenance
-        return traced(self.asked, made.seed, battle, made.condition)
+        return traced(self.question, made.seed, battle, made.condition)
 
     def events(self, battle: int) -> dict[str, Any]:
         """Return what happens in the battle that `trace` tells, as data.
 
         ``events`` lists it: the kind of each, whose it is, pieces and places, the faces of the
-        dice, what is lost and left. Of a whole game ``board`` has the pieces as it begins.
+        dice, what is lost and left. Of a full game ``board`` has the pieces as it begins.
         """
         from samurai_odds.engine.sampling.trace import events
 
         made = self.provenance
-        return events(self.asked, made.seed, battle, made.condition)
+        return events(self.question, made.seed, battle, made.condition)
 
     def sensitivity(self, shown: Sequence[str] = ()) -> "Sensitivity":
         """Ask the same with other values of what is reconstructed or assumed, one step either way.

@@ -75,7 +75,7 @@ def _around_outcomes(odds: Joint, shown: Iterable[str]) -> tuple[dict[str, Any],
     made = replace(odds.provenance, rests_on=odds.rests_on(resting))
     before = {
         **made.to_dict(),
-        **_on_map(odds.asked),
+        **_on_map(odds.question),
         **(verdict.to_dict() if verdict else {}),
         "interrupted": made.interrupted,
         "because": made.because,

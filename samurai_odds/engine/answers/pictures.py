@@ -27,8 +27,8 @@ def draw_answer(odds: Joint, axes: "Axes | None" = None) -> "Axes":
     With ``axes`` given, only the first distribution is drawn, there. Returns the
     axes of that distribution; of the chances where there is none.
     """
-    headlines = odds.asked.headlines
-    own = getattr(odds.asked, "draw", None)
+    headlines = odds.question.headlines
+    own = getattr(odds.question, "draw", None)
     if own and axes is None:
         drawn: Axes = own(odds)
         return drawn
@@ -39,7 +39,7 @@ def draw_answer(odds: Joint, axes: "Axes | None" = None) -> "Axes":
             _draw_chances(axes, odds, headlines.chances)
         return axes
     spreads = headlines.spreads
-    chart = getattr(odds.asked, "chart", None)  # a best policy, where one was sought
+    chart = getattr(odds.question, "chart", None)  # a best policy, where one was sought
     further = 0 if chart is None else 1
     picture = _new_picture(odds, columns=len(spreads) + 1 + further)
     grid = picture.add_gridspec(
@@ -93,7 +93,7 @@ def set_title(picture: "Picture", odds: Joint, size: float = 11) -> None:
 
 def _height(odds: Joint) -> float:
     """Give the inches that bars alone take."""
-    return 2.0 + 0.45 * len(_possible(odds, odds.asked.headlines.chances))
+    return 2.0 + 0.45 * len(_possible(odds, odds.question.headlines.chances))
 
 
 def _draw_exactly(axes: "Axes", odds: Joint, title: str, lines: Sequence[tuple[str, str]]) -> None:

@@ -48,7 +48,7 @@ class Tried:
     of: Step
     how: str
     tables: Tables
-    found: Figures
+    figures: Figures
 
 
 @dataclass(frozen=True, repr=False)
@@ -69,7 +69,7 @@ class Sensitivity(Answer):
     @property
     def all(self) -> tuple[Figures, ...]:
         """All answers: the one with the values as they are first."""
-        return (self.shipped, *(one.found for one in self.tried), *self.together)
+        return (self.shipped, *(one.figures for one in self.tried), *self.together)
 
     @property
     def deciding(self) -> str:
@@ -90,7 +90,7 @@ class Sensitivity(Answer):
     @property
     def turns(self) -> tuple[Tried, ...]:
         """The single steps that alone change what is advised."""
-        return tuple(one for one in self.tried if one.found.advised != self.shipped.advised)
+        return tuple(one for one in self.tried if one.figures.advised != self.shipped.advised)
 
     @property
     def sentence(self) -> str:
@@ -117,7 +117,7 @@ class Sensitivity(Answer):
     def grids(self, form: str = "text") -> list[Grid]:
         verdict, condition = self.odds.verdict, self.odds.provenance.condition
         lines = [verdict.text] if verdict else []
-        lines += [self.sentence, self.odds.asked.heading]
+        lines += [self.sentence, self.odds.question.heading]
         lines += [f"where {condition}"] if condition else []
         every = self.shipped.by_label.items()
         bounds = [(label, value, *self.bounds(label)) for label, value in every]
@@ -137,7 +137,7 @@ class Sensitivity(Answer):
         """Make the table of single steps, those that move the figure most first."""
         value = self.shipped.by_label[self.deciding]
         columns = ("with", "source", "value", "instead", self.deciding)
-        steps = [(one.of, one.how, one.found.by_label[self.deciding]) for one in self.tried]
+        steps = [(one.of, one.how, one.figures.by_label[self.deciding]) for one in self.tried]
         steps.sort(key=lambda step: -abs(step[2] - value))
         rows = [
             (of.what, of.source, of.was, how, comes_to)
@@ -164,7 +164,7 @@ class Sensitivity(Answer):
         amounts = {label: row for label, row in every.items() if label not in chances}
         groups = [group for group in (chances, amounts) if group]
         high = 1.6 + 0.34 * len(every)
-        picture = new_picture(8.0, high, f"{self.odds.asked.heading}\n{self.sentence}")
+        picture = new_picture(8.0, high, f"{self.odds.question.heading}\n{self.sentence}")
         heights = [len(group) + 1 for group in groups]
         drawn = picture.subplots(len(groups), 1, height_ratios=heights, squeeze=False)[:, 0]
         for axes, group in zip(drawn, groups, strict=True):
@@ -195,8 +195,8 @@ class Sensitivity(Answer):
                 "source": one.of.source,
                 "value": one.of.was,
                 "instead": one.how,
-                "figures": {name: written(value) for name, value in one.found.by_label.items()},
-                "advice": one.found.advised or None,
+                "figures": {name: written(value) for name, value in one.figures.by_label.items()},
+                "advice": one.figures.advised or None,
             }
             for one in self.tried
         ]
@@ -253,7 +253,7 @@ def figures_of(odds: Joint, shown: Sequence[str]) -> Figures:
 
 def _weighed(odds: Joint, shown: Sequence[str]) -> tuple[str, ...]:
     """Return the expressions of all figures that are followed."""
-    usual = odds.asked.headlines
+    usual = odds.question.headlines
     amounts = (*usual.chances, *usual.amounts, *usual.rest)
     figures = tuple(shown) or tuple(text for _, text in amounts)
     return (*figures, *([odds.verdict.value] if odds.verdict else ()))
@@ -269,7 +269,7 @@ def _extremes(tried: Sequence[Tried], now: Figures) -> list[list[Tables]]:
     label = next(iter(now.by_label))
 
     def value(one: Tried) -> float:
-        return float(one.found.by_label[label])
+        return float(one.figures.by_label[label])
 
     choose: tuple[Callable[..., Tried], ...] = (min, max)
     return [[pick(group, key=value).tables for group in groups.values()] for pick in choose]

@@ -33,7 +33,7 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
     if shown:
         rows = tuple((text, odds.figure(text)) for text in shown)
         return [Grid(heading, ("figure", "value"), rows, notes)]
-    headlines = odds.asked.headlines
+    headlines = odds.question.headlines
     chances = [(label, odds.p(text)) for label, text in headlines.chances]
     amounts = [
         (label, None if _only(odds, text) == 0 else odds.expect(text))
@@ -48,7 +48,7 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
         *(note for grid in spreads for note in grid.notes),
     ]
     listings = [Grid(*listing) for listing in odds.listings]
-    main = len(listings) if everything else getattr(odds.asked, "main_listings", len(listings))
+    main = len(listings) if everything else getattr(odds.question, "main_listings", len(listings))
     if not everything and (headlines.rest or listings[main:]):
         more = [label for label, _ in headlines.rest]
         more += [grid.heading or grid.columns[0] for grid in listings[main:]]
@@ -65,15 +65,17 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
 def opening(odds: Joint) -> str:
     """Return the first lines of an answer: verdict, question, condition, remarks."""
     condition = odds.provenance.condition
-    lines = (*(odds.verdict.lines if odds.verdict else ()), odds.asked.heading)
-    return "\n".join((*lines, *([f"where {condition}"] if condition else []), *odds.asked.remarks))
+    lines = (*(odds.verdict.lines if odds.verdict else ()), odds.question.heading)
+    return "\n".join(
+        (*lines, *([f"where {condition}"] if condition else []), *odds.question.remarks)
+    )
 
 
 def label_of(odds: Joint, expression: str) -> str:
     """Return the words that the answer itself has for an expression; "" where it has none."""
     if odds.verdict and odds.verdict.value == expression:
         return odds.verdict.unit
-    usual = odds.asked.headlines
+    usual = odds.question.headlines
     named = (*usual.chances, *usual.amounts, *usual.rest)
     return next((label for label, text in named if text == expression), "")
 
@@ -85,7 +87,7 @@ def made_notes(odds: Joint, shown: Sequence[str] = ()) -> tuple[str, ...]:
     they are the headlines.
     """
     made = odds.provenance
-    usual = odds.asked.headlines
+    usual = odds.question.headlines
     figures = [*(shown or (text for _, text in (*usual.chances, *usual.amounts)))]
     if odds.verdict:
         figures.append(odds.verdict.value)

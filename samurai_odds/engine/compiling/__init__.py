@@ -9,7 +9,7 @@ try:
 except ImportError as fault:
     raise OddsError(
         f"this needs numba, which cannot be loaded here ({fault}): single combats are answered "
-        "exactly without it, whole games and --simulate are not"
+        "exactly without it, full games and --simulate are not"
     ) from fault
 except ValueError as fault:  # as it is set up
     threads = os.environ.get("NUMBA_NUM_THREADS")

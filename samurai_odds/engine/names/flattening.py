@@ -47,7 +47,7 @@ def flatten(tree: ast.Module, file: str) -> tuple[tuple[str, str, str], ...]:
     imported = _imported(tree)
     if imported:
         _Flat(imported, file).visit(tree)
-    classes = imported.found.values()
+    classes = imported.schemas.values()
     return tuple(sorted({(one.__module__, one.__qualname__, one.digest) for one in classes}))
 
 
@@ -56,7 +56,7 @@ class _Imported:
 
     def __init__(self, modules: dict[str, str], names: dict[str, tuple[str, str]]) -> None:
         self._modules, self._names = modules, names
-        self.found: dict[str, _Class] = {}  # by how they are written
+        self.schemas: dict[str, _Class] = {}  # by how they are written
 
     def __bool__(self) -> bool:
         return bool(self._modules or self._names)
@@ -78,7 +78,7 @@ class _Imported:
         schema = getattr(import_module(module), name, None)
         if not (isclass(schema) and issubclass(schema, Schema)):
             return None
-        self.found[ast.unparse(node)] = schema
+        self.schemas[ast.unparse(node)] = schema
         return schema
 
 

@@ -4,18 +4,19 @@ Slower than walking an unfolded graph, but it holds one state at a time. The
 draws are the same, so battle i ends as the tracer tells it.
 """
 
-import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import rules_twin
-from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.machine import AUTOMATIC, END, Question
+from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH, pools
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, key, uniform_of
+from samurai_odds.engine.sampling.until import Ends, Error, draw_until
 from samurai_odds.engine.unfold_compiled import pending, step
 from samurai_odds.errors import OddsError
 
@@ -24,8 +25,6 @@ _GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
 _GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)
 DONE = 0
 DECISION_OPEN = -2
-
-Error = Callable[[NDArray[np.int16], NDArray[np.int64], int], float]
 
 
 def play_battles(
@@ -108,37 +107,20 @@ def play_until(
     seed: int,
     limit: Limit,
     error: Error,
-    progress: Callable[[int, int], None] | None = None,
-) -> tuple[NDArray[np.int16], NDArray[np.int64], bool]:
+    progress: Progress | None = None,
+) -> tuple[NDArray[np.int64], NDArray[np.int64], bool]:
     """Play until the limit; give distinct final states, their counts and whether interrupted."""
-    seen: dict[bytes, int] = {}
-    deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
-    done, look, interrupted = 0, MINIMUM_SAMPLES, False
-    width = question.machine.width
-    try:
-        while done < limit.most_samples:
-            ends = play(question, seed, done, min(BATCH, limit.most_samples - done))
-            rows, counts = np.unique(_as_bytes(ends), return_counts=True)
-            for row, count in zip(rows.tolist(), counts.tolist(), strict=True):
-                seen[row] = seen.get(row, 0) + count
-            done += len(ends)
-            if progress:
-                progress(done, limit.most_samples)
-            if deadline is not None and time.monotonic() >= deadline:
-                break
-            if limit.stderr is not None and done >= look:
-                look *= 2
-                if error(*_gathered(seen, width), done) <= limit.stderr:
-                    break
-    except KeyboardInterrupt:
-        interrupted = True
-    return *_gathered(seen, width), interrupted
+    seen = Ends(question.machine.width)
+
+    def draw(first: int, number: int, deadline: float | None) -> Iterator[int]:
+        rows, counts = np.unique(_as_bytes(play(question, seed, first, number)), return_counts=True)
+        for row, count in zip(rows.tolist(), counts.tolist(), strict=True):
+            seen[row] += count
+        yield number
+
+    _, interrupted = draw_until(draw, limit, lambda: seen.error(error), progress, stretch=BATCH)
+    return *seen.gathered(), interrupted
 
 
 def _as_bytes(ends: NDArray[np.int16]) -> NDArray[Any]:
     return np.ascontiguousarray(ends).view(np.dtype((np.void, ends.itemsize * ends.shape[1])))[:, 0]
-
-
-def _gathered(seen: dict[bytes, int], width: int) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
-    states = np.frombuffer(b"".join(seen), dtype=np.int16).reshape(-1, width)
-    return states, np.fromiter(seen.values(), dtype=np.int64, count=len(seen))

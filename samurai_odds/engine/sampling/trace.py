@@ -77,7 +77,7 @@ def _choices(question: Asked) -> Reading | None:
 
 
 class Traced(str):
-    """A trace as a text; a notebook shows a whole game on its board, forwards and back."""
+    """A trace as a text; a notebook shows a full game on its board, forwards and back."""
 
     lines: Sequence[str] = ()
     page: Callable[[], str] | None = None

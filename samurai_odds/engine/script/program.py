@@ -155,7 +155,7 @@ class Program:
         """Note that every method of a class may be called."""
         self._called.add(one)
 
-    def kept(self) -> set[str]:
+    def methods_kept(self) -> set[str]:
         """Return the names of the methods of the classes that were kept."""
         return {name for one in self._called for name in vars(one) if name[0] != "_"}
 

@@ -47,11 +47,11 @@ _TICK = 1.0  # seconds between looks for jobs that do not return
 class _Away:
     """A job that is with a worker: how often it was handed out, since when, and its futures.
 
-    ``told``: with its whole words, which a worker did not know by their digest.
+    ``is_told``: with its whole words, which a worker did not know by their digest.
     """
 
     tries: int = 0
-    told: bool = False
+    is_told: bool = False
     since: float = 0.0
     futures: list["Future[bytes]"] = field(default_factory=list)
 
@@ -71,13 +71,13 @@ class _Pace:
 class Workers:
     """Plays games of a question on an executor.
 
-    ``starts`` are those of the question; ``kept`` tells how to go on after a failure.
+    ``starts`` are those of the question; ``folder`` tells how to go on after a failure.
     """
 
     def __init__(
         self, executor: Executor, question: Asked, starts: Sequence[Start], folder: str
     ) -> None:
-        self.executor, self.asked, self.starts, self.kept = executor, question, starts, folder
+        self.executor, self.question, self.starts, self.folder = executor, question, starts, folder
         self.width = sum(start.game.row for start in starts)
         self.seen: set[str] = set()  # the workers that have answered
         self.paces: dict[str, _Pace] = defaultdict(_Pace)  # of games that begin alike
@@ -100,7 +100,7 @@ class Workers:
         """
         starts = self.starts if starts is None else starts
         fewest = _FIRST_SEARCHED if any(map(searches_of, starts)) else _FIRST_GAMES
-        ranges = split(gaps) if self.asked.joint else list(gaps)
+        ranges = split(gaps) if self.question.joint else list(gaps)
         jobs = self._sized(ranges, deadline, self.changed(starts), fewest)
         for job, part in self.run(jobs, deadline):
             show(job.games)
@@ -161,7 +161,7 @@ class Workers:
                     broken = self._lost(job, away[job], back, result)
             if broken is not None:
                 why = unguarded(broken, bool(self.seen)) or _said(broken)
-                raise OddsError(f"the workers broke down ({why}): {self.kept}")
+                raise OddsError(f"the workers broke down ({why}): {self.folder}")
         finally:
             self._makes_room(len(away))
             for one in away.values():
@@ -191,7 +191,7 @@ class Workers:
     ) -> BaseException | None:
         """Hand a job out; give what is wrong with an executor that takes none."""
         try:
-            future = self.executor.submit(play_task, self.asked.task(job, one.told))
+            future = self.executor.submit(play_task, self.question.task(job, one.is_told))
         except (BrokenExecutor, RuntimeError) as fault:  # broken, or shut down
             return fault
         one.tries += 1
@@ -204,9 +204,9 @@ class Workers:
         self, job: Job, one: _Away, back: "SimpleQueue[tuple[Job, Future[bytes]]]"
     ) -> BaseException | None:
         """Hand a job out with its whole words, unless they are on their way; that is no loss."""
-        if one.told:
+        if one.is_told:
             return None
-        one.told = True
+        one.is_told = True
         one.tries -= 1
         return self._hand_out(job, one, back)
 
@@ -229,15 +229,15 @@ class Workers:
     ) -> BaseException | None:
         """Hand a lost job out again; OddsError if it was lost too often."""
         if one.tries >= TRIES:
-            raise OddsError(f"{job} were lost {one.tries} times ({_said(fault)}): {self.kept}")
+            raise OddsError(f"{job} were lost {one.tries} times ({_said(fault)}): {self.folder}")
         return self._hand_out(job, one, back)
 
     def _read(self, job: Job, future: "Future[bytes]") -> Reply | BaseException:
         """Read what came back, or give why it did not; OddsError for a worker to be refused."""
         try:
-            return read_reply(future.result(), self.asked, job, self.width)
+            return read_reply(future.result(), self.question, job, self.width)
         except Refused as fault:
-            raise OddsError(f"{fault}; {self.kept}") from None
+            raise OddsError(f"{fault}; {self.folder}") from None
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException as fault:  # whatever befell it; a future cancelled is none but this
@@ -251,7 +251,7 @@ class Workers:
         """Cut ranges into jobs, each as large as it should be when its turn comes."""
         left = sum(games for _, games in gaps)
         for first, games in gaps:
-            end, counted = first + games, bool(self.asked.joint) and first >= FULL_ROWS
+            end, counted = first + games, bool(self.question.joint) and first >= FULL_ROWS
             while first < end:
                 size = min(max(fewest, self._size(left, deadline, changed)), end - first)
                 yield Job(first, size, changed, counted)

@@ -42,7 +42,7 @@ class Player:
         check_threads(threads)
         self.threads, self.executor, self.question = threads, executor, question
         self.workers: dict[int, Workers] = {}  # by seed
-        self.asked: Askable | None = None
+        self.askable: Askable | None = None
         self.lock = Lock()
 
     @property
@@ -77,10 +77,10 @@ class Player:
         """Return those who play games of a seed; several threads may ask."""
         with self.lock:
             if seed not in self.workers:
-                if self.asked is None:
+                if self.askable is None:
                     assert self.question is not None
-                    self.asked = self.question()
-                words = self.asked.asked(seed), self.asked.starts
+                    self.askable = self.question()
+                words = self.askable.asked(seed), self.askable.starts
                 self.workers[seed] = Workers(executor, *words, how_to_resume(None))
             return self.workers[seed]
 

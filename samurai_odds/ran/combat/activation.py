@@ -9,13 +9,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from samurai_odds.errors import OddsError, unknown, written_out
+from samurai_odds.ran.units import AS, KB, KBH, SI
 
 if TYPE_CHECKING:
     from samurai_odds.grids.answer import Listed
 
 ADJACENT = 1  # hexes
 CLOSE = 2
-COUNTED = ("SI", "AS", "KB", "KBH")  # bow and gun kinds do not count (5.25, R16)
+COUNTED = (SI, AS, KB, KBH)  # bow and gun kinds do not count (5.25, R16)
 _WORDS = ("finished", "shocked", "leaderless", "out-of-range")
 
 

@@ -7,6 +7,7 @@ each side. Side 0 attacks, side 1 defends.
 
 from samurai_odds.engine.names.codes import chapters, rising, span
 from samurai_odds.engine.names.schema import Schema, array, number, parts
+from samurai_odds.ran.facts import COLUMNS as COLUMNS
 
 MOST = 4  # units of a side
 FIRST_DEFENDER = MOST
@@ -15,7 +16,6 @@ UNITS = BEHIND + 2
 MOST_ROWS = 36  # of fire
 LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
 LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
-COLUMNS = 13
 HITS_BASE = 128  # a shock roll's result is the attacker's hits times this, and the defender's
 NOBODY = -1
 

@@ -8,7 +8,7 @@ from samurai_odds.ran.units import Unit
 REMOVED = 2  # hits an orders phase (11.71)
 BY_SUICIDE = 1  # hits (10.4)
 NEAR, IN_RANGE = 1, 2  # hits of who recovers, by how near his busho is (11.72)
-_RECOVERED_BY_SUICIDE = 2  # units (10.4)
+RECOVERED_BY_SUICIDE = 2  # units (10.4)
 
 
 # ---- The rules on numbers: hits and TQ -----------------------------------------------
@@ -87,7 +87,7 @@ def recovery_by_suicide(
     units: tuple[Unit, ...], cost: int, places: Sequence[Place]
 ) -> tuple[Unit, ...]:
     """Let the first two disrupted units recover that can (10.4; R28)."""
-    left = _RECOVERED_BY_SUICIDE
+    left = RECOVERED_BY_SUICIDE
     recovering = []
     for unit, place in zip(units, places, strict=True):
         if left and can_recover(unit) and not place.threatened:

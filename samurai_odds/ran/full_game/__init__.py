@@ -1,1 +1,1 @@
-"""What can be asked of whole battles and orders phases, and how it is answered."""
+"""What can be asked of full games and orders phases, and how it is answered."""

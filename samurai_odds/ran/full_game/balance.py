@@ -24,7 +24,7 @@ from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import REASONS_SAID, Contest, columns_of
 from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.full_game.proposals import COSTS, PAID, paid, proposals
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.scenario.text import in_order
@@ -62,7 +62,7 @@ def balance(
     staged, question = stage(*setting), partial(Contest, *setting)
     sections = partial(_limits, staged)
     steps = partial(plausible.steps, rules=rules)
-    scored, changed = two_sided(kept.WINNER), partial(start_with, stage, setting[:-1], rules)
+    scored, changed = two_sided(recording.WINNER), partial(start_with, stage, setting[:-1], rules)
     terms = two_sided_terms(staged.start, scored, ends_of, sections, question, steps, changed)
     inputs = question().alike_inputs
     inputs |= {"against": plays[1]} if len(plays) > 1 else {}
@@ -77,7 +77,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         in_order(staged.scenario),
         {side: side for side in SIDES},
         staged.start_of,
-        two_sided(kept.WINNER),
+        two_sided(recording.WINNER),
         staged.written,
         tuple(proposals(staged.scenario)),
         read_costs(costs, COSTS),
@@ -87,7 +87,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
 
 def scores_of(rows: Rows) -> Scores:
     """Score battles for red: 1 won, 0 lost, 1/2 won by nobody."""
-    return red_scores(rows[:, kept.WINNER])
+    return red_scores(rows[:, recording.WINNER])
 
 
 def ends_of(rows: Rows) -> dict[str, int]:

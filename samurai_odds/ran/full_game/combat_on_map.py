@@ -158,7 +158,7 @@ class CombatOnMap(PassageQuestion):
             odds = answer(question, method="exact")
         except OddsError:
             return None
-        return Figure(-float(odds.expect(odds.asked.value)))
+        return Figure(-float(odds.expect(odds.question.value)))
 
     def _after(self, left: Unit, **given: Any) -> "CombatOnMap":
         """Ask a shock once the fire has left the target as it is told."""
@@ -185,7 +185,7 @@ class CombatOnMap(PassageQuestion):
                 odds = answer(question, method="exact")
             except OddsError:
                 continue
-            shocks.append((end, name, odds.expect(odds.asked.value)))
+            shocks.append((end, name, odds.expect(odds.question.value)))
         return shocks
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":

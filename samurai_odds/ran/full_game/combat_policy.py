@@ -3,6 +3,7 @@
 from collections.abc import Container
 
 from samurai_odds.play.game import Numbers
+from samurai_odds.play.offering import place_of_option
 from samurai_odds.play.passage_rules import LEFT_OPEN
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.shock import column
@@ -59,24 +60,16 @@ def choose(q: Numbers, s: State) -> int:
     if kind == mv.FACING_CHOICE:
         return LEFT_OPEN
     if kind == mv.MOVE_CHOICE:
-        return place_of(s, Notes(s, NOTES).goal)
+        return place_of_option(s, Notes(s, NOTES).goal)
     fires = kind == mv.ENTRY_FIRE_CHOICE or kind == mv.BYSTANDER_CHOICE
     if fires or kind == mv.ALONE_CHOICE:
         return 1 if s.options_open > 1 else 0
     if kind == sh.RETURN_CHOICE:
         return 0 if Notes(s, NOTES).holds_fire else 1
     if kind == sh.ARRIVAL_CHOICE:
-        return place_of(s, 1 + s.facing[s.shock.advancing])
+        return place_of_option(s, 1 + s.facing[s.shock.advancing])
     if kind == sh.ADVANCE_CHOICE:
         return first_listed(s)
-    return 0
-
-
-def place_of(s: State, value: int) -> int:
-    """Find an option by its value."""
-    for place in range(s.options_open):
-        if s.choices[place] == value:
-            return place
     return 0
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.grids.figure import Figure, round_percent, wilson_error
+from samurai_odds.grids.figure import round_percent
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
 from samurai_odds.play.game import Rows
@@ -22,10 +22,11 @@ from samurai_odds.play.tables import (
     draw_lengths,
     draw_margin,
     quantiles,
+    reasons_by_winner,
 )
 from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import MOST_NOTED, Question, Tallies
 from samurai_odds.ran.rules.question import in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -50,11 +51,11 @@ WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
 
 def columns_of(rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
-    winner = rows[:, kept.WINNER].astype(np.int64)
+    winner = rows[:, recording.WINNER].astype(np.int64)
     columns = {
         "winner": np.where(winner < 0, len(SIDES), winner),
-        "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
-        "turns": rows[:, kept.TURNS].astype(np.int64),
+        "reason": np.maximum(rows[:, recording.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
+        "turns": rows[:, recording.TURNS].astype(np.int64),
     }
     for what in BY_SIDE:
         for side, name in enumerate(SIDES):
@@ -64,34 +65,34 @@ def columns_of(rows: Rows) -> dict[str, Column]:
 
 def _by_side(rows: Rows, what: str, side: int) -> Column:
     if what == "units_lost":
-        routed = rows[:, kept.UNITS_ROUTED + side].astype(np.int64)
-        return routed + rows[:, kept.UNITS_ELIMINATED + side]
+        routed = rows[:, recording.UNITS_ROUTED + side].astype(np.int64)
+        return routed + rows[:, recording.UNITS_ELIMINATED + side]
     return rows[:, _KEPT[what] + side].astype(np.int64)
 
 
 _KEPT = {
-    "rout_points": kept.ROUT_POINTS,
-    "heads": kept.HEADS,
-    "busho_lost": kept.BUSHO_LOST,
-    "contingents_fled": kept.FLED,
+    "rout_points": recording.ROUT_POINTS,
+    "heads": recording.HEADS,
+    "busho_lost": recording.BUSHO_LOST,
+    "contingents_fled": recording.FLED,
 }
 
 
 def fates(question: Question, rows: NDArray[Any], side: int) -> NDArray[Any]:
     """Give what has become of each of a side's units: games x units."""
     first, end = int(question.first_of_side[side]), int(question.end_of_side[side])
-    return rows[:, kept.FATE + first : kept.FATE + end]
+    return rows[:, recording.FATE + first : recording.FATE + end]
 
 
 def tallied(rows: Rows, what: int, side: int) -> Rows:
-    return rows[:, kept.TALLY + side * Tallies.width + what]
+    return rows[:, recording.TALLY + side * Tallies.width + what]
 
 
 def points_at(rows: Rows, turn: int) -> Rows:
     """Give both sides' rout points at the start of a turn, of the games that came to it."""
-    place = kept.TIMELINE + 2 * (turn - 1)
+    place = recording.TIMELINE + 2 * (turn - 1)
     noted = rows[:, place : place + 2]
-    return np.asarray(noted[noted[:, 0] != kept.NOT_NOTED])
+    return np.asarray(noted[noted[:, 0] != recording.NOT_NOTED])
 
 
 def points_by_turn(staged: Staged, rows: Rows) -> Timeline:
@@ -124,22 +125,9 @@ def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
 
 
 def _reasons(games: dict[str, Any]) -> Listing:
-    """Say who has won by what; a draw has a column only where there was one."""
-    total = len(games["winner"])
-    nobody = WINNERS.index("none")
-    shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
-    rows = []
-    for number, said in enumerate(REASONS_SAID):
-        how = games["reason"] == number
-        if not how.any():
-            continue
-        cells = []
-        for who in shown:
-            share = float((how & (games["winner"] == who)).mean())
-            cells.append(Figure(share, wilson_error(share, total), total, True))
-        rows.append((said, *cells))
-    return Listing("", ("ended by", *("draw" if who == nobody else WINNERS[who] for who in shown)),
-                   tuple(rows))  # fmt: skip
+    """Say who has won by what that came about, and how often nobody has: a draw."""
+    table = reasons_by_winner("ended by", games, (*SIDES, "draw"), REASONS_SAID)
+    return Listing("", table.columns, tuple(row for row in table.rows if any(row[1:])))
 
 
 def _units(staged: Staged, games: Rows) -> Listing:
@@ -155,8 +143,12 @@ def _units(staged: Staged, games: Rows) -> Listing:
                 cells += [0, None, None]
                 continue
             states = fates(q, games, side)[:, mine]
-            disrupted = average((states == kept.DISRUPTED).mean(axis=1), True)
-            cells += [len(mine), disrupted, average((states >= kept.ROUTED).mean(axis=1), True)]
+            disrupted = average((states == recording.DISRUPTED).mean(axis=1), True)
+            cells += [
+                len(mine),
+                disrupted,
+                average((states >= recording.ROUTED).mean(axis=1), True),
+            ]
         if cells[0] or cells[3]:
             rows.append((kind, *cells))
     columns = [name for side in SIDES for name in (f"{side} units", "disrupted", "lost")]
@@ -172,7 +164,7 @@ def _contingents(staged: Staged, games: Rows) -> Listing:
         base = int(q.first_of_side[side])
         first, end = int(q.first_unit[number]) - base, int(q.end_of_units[number]) - base
         states = fates(q, games, side)[:, first:end]
-        gone, fled = states >= kept.ROUTED, (states == kept.FLOWN).any(axis=1)
+        gone, fled = states >= recording.ROUTED, (states == recording.FLOWN).any(axis=1)
         name = f"{contingent.letter} {contingent.name}"
         cells = average(fled, True) if fled.any() else None
         rows.append((name, end - first, average(gone.mean(axis=1), True), cells))
@@ -189,7 +181,7 @@ def _deeds(games: Rows) -> Listing:
     return Listing("", ("each battle", *SIDES), tuple(rows))
 
 
-# ---- Pictures of whole battles -------------------------------------------------------
+# ---- Pictures of full games -------------------------------------------------------
 
 _WIDTH = 16  # inches
 _ABOVE = 2.8  # inches of the small pictures above the map
@@ -197,7 +189,7 @@ _ABOVE = 2.8  # inches of the small pictures above the map
 
 def draw(odds: Odds) -> "Axes":
     """Draw an answer of `ran.play`; give the axes of the victories."""
-    over = odds.asked.staged.scenario.terrain.field
+    over = odds.question.staged.scenario.terrain.field
     tall = min(12.0, max(5.0, _WIDTH * 0.85 * over.rows / (over.columns + 0.5)))
     margin = partial(draw_margin, name="margin", label="rout points, blue less red")
     lengths = partial(draw_lengths, name="turns", label="turns")
@@ -207,7 +199,7 @@ def draw(odds: Odds) -> "Axes":
 
 def _draw_points(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' rout points at the start of each turn, and the levels that break them."""
-    contest = odds.asked
+    contest = odds.question
     rows, _ = contest.tabled(odds.provenance.condition)
     levels = sorted({army.level for army in contest.staged.scenario.armies})
     for level in levels:
@@ -217,7 +209,7 @@ def _draw_points(axes: "Axes", odds: Odds) -> None:
     points_by_turn(contest.staged, rows).draw(axes, len(rows), "start of turn")
 
 
-# ---- A battle fought whole, many times, as a question --------------------------------
+# ---- A full game played many times, as a question ------------------------------------
 
 _AMOUNTS = (("rout points", "rout_points"), ("heads", "heads"), ("units lost", "units_lost"))
 _MORE = (("busho lost", "busho_lost"), ("contingents fled", "contingents_fled"))
@@ -237,7 +229,7 @@ class Contest(Battle):
         turn_limit: int | None = None,
         rules: str | None = None,
     ) -> None:
-        self.given = scenario
+        self.scenario_given = scenario
         self.staged = stage(scenario, red, blue, turn_limit, rules)
         inputs: dict[str, Any] = {"scenario": self.staged.as_input(scenario)}
         inputs |= {"red": red, "blue": blue}
@@ -254,8 +246,8 @@ class Contest(Battle):
         met, over = met[: len(self.run.rows)], self.staged.scenario.terrain.field
         games = self.run.rows[met]
         units = int(Question(self.staged.start.question).units)
-        gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
-        places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]
+        gone = games[:, recording.FATE : recording.FATE + units] >= recording.ROUTED
+        places = games[:, recording.LAST_HEX : recording.LAST_HEX + units][gone]
         lost = np.bincount(places[places >= 0], minlength=over.hexes)[: over.hexes]
         says = (
             "Units routed or eliminated in each hex, in a hundred battles (counters at the start)."

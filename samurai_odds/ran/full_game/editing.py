@@ -21,6 +21,7 @@ from samurai_odds.ran.full_game.odds_on_map import derive
 from samurai_odds.ran.full_game.proposals import with_ground
 from samurai_odds.ran.hexes import FACINGS, TERRAIN
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Counter, Scenario
+from samurai_odds.ran.units import HONJIN
 
 _MOST = 99
 _YES, _NO = "yes", "no"
@@ -143,7 +144,7 @@ def _taken_off(each: Counter) -> Counter:
 def _placed(each: Counter, place: int) -> Counter:
     """Put a counter in a hex; one that comes onto the map faces north, a Honjin nowhere."""
     facing = each.facing if each.hex is not None else 0
-    return replace(each, hex=place, facing=None if each.unit.type == "Honjin" else facing)
+    return replace(each, hex=place, facing=None if each.unit.type == HONJIN else facing)
 
 
 def _worded(each: Counter, word: str, has: bool) -> Counter:

@@ -9,7 +9,7 @@ from samurai_odds.play.game import Rows
 from samurai_odds.ran.bots.places import chance_to_flee, danger
 from samurai_odds.ran.bots.values import POINT, worth, worth_gone, worth_of_phase
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.activation import can_be_ordered
 from samurai_odds.ran.rules.flight import rout_points
 from samurai_odds.ran.rules.layout import Question, State
@@ -36,7 +36,7 @@ from samurai_odds.ran.rules.recording import record as record_battle
     LEADERLESS,  # contingents, as a share
     CHIEF,
     HEADS,  # three at most
-) = range(kept.ROW, kept.ROW + 16)
+) = range(recording.ROW, recording.ROW + 16)
 ROW = HEADS + 1
 WHOLE = 1000  # a feature of one
 _MOST, _MOST_LOST, _MOST_HEADS = 3 * WHOLE, 1500, 3
@@ -47,7 +47,7 @@ def record(q: Any, s: State, row: Any) -> None:
     record_battle(q, s, row)
     if s.ended != at.BY_STOP:
         return
-    for place in range(kept.ROW, ROW):
+    for place in range(recording.ROW, ROW):
         row[place] = 0
     force = count_side(q, s, row, 0, 1)
     other = count_side(q, s, row, 1, -1)
@@ -149,11 +149,11 @@ WEIGHTS = (
 
 def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
     """Return a side's chance to win in ten-thousandths, evaluated where a battle was left."""
-    winner = rows[:, kept.WINNER].astype(np.int64)
-    sums = (rows[:, kept.ROW : ROW].astype(np.int64) * np.array(WEIGHTS)).sum(axis=1)
+    winner = rows[:, recording.WINNER].astype(np.int64)
+    sums = (rows[:, recording.ROW : ROW].astype(np.int64) * np.array(WEIGHTS)).sum(axis=1)
     evaluated = np.rint(SURE / (1 + np.exp(-sums / WHOLE**2))).astype(np.int64)
     ended = np.where(winner < 0, SURE // 2, SURE * (winner == 0))
-    red = np.where(rows[:, kept.REASON] == at.BY_STOP, evaluated, ended)
+    red = np.where(rows[:, recording.REASON] == at.BY_STOP, evaluated, ended)
     return np.asarray(red if seat == 0 else SURE - red, dtype=np.int64)
 
 

@@ -91,7 +91,7 @@ def gist(q: Any, s: State) -> bytes:
     return State.key(s)
 
 
-# ---- RAN as a whole game that `play` can play ----------------------------------------
+# ---- RAN as a full game that `play` can play ----------------------------------------
 
 
 def empty_at_once(q: at.Question, s: State) -> None:

@@ -28,7 +28,7 @@ from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.orders_text import Orders, ordering, unit_of_line
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal, chosen
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.kinds import means, why_undone
 from samurai_odds.ran.rules.layout import Question, Row, State
 from samurai_odds.ran.rules.movement import layout as mv
@@ -115,8 +115,8 @@ def counts_of(q: Question, games: NDArray[np.int64], side: int) -> Columns:
     """Count what a side has lost and won, in each game; of each unit, how it stands."""
     first, end = int(q.first_of_side[side]), int(q.end_of_side[side])
     states = fates(q, games, side)
-    gone = states >= kept.ROUTED
-    heads, great = games[:, kept.HEADS + side], games[:, kept.GREAT_HEADS + side]
+    gone = states >= recording.ROUTED
+    heads, great = games[:, recording.HEADS + side], games[:, recording.GREAT_HEADS + side]
     points = (gone * q.points[first:end]).sum(axis=1)
     points -= q.head_points * (heads - great) + q.great_head_points * great
     return {
@@ -124,10 +124,10 @@ def counts_of(q: Question, games: NDArray[np.int64], side: int) -> Columns:
         "heads": heads,
         "units_lost": gone.sum(axis=1),
         "honjin_lost": (gone & (q.type[first:end] == at.HONJIN)).sum(axis=1),
-        "disrupted": states == kept.DISRUPTED,
-        "hits": games[:, kept.HITS + first : kept.HITS + end],
+        "disrupted": states == recording.DISRUPTED,
+        "hits": games[:, recording.HITS + first : recording.HITS + end],
         "stands": ~gone,
-        "busho_lost": games[:, kept.BUSHO_LOST + side],
+        "busho_lost": games[:, recording.BUSHO_LOST + side],
     }
 
 
@@ -137,7 +137,7 @@ def changes_of(begun: Start, rows: Rows, side: int) -> Columns:
     A unit that is lost is no longer disrupted and has no hits: nothing of it has mended.
     """
     q, row = Question(begun.question.whole), Row.blank()
-    kept.record(q, State(begun.state), row)
+    recording.record(q, State(begun.state), row)
     before = counts_of(q, row[np.newaxis], side)
     now = counts_of(q, rows.astype(np.int64), side)
     stands = now.pop("stands")
@@ -171,13 +171,13 @@ class OneTurn(one_turn.OneTurn):
         rules: str | None = None,
     ) -> None:
         check_replies(replies)
-        check_plain((bot, enemy), "battles ('ran play')")
+        check_plain((bot, enemy), "ran")
         staged = stage(position, bot, bot, rules=rules)
         self.chosen: Chosen = chosen(staged.scenario, staged.start, contingent)
         self.side = self.chosen.side
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         self.staged = stage(position, *bots, rules=rules)
-        self.given, self.replies = position, replies
+        self.scenario_given, self.replies = position, replies
         self.bots = (bot, enemy)
         self.orders, text, name = read_orders(orders, self.chosen.read, Orders())
         Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()
@@ -211,8 +211,8 @@ class OneTurn(one_turn.OneTurn):
     # ---- playing ---------------------------------------------------------------------
 
     def winner(self, rows: Rows) -> NDArray[np.int64]:
-        none = rows[:, kept.REASON] == 0  # a row of no game yet
-        return np.where(none, -1, rows[:, kept.WINNER]).astype(np.int64)
+        none = rows[:, recording.REASON] == 0  # a row of no game yet
+        return np.where(none, -1, rows[:, recording.WINNER]).astype(np.int64)
 
     def changes(self, rows: Rows, side: int) -> Columns:
         return changes_of(self.begun, rows, side)

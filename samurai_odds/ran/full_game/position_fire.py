@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.full_game.position import Inputs, Situation
 from samurai_odds.ran.hexes import ZONES
-from samurai_odds.ran.procedures.fire import MOST_IN_VOLLEY
+from samurai_odds.ran.procedures.fire_numbers import MOST_IN_VOLLEY
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.fire_numbers import (
     answers_through_flank,
@@ -24,7 +24,7 @@ from samurai_odds.ran.rules.movement.command import (
 )
 from samurai_odds.ran.rules.movement.harassment import is_quarry, way_passes
 from samurai_odds.ran.rules.pieces import FRONT, REAR, sees, surrounded
-from samurai_odds.ran.units import Listed, Unit, Units
+from samurai_odds.ran.units import AS_T, HONJIN, KB_B, Listed, Unit, Units
 
 ORDERED, ENTRY, RETIRE, HARASS = "ordered", "entry", "retire", "harass"
 KINDS = {
@@ -109,7 +109,7 @@ class Shooting:
                 yield f"{label} has guns: only bows fire at who leaves (8.42)"
             elif not holds(here.q, here.s, here.number[label], here.standing(self.target).hex):
                 yield f"{self.target} is not in the zone of {label} (8.41, 8.42)"
-        elif unit.type == "Honjin":
+        elif unit.type == HONJIN:
             yield f"{label} is a Honjin: it fires in reaction only (4.54)"
         elif label in here.scenario.moment.fired:
             yield f"{label} has fired on orders this turn (8.21)"
@@ -134,7 +134,7 @@ class Shooting:
     def _problems_of_harassing(self, label: str) -> Iterator[str]:
         here, hexes = self.here, self._hexes(label)
         firer, target = here.standing(label), here.standing(self.target)
-        if here.unit(label).type != "KB-B":
+        if here.unit(label).type != KB_B:
             yield f"{label} is {here.unit(label).type}: only KB-B harass (8.31)"
         elif not here.in_command(label):
             yield f"{label} is out of command: it may not harass (5.33)"
@@ -172,7 +172,7 @@ class Shooting:
 
     def _problems_of_volley(self) -> Iterator[str]:
         here, beside = self.here, self.here.ground.field.neighbors
-        if any(here.unit(each).type != "AS-T" for each in self.firers):
+        if any(here.unit(each).type != AS_T for each in self.firers):
             yield "only AS-T fire volleys (8.22, 8.23)"
         hexes = {each: here.standing(each).hex for each in self.firers}
         linked = {self.firers[0]}
@@ -241,7 +241,7 @@ class Shooting:
         firer, target = here.unit(self.firers[0]), here.unit(self.target)
         gun = firer.weapon == "teppo" and by_gunfire(here.q, here.s, here.number[self.target])
         lure = self.mode == HARASS and target.kibamusha
-        back = target.fires and target.weapon == "teppo" and firer.type == "KB-B"
+        back = target.fires and target.weapon == "teppo" and firer.type == KB_B
         return gun or lure or (back and self.answers(self.firers[0]) is not None)
 
     def _can_reach(self, label: str) -> bool:

@@ -150,7 +150,7 @@ class Rehearsal:
         self.q, self.s = Question(start.question.whole), State(chosen.state.copy())
         self.names = Names(scenario, start.question.whole)
         self.problems: list[str] = []
-        self.given: set[Line] = set()
+        self.lines: set[Line] = set()
 
     def run(self) -> None:
         """Go through the phase; raise OddsError with every order that is not allowed."""
@@ -175,9 +175,9 @@ class Rehearsal:
         if kind == at.CONTINGENT_CHOICE:
             return int(contingent_value(self.chosen.number))
         for line in self.orders.lines:
-            if line.kind != kind or line in self.given or not self._is_asked(line):
+            if line.kind != kind or line in self.lines or not self._is_asked(line):
                 continue
-            self.given.add(line)
+            self.lines.add(line)
             taken = self._option_of(line, options)
             if taken is not None:
                 self._skip_same(line)
@@ -206,7 +206,7 @@ class Rehearsal:
     def _skip_same(self, line: Line) -> None:
         """Pass over further lines that would have a unit act again: it acts once."""
         if line.kind == mv.UNIT_CHOICE:
-            self.given |= {
+            self.lines |= {
                 other
                 for other in self.orders.lines
                 if other.kind == line.kind and other.value == line.value

@@ -26,7 +26,7 @@ from samurai_odds.ran.full_game.balance import balance, subject_of
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.full_game.proposals import leveled
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.scenario import board
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -86,7 +86,7 @@ def _seen(contest: Contest, seed: int, walks: Iterable[Walk], until: float) -> S
     for number, one in enumerate(walks):
         row = contest.run.rows[number]
         hexes = [State(start.state).hex[:units] for start in one]
-        hexes.append(row[kept.LAST_HEX : kept.LAST_HEX + units].astype(np.int64))
+        hexes.append(row[recording.LAST_HEX : recording.LAST_HEX + units].astype(np.int64))
         games += 1
         for before, after in pairwise(hexes):
             entered = (before >= 0) & (after >= 0) & (before != after)
@@ -141,7 +141,7 @@ def _red_along(start: Start, seed: int, number: int, end: float) -> list[float]:
         last = _MOST if after is None else int(State(after.state).orders_phases)
         while (phases := _STEP * len(chances)) < last:
             rows = play_many(_stopped(one, phases), seed, number, 1)
-            if after is None and rows[0, kept.REASON] != at.BY_STOP:
+            if after is None and rows[0, recording.REASON] != at.BY_STOP:
                 break
             chances.append(float(one.game.worth(rows, 0)[0]) / SCALE)
     return [*chances, end]

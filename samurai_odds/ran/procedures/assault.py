@@ -26,6 +26,7 @@ from samurai_odds.ran.procedures.sides import (
     AFTER_SHOCK,
     ROUT_POINTS,
     SECOND,
+    SIDES,
     attacker_faults,
     read_second,
     second_in_words,
@@ -41,15 +42,13 @@ from samurai_odds.ran.procedures.weighing import (
     shock_headlines,
     tq_bonuses,
 )
-from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.units import HONJIN, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
 
 # ---- An assault as it is given -------------------------------------------------------
-
-SIDES = ("attacker", "defender")
 
 
 class GivenAssault(CombatQuestion):
@@ -176,7 +175,7 @@ def faults(assault: GivenAssault) -> Iterator[str]:
     for word in ("check", "banzai", "charge", "flank", "engaged"):
         if defender.has(word):
             yield f"defender with {word}: not of a unit that is approached"
-    if defender.type == "Honjin" and assault.options["approach"] != "front":
+    if defender.type == HONJIN and assault.options["approach"] != "front":
         yield "approach to a Honjin: all its hexes are front (7.15, 4.54)"
     if assault.options["turn"] == "never" and assault.options["approach"] != "flank":
         approach = assault.options["approach"]
@@ -185,7 +184,7 @@ def faults(assault: GivenAssault) -> Iterator[str]:
     fire = defender.fires or around.watching or around.aside
     if assault.options["busho_straight"] and not (fire and assault.leaders[0]):
         yield "busho-straight: no busho comes under fire (8.54)"
-    if "flank" in str(assault.given["attacker"]).lower().split():
+    if "flank" in str(assault.inputs["attacker"]).lower().split():
         yield f"attacker with flank: give {named_option('approach')} instead"
     yield from _faults_of_withdrawal(assault)
     yield from _faults_of_the_idle(assault)
@@ -215,7 +214,7 @@ def _faults_of_withdrawal(assault: GivenAssault) -> Iterator[str]:
         yield f"withdraws before '{attacker.type}': from Kibamusha nobody can (6.45)"
     if defender.engaged:
         yield "withdraws when engaged: such a unit cannot (6.47)"
-    if defender.type == "Honjin":
+    if defender.type == HONJIN:
         yield "withdraws with a Honjin: it never moves (4.53)"
 
 
@@ -257,7 +256,7 @@ def _shooting(question: GivenAssault) -> Course | None:
     shot = exact(question, "fire", inputs)
     if shot is None:
         return None
-    return Course("shoot from 2 hexes", Figure(float(shot.expect(shot.asked.worth))))
+    return Course("shoot from 2 hexes", Figure(float(shot.expect(shot.question.worth))))
 
 
 # ---- An approach from its first step (6.4, 7.18, 8.41) -------------------------------
@@ -338,7 +337,7 @@ class Assault(GivenAssault):
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)
-        self.shots = rows.told
+        self.shots = rows.shots
         return numbers.written()
 
     def _add_withdrawals(self, rows: FireRows) -> None:

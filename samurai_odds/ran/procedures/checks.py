@@ -19,7 +19,7 @@ from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.numbers import flight_code
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, weighed
-from samurai_odds.ran.units import MOUNTED, TYPES, Unit, read_units
+from samurai_odds.ran.units import HONJIN, MOUNTED, TYPES, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -252,10 +252,10 @@ class Rally(TallyQuestion):
 
 _OF_LONE_BUSHO = ("withdrew", "placed", "eliminated", "fled")
 _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
-_CAUGHT_FROM = 3  # on the die, by Kibamusha
+CAUGHT_FROM = 3  # on the die, by Kibamusha
 
 
-COMING = tuple(kind for kind in TYPES if kind != "Honjin")
+COMING = tuple(kind for kind in TYPES if kind != HONJIN)
 
 
 class Alone(TallyQuestion):
@@ -289,7 +289,7 @@ class Alone(TallyQuestion):
         points = known.points if known else None
         variables = (*_OF_LONE_BUSHO, *(("rout_points",) if points is not None else ()))
         if mounted or self.options["stays"]:
-            lowest = 0 if self.options["surrounded"] else _CAUGHT_FROM if mounted else 10
+            lowest = 0 if self.options["surrounded"] else CAUGHT_FROM if mounted else 10
             self.set_rolls(variables, [self._fate(lowest, known)])
         else:
             self.set_rolls(variables, [], _WITHDREW)
@@ -325,7 +325,7 @@ class Alone(TallyQuestion):
     def _otherwise(self) -> Course | None:
         """Weigh staying where withdrawing was asked about, and the other way round."""
         stays = not self.options["stays"]
-        fate = exact(self, "alone", {**self.given, "stays": stays})
+        fate = exact(self, "alone", {**self.inputs, "stays": stays})
         name = "stay" if stays else "withdraw"
         return None if fate is None else Course(name, fate.expect(self.value))
 

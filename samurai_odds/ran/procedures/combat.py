@@ -12,7 +12,7 @@ from samurai_odds.ran.combat.combat import COMBAT
 from samurai_odds.ran.combat.combat_layout import Question, State, UnitState
 from samurai_odds.ran.procedures.numbers import column_may_be_kept
 from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import HONJIN, Unit
 
 if TYPE_CHECKING:
     from samurai_odds.play.events import Happening
@@ -106,7 +106,7 @@ def _wound_counts(combat: Sides, side: int, shock: bool) -> bool:
 def _led_by_the_first(combat: Sides, side: int) -> bool:
     """Say whether nobody has said with which of several units a side's busho is."""
     who = combat.sides[side]
-    with_whom = combat.given.get(f"{who}_busho_with")
+    with_whom = combat.inputs.get(f"{who}_busho_with")
     return combat.leaders[side] is not None and combat.counts[side] > 1 and with_whom is None
 
 
@@ -262,7 +262,7 @@ class CombatQuestion(Sides):
         self, sign: int, unit: Unit, state: str, hits: str, who: str
     ) -> Iterator[Term]:
         """List what a unit's state and hits count, beside its rout points."""
-        if unit.type == "Honjin":  # no rout points (12.0), but see `honjin_lost`
+        if unit.type == HONJIN:  # no rout points (12.0), but see `honjin_lost`
             event = f"{state} == 'eliminated'"
             counts = self.used.facts.tables["honjin_lost"]["counts"]
             yield Term(sign, f"{counts} * ({event})", f"{who}'s Honjin lost", event)
@@ -275,7 +275,7 @@ class CombatQuestion(Sides):
         """Say what the usual value rests on that the outcomes do not: what a Honjin counts."""
         units = (*self.attackers, *self.defenders)
         usual = not self.options.get("value") and {self.value, self.weighed_value} & {*texts}
-        if not usual or all(unit.type != "Honjin" for unit in units):
+        if not usual or all(unit.type != HONJIN for unit in units):
             return {}
         return {"what a Honjin lost counts": str(self.used.facts.tables["honjin_lost"]["source"])}
 

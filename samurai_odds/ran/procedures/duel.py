@@ -182,7 +182,7 @@ class Duel(GivenDuel):
 
     def worth(self, i: int, k: int, first: int, second: int) -> float:
         """Give the worth of a fight of two of the men with these thresholds, by the value."""
-        plain = {n: v for n, v in self.given.items() if n not in ("best", *_REPLACED)}
+        plain = {n: v for n, v in self.inputs.items() if n not in ("best", *_REPLACED)}
         met = {"first": str(self.firsts[i]), "second": str(self.seconds[k])}
         inputs = {**plain, **met, "first_withdraws": first, "second_withdraws": second}
         if self.options["value"] is None:

@@ -178,7 +178,7 @@ def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
 
 def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
     left_out = ("best", "momentum", "sender_lost_face", "first_withdraws", "second_withdraws")
-    inputs = {key: value for key, value in question.given.items() if key not in left_out}
+    inputs = {key: value for key, value in question.inputs.items() if key not in left_out}
     if challenge == "refuse":
         sends = question.options["challenge"] == "send"
         inputs["second"] = _sender(question) if sends else question.second
@@ -186,7 +186,7 @@ def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
     other = exact(question, "duel", {**inputs, "challenge": challenge})
     if other is None:
         return None
-    own = value if question.options["value"] else f"-({other.asked.value})"
+    own = value if question.options["value"] else f"-({other.question.value})"
     return Course(challenge, other.expect(own))
 
 
@@ -207,7 +207,7 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
     man = question.first
     if question.options["best"] or question.options["first_withdraws"] or len(question.firsts) > 1:
         return None
-    inputs = {key: value for key, value in question.given.items() if key != "best"}
+    inputs = {key: value for key, value in question.inputs.items() if key != "best"}
     best_course: Course | None = None
     for threshold in range(1, man.left):
         other = exact(question, "duel", {**inputs, "first_withdraws": threshold})

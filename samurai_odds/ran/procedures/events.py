@@ -53,7 +53,7 @@ class Scene:
     after: State
 
     def __init__(self, combat: Sides, step: Step) -> None:
-        self.asked, self.step = combat, step
+        self.combat, self.step = combat, step
         self.q = Question(combat.numbers)
         self.before, self.after = State(step.before), State(step.after)
 
@@ -89,7 +89,7 @@ class Scene:
     def changes(self, before: State, after: State, by: str = "") -> Iterator[Happening]:
         """List how the units' hits and states changed between two states, and why."""
         for side in (0, 1):
-            for unit, _, _ in (*self.asked.names(side), *self.asked.friends(side)):
+            for unit, _, _ in (*self.combat.names(side), *self.combat.friends(side)):
                 was, now = int(before.units[unit].state), int(after.units[unit].state)
                 had, has = int(before.units[unit].hits), int(after.units[unit].hits)
                 if was != now or had != has:
@@ -253,14 +253,14 @@ def _casualty(scene: Scene) -> Iterator[Happening]:
 
 def _flight(scene: Scene) -> Iterator[Happening]:
     side = int(flight_side(scene.q, scene.before))
-    leader = scene.asked.leaders[side]
+    leader = scene.combat.leaders[side]
     assert leader is not None
     assert leader.contingent is not None
     contingent = leader.contingent
     lost = int(contingent.lost_with(lost_since(scene.q, scene.before, side)))
     numbers = {UNITS: contingent.units, UNITS_LOST: lost, DROP: contingent.drop}
     if lost:
-        numbers[roll.LIMIT] = int(scene.asked.used.flight_limit(contingent.units, lost))
+        numbers[roll.LIMIT] = int(scene.combat.used.flight_limit(contingent.units, lost))
     fate = roll.FLEES if scene.step.outcome else roll.STANDS
     yield scene.rolled(roll.FLIGHT, side, BUSHO + side, outcome=fate, numbers=numbers)
 
@@ -309,7 +309,7 @@ def _ended(scene: Scene, now: State) -> Iterator[Happening]:
 def _retreats(scene: Scene, before: State, side: int) -> Iterator[Happening]:
     """List which units of a side must go back, and how, or why they cannot."""
     q = Question(scene.q)
-    for unit, _, _ in scene.asked.names(side):
+    for unit, _, _ in scene.combat.names(side):
         if fights(before, unit):
             fate = THROUGH_FRIEND if q.units[unit].through else ""
             fate = OFF_MAP if q.units[unit].off_map else fate

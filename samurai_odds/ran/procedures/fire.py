@@ -12,6 +12,7 @@ from samurai_odds.ran.procedures.combat import shots_at_busho
 from samurai_odds.ran.procedures.fire_inputs import GivenFire, fire_in_numbers
 from samurai_odds.ran.procedures.fire_numbers import (
     HARASS_RANGE,
+    MOST_IN_VOLLEY,
     RETIRE_RANGE,
     reach_fault,
     terrain_fault,
@@ -26,11 +27,10 @@ from samurai_odds.ran.procedures.fire_verdict import (
     weigh_fire,
 )
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import AS_T, HONJIN, KB_B, Unit
 
 # ---- Which fire the rules forbid, each said with its section -------------------------
 
-MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
 _WAY_BACK = ("surrounded", "stuck", "through", "off-map", "off-map-lost")
 _ONLY_THE_TARGET = (*_WAY_BACK, "disrupted", "open")
@@ -42,7 +42,7 @@ def faults(fire: GivenFire) -> Iterator[str]:
     if len(fire.targets) > 1:
         yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
     if len(firers) > 1:
-        if any(unit.type != "AS-T" for unit in firers) or mode not in ("ordered", "entry"):
+        if any(unit.type != AS_T for unit in firers) or mode not in ("ordered", "entry"):
             yield "several firers: only AS-T fire volleys, ordered or on entry (8.22, 8.23; R31)"
         if len(firers) > MOST_IN_VOLLEY:
             yield f"{len(firers)} firers: a volley is of {MOST_IN_VOLLEY} at most (8.22)"
@@ -78,9 +78,9 @@ def _faults_of_firer(fire: GivenFire, unit: Unit) -> Iterator[str]:
         if word not in _WAY_BACK:
             why = "engaged units do not fire (7.31)" if unit.engaged else "not for fire"
             yield f"firer '{unit.type}' with {word}: {why}"
-    if unit.type == "Honjin" and mode in ("ordered", "harass"):
+    if unit.type == HONJIN and mode in ("ordered", "harass"):
         yield f"mode {mode} with a Honjin: it fires in reaction only (4.54)"
-    if mode == "harass" and unit.type != "KB-B":
+    if mode == "harass" and unit.type != KB_B:
         yield f"mode harass with '{unit.type}': only KB-B harass (8.31)"
     if mode == "retire" and unit.weapon != "bow":
         yield f"mode retire with '{unit.type}': only bows fire at who leaves (8.42)"
@@ -120,7 +120,7 @@ def _faults_of_answer(fire: GivenFire) -> Iterator[str]:
         for name in ("return_flank", "return_flanks", "return_to"):
             if options[name]:
                 yield f"{name.replace('_', '-')} without return-fire: nothing is fired back"
-    if any(fire.volley.back_flanks) and any(unit.type == "Honjin" for unit in fire.targets):
+    if any(fire.volley.back_flanks) and any(unit.type == HONJIN for unit in fire.targets):
         yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
 
 
@@ -150,11 +150,11 @@ def _faults_of_charge(fire: GivenFire) -> Iterator[str]:
     charged = fire.firers if fire.firers_side else fire.targets
     if options["began"] and not (fire.gunfire_provokes and not fire.target.foot):
         yield "began: only of Kibamusha that gunfire may provoke to charge (8.62, 9.31)"
-    elif options["began"] and fire.target.type == "KB-B":
+    elif options["began"] and fire.target.type == KB_B:
         yield "began with KB-B: it never charges (8.62, 9.35)"
     elif options["began"] and not options["shock"]:
         yield "began without shock: it matters to the shock only"
-    if options["charge_through"] == "flank" and any(unit.type == "Honjin" for unit in charged):
+    if options["charge_through"] == "flank" and any(unit.type == HONJIN for unit in charged):
         yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
     if options["charge_through"] and options["unreachable"]:
         yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
@@ -185,7 +185,7 @@ def _faults_of_the_shock(fire: GivenFire) -> Iterator[str]:
         yield "beside a harasser: only he and who follows him shock (8.36)"
     if fire.volley.zone:
         yield "beside with charge-zone: a zone is two hexes (7.21)"
-    if fire.beside.type == "Honjin" and fire.attackers[0].has("flank"):
+    if fire.beside.type == HONJIN and fire.attackers[0].has("flank"):
         yield "beside a Honjin with a charge through a flank: it has none (4.53, 7.15)"
 
 
@@ -198,7 +198,7 @@ def _faults_of_the_turn(fire: GivenFire) -> Iterator[str]:
     approach = options["approach"]
     if options["mode"] != "harass":
         yield f"approach {approach} in mode {options['mode']}: only harassed units turn (8.37)"
-    if fire.target.type == "Honjin":
+    if fire.target.type == HONJIN:
         yield f"approach {approach} of a Honjin: all its hexes are front (4.53, 7.15)"
     if any(fire.volley.back_flanks):
         yield "return-flank with approach: how it faces them is decided by its turn (8.37)"
@@ -218,7 +218,7 @@ def _faults_of_the_idle(fire: GivenFire) -> Iterator[str]:
 
 
 def _honjin_fires(fire: GivenFire) -> bool:
-    return any(unit.type == "Honjin" for unit in fire.firers)
+    return any(unit.type == HONJIN for unit in fire.firers)
 
 
 # ---- Fire as a question (chapter 8) --------------------------------------------------

@@ -18,7 +18,7 @@ from samurai_odds.ran.procedures.fire_numbers import (
 )
 from samurai_odds.ran.procedures.numbers import CombatNumbers
 from samurai_odds.ran.procedures.sides import read_second
-from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
+from samurai_odds.ran.units import KB_B, Listed, Unit, read_unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -248,7 +248,7 @@ class GivenFire(CombatQuestion):
     @property
     def _answer_provokes(self) -> bool:
         gun = self.target.weapon == "teppo" and self.options["return_fire"]
-        return bool(gun and self.firers[0].type == "KB-B")
+        return bool(gun and self.firers[0].type == KB_B)
 
     @property
     def charge_possible(self) -> bool:
@@ -297,7 +297,7 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
     if fire.shock_possible:
         fire.aftermath.write_entry(rows, fire.leads(fire.sides[0]), at.CHARGING)
         fire.aftermath.write(numbers, rows, fire.ground, fire.leaders[0] is not None)
-    fire.shots = rows.told
+    fire.shots = rows.shots
     return numbers.written()
 
 

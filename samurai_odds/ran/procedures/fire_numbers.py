@@ -12,11 +12,12 @@ from samurai_odds.ran.combat.writing import gunfire_provokes, provoked_by, put_r
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
-from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.units import HONJIN, SI_B, Unit, read_unit
+from samurai_odds.ran.zones import RANGES
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
 
-REACH = {"bow": 3, "teppo": 3}  # hexes; a bow fires one farther at a lower target (8.15)
+MOST_IN_VOLLEY = 3  # 8.22
 HARASS_RANGE = 1  # 8.34
 RETIRE_RANGE = 2  # 8.42
 BYSTANDER_RANGE = 2  # 8.44
@@ -31,14 +32,14 @@ class FireRows:
 
     def __init__(self, used: Used, numbers: Question) -> None:
         self.used, self.q, self.count = used, numbers, 0
-        self.told: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
+        self.shots: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
         self._shot = ""
 
     def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
         put_row(self.q, 0, self.count, kind, shooter, target, code)
         self.q.fire[self.count].only_if = only
         if kind == at.SHOT_ROW:
-            self.told[self.count] = self._shot
+            self.shots[self.count] = self._shot
         self.count += 1
 
     def provoked(self, shooter: int, target: int, harassing: bool, gunfire: bool) -> None:
@@ -94,7 +95,7 @@ class FireRows:
 
 
 def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:
-    reach = REACH[unit.weapon] + (unit.weapon == "bow" and lower)
+    reach = RANGES[unit.weapon] + (unit.weapon == "bow" and lower)
     if distance <= reach:
         return None
     hint = ", 4 at a lower target (8.15)" if unit.weapon == "bow" and not lower else ""
@@ -173,11 +174,11 @@ class Aftermath:
 
     def provokes(self, attackers: Sequence[Unit]) -> bool:
         """Say whether fire at who advances can make it charge anew (8.61, 8.62)."""
-        return _guns(self.watching) and any(unit.type != "SI-B" for unit in attackers)
+        return _guns(self.watching) and any(unit.type != SI_B for unit in attackers)
 
     def draws_aside(self, attackers: Sequence[Unit]) -> bool:
         """Say whether fire at who comes can make it charge who fires instead (8.61, 8.62)."""
-        return _guns(self.aside) and any(unit.type != "SI-B" for unit in attackers)
+        return _guns(self.aside) and any(unit.type != SI_B for unit in attackers)
 
     def extras(self, sides: Sequence[str]) -> list[str]:
         pairs = zip(sides, self.behind, strict=True)
@@ -202,7 +203,7 @@ class Aftermath:
             if passing:
                 yield f"{who} with through, without {who}-behind: name the friend that it meets"
             return
-        if friend.type == "Honjin":
+        if friend.type == HONJIN:
             yield f"{who}-behind '{friend}': nobody goes through a Honjin (6.71)"
         for word in friend.words:
             if word not in _OF_FRIENDS:
@@ -210,7 +211,7 @@ class Aftermath:
         if not passing:
             yield f"{who}-behind with several units: put 'through' on those who go through it"
         for unit in passing:
-            if unit.has("stuck") or unit.type == "Honjin":
+            if unit.has("stuck") or unit.type == HONJIN:
                 yield f"{who}-behind: the {unit.type} cannot retreat at all (11.4, 4.55)"
 
 

@@ -17,7 +17,7 @@ from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.procedures.sides import second_in_words
 from samurai_odds.ran.procedures.verdict import exact, may_weigh_more, stated, weighed
 from samurai_odds.ran.procedures.weighing import hold, less, reasons, shock_headlines, tq_bonuses
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import KB_B, SI_B, Unit
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -49,9 +49,9 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     asides = reasons(question, odds, mine)
     course = Course(name, fire_worth(question, odds))
     if after is not None:
-        value = after.asked.worth
+        value = after.question.worth
         counted = f"{_COUNTED}{to_add(': see the last table, or add --shock')}."
-        asides = (*reasons(after.asked, after, mine), counted)
+        asides = (*reasons(after.question, after, mine), counted)
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
     if any(shocks):
         course = Course("only fire", course.worth)
@@ -74,16 +74,16 @@ def fire_worth(question: GivenFire, odds: "Odds") -> Figure:
             return on_map[0]
         fired, held = entered(question)
         if fired is not None and held is not None:
-            return Figure(-float(fired.expect(fired.asked.value)))
+            return Figure(-float(fired.expect(fired.question.value)))
     counted = (followed(question) if more else None) or odds
-    return counted.expect(counted.asked.worth)
+    return counted.expect(counted.question.worth)
 
 
 def _shocks_anyway(question: GivenFire) -> bool:
     """Say whether who comes in must shock though nobody fires: no charge is the fire's doing."""
     comes = question.options["mode"] == "entry" and question.gunfire_provokes
     counted = question.options["shock"] or not question.options["value"]
-    return bool(comes and counted and question.target.type != "KB-B")  # it shocks by choice (9.13)
+    return bool(comes and counted and question.target.type != KB_B)  # it shocks by choice (9.13)
 
 
 def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
@@ -100,11 +100,11 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
         counted = f"{signed(worth)} {question.weighed_unit}"
         mine = question.firers_side
         text = f"Fire: {counted}, with the charge that it may provoke."
-        return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), _ANYWAY)
-    holding = Figure(-float(held.expect(held.asked.value)))
+        return stated(odds.question, text, worth, *reasons(odds.question, odds, mine), _ANYWAY)
+    holding = Figure(-float(held.expect(held.question.value)))
     courses: list[Course | None] = [Course("fire", fire_worth(question, odds))]
     courses.append(Course("hold", holding))
-    renamed = tuple(_renamed(text) for text in reasons(fired.asked, fired, 1))
+    renamed = tuple(_renamed(text) for text in reasons(fired.question, fired, 1))
     value = _value_on_entry(fired)
     return weighed(question, value, courses, asides=(*renamed, *_apart(question), _MOVED_IN))
 
@@ -137,7 +137,7 @@ def counted(question: GivenFire) -> tuple[Listing, ...]:
         odds, title = fired, "with the shock that follows"
     if odds is None:
         return ()
-    headlines = odds.asked.headlines
+    headlines = odds.question.headlines
     rows = [(_of_fire(label, odds), odds.p(text)) for label, text in headlines.chances]
     return (Listing("", (title, "chance"), tuple(row for row in rows if row[1])),)
 
@@ -148,21 +148,21 @@ def counted_rests_on(question: GivenFire, texts: tuple[str, ...]) -> dict[str, s
     after = followed(question)
     if fired is not None and held is not None and _value_on_entry(fired) in texts:
         return {one: tag for odds in (fired, held) for one, tag in _all_of(odds).items()}
-    if after is not None and after.asked.worth in texts:
+    if after is not None and after.question.worth in texts:
         return _all_of(after)
     return {}
 
 
 def _all_of(odds: "Odds") -> dict[str, str]:
-    return odds.rests_on((odds.asked.weighed_value,))
+    return odds.rests_on((odds.question.weighed_value,))
 
 
 def _value_on_entry(fired: "Odds") -> str:
-    return f"-({_renamed(fired.asked.value)})"
+    return f"-({_renamed(fired.question.value)})"
 
 
 def _of_fire(label: str, odds: "Odds") -> str:
-    return label if "firer" in odds.asked.sides else _renamed(label)
+    return label if "firer" in odds.question.sides else _renamed(label)
 
 
 def _renamed(text: str) -> str:
@@ -179,7 +179,7 @@ def _as_shock(question: GivenFire) -> dict[str, Any] | None:
     """
     usual = {option.keyword: option.default for option in options_of("fire")}
     inputs: dict[str, Any] = {}
-    for key, value in question.given.items():
+    for key, value in question.inputs.items():
         who, _, what = key.partition("_")
         if key in _SIDES:
             inputs[_SIDES[key]] = value
@@ -207,14 +207,14 @@ def followed(question: GivenFire) -> "Odds | None":
         return None
     if question.followed_on_map is not None:
         return question.followed_on_map()
-    inputs = {**question.given, "shock": True}
+    inputs = {**question.inputs, "shock": True}
     return exact(question, "fire", inputs)
 
 
 def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
     firer, options = question.firers[0], question.options
-    able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered" and question.in_command
+    able = firer.type in (SI_B, KB_B) and options["mode"] == "ordered" and question.in_command
     if not able or options["value"]:
         return []
     plain = question.leaders == (None, None) and not options["return_fire"]
@@ -290,7 +290,7 @@ def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None
     """Give the worth of a shock by the firer: by choice where it stands, else by moving in."""
     if question.shocked_on_map is not None:
         figure = question.shocked_on_map(target)
-        return None if figure is None else figure.expect(figure.asked.value)
+        return None if figure is None else figure.expect(figure.question.value)
     options = question.options
     terrain = () if options["terrain"] == "clear" else (options["terrain"],)
     ground = {"terrain": terrain} if terrain else {}
@@ -299,7 +299,7 @@ def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None
     attacker = less(firer, "through").with_words(*(("check",) if question.range == 1 else ()))
     procedure = "shock" if question.range == 1 else "assault"
     fought = exact(question, procedure, {"attacker": attacker, **inputs})
-    return None if fought is None else fought.expect(fought.asked.value)
+    return None if fought is None else fought.expect(fought.question.value)
 
 
 # ---- A fire in words: its heading and its headline figures ---------------------------

@@ -49,21 +49,21 @@ class Words:
     """Names the units of a combat."""
 
     def __init__(self, combat: Sides) -> None:
-        self.asked = combat
+        self.combat = combat
         self.q: Question = Question(combat.numbers)
 
     def name(self, unit: int) -> str:
-        kind = self.asked.unit_of(unit).type
+        kind = self.combat.unit_of(unit).type
         if unit >= at.BEHIND:
-            return f"the {kind} behind the {self.asked.sides[unit - at.BEHIND]}"
+            return f"the {kind} behind the {self.combat.sides[unit - at.BEHIND]}"
         side = unit // at.FIRST_DEFENDER
-        state = next(name for number, name, _ in self.asked.names(side) if number == unit)
+        state = next(name for number, name, _ in self.combat.names(side) if number == unit)
         if state == "beside_state":
             return f"the {kind} beside it"
         return f"the {label(state)} ({kind})"
 
     def whose(self, one: Happening) -> str:
-        return f"the {self.asked.sides[one.seat]}"
+        return f"the {self.combat.sides[one.seat]}"
 
 
 def _against(one: Happening) -> str:
@@ -125,9 +125,9 @@ _KINDS: dict[str, Callable[[Words, Happening], str]] = {
 
 
 def _shot(words: Words, one: Happening) -> str:
-    by = "a bystander" if words.asked.options.get("bystander") else "an enemy unit"
+    by = "a bystander" if words.combat.options.get("bystander") else "an enemy unit"
     by = by if one.piece <= at.FIRST_OUTSIDER else words.name(one.piece)
-    how = words.asked.shots.get(one.numbers[events.SHOT], "")
+    how = words.combat.shots.get(one.numbers[events.SHOT], "")
     who = f"{by} fires at {words.name(one.target)}{f', {how}' if how else ''}"
     mark = "D" if one.outcome else ""
     return line("8.51", f"{who}: die {one.faces[0]}: {one.numbers[roll.TAKES]}{mark}")

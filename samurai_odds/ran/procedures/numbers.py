@@ -21,7 +21,7 @@ from samurai_odds.ran.combat.writing import (
 )
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.men import Contingent, Man
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import AS_B, AS_T, HONJIN, Unit
 
 # ---- The ground that a shock is fought on (9.28) -------------------------------------
 
@@ -73,7 +73,7 @@ class Ground:
 
 # ---- Writes units --------------------------------------------------------------------
 
-NEVER_ATTACK = ("AS-T", "AS-B", "Honjin")  # they never attack (8.17, 4.54)
+NEVER_ATTACK = (AS_T, AS_B, HONJIN)  # they never attack (8.17, 4.54)
 _FATE = {"none": 0, "wounded": 1, "killed": 2}
 
 
@@ -216,7 +216,7 @@ class CombatNumbers:
         q, word = self.q, unit.has
         state = at.DISRUPTED if word("disrupted") else at.ORDERED
         put_unit(q, 0, number, state, unit.hits, unit.tq, unit.second_tq, int(word("open")))
-        put_kind(q, 0, number, int(unit.foot), int(unit.fires), int(unit.type == "Honjin"))
+        put_kind(q, 0, number, int(unit.foot), int(unit.fires), int(unit.type == HONJIN))
         put_engaged(q, 0, number, int(unit.engaged), int(word("engaged")))
         lost = int(word("off-map-lost"))
         put_way_back(q, 0, number, int(word("stuck")), int(word("off-map")), lost)

@@ -119,7 +119,7 @@ def weigh_orders(question: RanQuestion, odds: "Odds") -> Verdict:
 
 def _course(question: RanQuestion, name: str, ways: tuple[str, str]) -> Course | None:
     momentum, continuity = ways
-    inputs = {**question.given, "momentum": momentum, "continuity": continuity}
+    inputs = {**question.inputs, "momentum": momentum, "continuity": continuity}
     other = exact(question, "orders", inputs)
     return None if other is None else Course(name, other.expect(question.value))
 

@@ -50,12 +50,12 @@ class RanQuestion(ABC):
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         self.used = Used(load(rules))
-        self.given = {name: value for name, value in given.items() if value is not None}
+        self.inputs = {name: value for name, value in given.items() if value is not None}
         self.rules = rules
         named = {name: given.get(name) for name in self.arguments}
-        rest = {name: in_text(value) for name, value in self.given.items() if name not in named}
+        rest = {name: in_text(value) for name, value in self.inputs.items() if name not in named}
         checked = complete(options_of(f"ran.{self.procedure}"), rest)
-        self.options: Mapping[str, Any] = {**named, **checked, **self.given}
+        self.options: Mapping[str, Any] = {**named, **checked, **self.inputs}
 
     @cached_property
     def packed(self) -> NDArray[np.int64]:
@@ -65,7 +65,7 @@ class RanQuestion(ABC):
     @cached_property
     def provenance(self) -> Provenance:
         """The question's part of the answer's provenance."""
-        inputs = {name: in_text(value) for name, value in self.given.items()}
+        inputs = {name: in_text(value) for name, value in self.inputs.items()}
         if self.rules is not None:
             inputs["rules"] = self.rules
         made = self.used.facts

@@ -70,7 +70,7 @@ class Recover(CombatQuestion):
         self.places = tuple(
             Place(*(number in units for units in named)) for number in range(1, len(self.start) + 1)
         )
-        self.told: list[Mended] = []
+        self.mended: list[Mended] = []
         self.attackers, self.defenders = self._mended(), ()
         self.ground, self.leaders = Ground((), ()), (None, None)
         self.variables = (*self.states_and_hits(), "unit_rout_points")
@@ -98,11 +98,11 @@ class Recover(CombatQuestion):
         units: tuple[Unit, ...] = self.start
         if self.options["hara_kiri"] == "remove":
             units = removal_by_suicide(units)
-            self.told.append(Mended("each unit in range removes a hit"))
+            self.mended.append(Mended("each unit in range removes a hit"))
         elif self.options["hara_kiri"] == "recover":
             cost_of_two = NEAR if cost == NEAR else IN_RANGE
             units = recovery_by_suicide(units, cost_of_two, self.places)
-            self.told.append(Mended("the first two disrupted units that can recover"))
+            self.mended.append(Mended("the first two disrupted units that can recover"))
             self.used.note("recovery by a suicide as by orders (R28)")
             if any(place.threatened for place in self.places):
                 self.used.note("where a suicide lets units recover (R34)")
@@ -110,7 +110,7 @@ class Recover(CombatQuestion):
             both = zip(units, self.places, strict=True)
             done = [orders_phase(unit, cost, place) for unit, place in both]
             for place, (_, what) in enumerate(done, 1):
-                self.told.append(Mended(what, phase, place))
+                self.mended.append(Mended(what, phase, place))
             units = tuple(unit for unit, _ in done)
         return units
 
@@ -146,7 +146,7 @@ class Recover(CombatQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        remarks = [f"{self._said(one)} ({one.rule})" for one in self.told]
+        remarks = [f"{self._said(one)} ({one.rule})" for one in self.mended]
         if self.options["hara_kiri"] != "none":
             remarks.append("their TQ checks take one off the die this turn: tq-bonus 1 (10.4)")
         return tuple(remarks)
@@ -158,7 +158,7 @@ class Recover(CombatQuestion):
             return []
         return [
             Happening("answer", 0, one.place - 1, what=one.what, numbers={_PHASE: one.phase})
-            for one in self.told
+            for one in self.mended
         ]
 
     def narrate(self, one: "Happening") -> str:

@@ -23,6 +23,7 @@ from samurai_odds.ran.procedures.checks import TallyQuestion, Told
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.sides import ROLL
 from samurai_odds.ran.procedures.verdict import chance_in_words, stated
+from samurai_odds.ran.units import HONJIN
 
 # ---- A procedure written as on the command line, read into its name and inputs -------
 
@@ -148,7 +149,7 @@ def ask_combat(text: str, rules: str | None, results: tuple[str, ...]) -> Combat
     rolled = name == "shock" and _rolls_coordination(inputs)
     ways = [{**inputs, "coordination": result} for result in results] if rolled else [inputs]
     answers = [answer(question(name, way)) for way in ways]
-    wording = question(name, inputs).wording if rolled else answers[0].asked.wording
+    wording = question(name, inputs).wording if rolled else answers[0].question.wording
     rests_on = {what: tag for odds in answers for what, tag in odds.provenance.rests_on.items()}
     if rolled:
         rests_on |= question(name, inputs).provenance.rests_on
@@ -195,7 +196,7 @@ def _expressions(odds: Odds, name: str, side: str, text: str) -> tuple[str, str,
         return (_of_one(odds, text) if side == "army" else NOTHING, NOTHING, NOTHING)
     points, head = f"{side}_rout_points", f"{side}_head"
     known = odds.variables
-    fallen = _fall_of_honjin(odds.asked, side)
+    fallen = _fall_of_honjin(odds.question, side)
     return (points if points in known else NOTHING, head if head in known else NOTHING, fallen)
 
 
@@ -215,7 +216,7 @@ def _fall_of_honjin(army: Any, side: str) -> str:
     lost = [
         f"({state} == 'eliminated')"
         for unit, state, _ in army.names(number)
-        if army.unit_of(unit).type == "Honjin" and state in army.variables
+        if army.unit_of(unit).type == HONJIN and state in army.variables
     ]
     return f"min(1, {' + '.join(lost)})" if lost else NOTHING
 

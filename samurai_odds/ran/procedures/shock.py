@@ -17,6 +17,7 @@ from samurai_odds.ran.procedures.sides import (
     ROLL,
     ROUT_POINTS,
     SECOND,
+    SIDES,
     attacker_faults,
     contingent_faults,
     coordination_fault,
@@ -25,7 +26,7 @@ from samurai_odds.ran.procedures.sides import (
     second_in_words,
 )
 from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
-from samurai_odds.ran.units import Listed, Unit, read_units
+from samurai_odds.ran.units import HONJIN, KB, KBH, SI, Listed, Unit, read_units
 
 # ---- Which defenders are struck through flank or rear --------------------------------
 
@@ -88,8 +89,6 @@ def read_flanked(
 
 
 # ---- A shock as a question: one or several units a side (9.2) ------------------------
-
-SIDES = ("attacker", "defender")
 
 
 class Shock(CombatQuestion):
@@ -175,7 +174,7 @@ class Shock(CombatQuestion):
             numbers.coordination(None if known == ROLL else known)
         rows, led = FireRows(self.used, q), self.leaders[0] is not None
         self.aftermath.write(numbers, rows, self.ground, led)
-        self.shots = rows.told
+        self.shots = rows.shots
         numbers.bonuses(self.options, SIDES)
         for side, who in enumerate(SIDES):
             used = self.options[f"{who}_uses"]
@@ -243,12 +242,12 @@ class Shock(CombatQuestion):
         elif unit.has("check") and unit.engaged and not unit.has("disrupted"):
             yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
         if unit.has("banzai"):
-            if unit.type not in ("KB", "KBH", "SI"):
+            if unit.type not in (KB, KBH, SI):
                 yield f"attacker '{unit.type}' with banzai: only KB and SI, not bow-armed (6.51)"
             for word in ("check", "engaged", "engaged-elsewhere"):
                 if unit.has(word):
                     yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
-        if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
+        if unit.has("flank") and any(target.type == HONJIN for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
 
 

@@ -11,7 +11,7 @@ from samurai_odds.ran.men import read_contingent, read_man
 from samurai_odds.ran.procedures.fire_numbers import Aftermath
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
-from samurai_odds.ran.units import Listed, Unit
+from samurai_odds.ran.units import HONJIN, Listed, Unit
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -167,6 +167,7 @@ class Sides(RanQuestion):
         return words
 
 
+SIDES = ("attacker", "defender")
 AFTER_SHOCK = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
 ROUT_POINTS = ("attacker_rout_points", "defender_rout_points")
 
@@ -276,7 +277,7 @@ def contingent_faults(combat: Sides) -> list[str]:
         here = sum(
             combat.used.number("rout_points", combat.unit_of(number).points_type)
             for number, _, _ in (*combat.names(side), *combat.friends(side))
-            if combat.unit_of(number).type != "Honjin" and flees_with(combat, side, number)
+            if combat.unit_of(number).type != HONJIN and flees_with(combat, side, number)
         )
         if contingent.points < here:
             faults.append(

@@ -247,7 +247,7 @@ def _may_charge(unit: Unit) -> bool:
 
 
 def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
-    inputs = {key: value for key, value in question.given.items() if key != "charge"}
+    inputs = {key: value for key, value in question.inputs.items() if key != "charge"}
     words = ("flank",) if question.procedure == "assault" else ()
     inputs["attacker"] = Units(less(unit, *words) for unit in units)
     if question.otherwise is not None:
@@ -256,4 +256,4 @@ def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
         other = exact(question, question.procedure, inputs)
     if other is None:
         return None
-    return Course(name, other.expect(question.options["value"] or other.asked.value))
+    return Course(name, other.expect(question.options["value"] or other.question.value))

@@ -24,7 +24,7 @@ from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground, flight_code
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
-from samurai_odds.ran.units import MOUNTED, Unit, read_unit, read_units
+from samurai_odds.ran.units import AS, HONJIN, KB, KBH, MOUNTED, SI, Unit, read_unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -135,7 +135,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         for unit in self.attackers:
             if unit.engaged:
                 faults.append("an engaged unit cannot withdraw in reaction (6.47)")
-            if unit.type == "Honjin":
+            if unit.type == HONJIN:
                 faults.append("a Honjin never moves (4.53)")
             if unit.has("stuck"):
                 faults.append("a unit that is stuck has no hex to withdraw to (6.45)")
@@ -184,7 +184,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         fought = exact(self, "assault", {**inputs, "approach": approach})
         if fought is None:
             return None
-        worth = fought.expect(fought.asked.value)
+        worth = fought.expect(fought.question.value)
         return Course("stand and be attacked", Figure(-worth, worth.se, worth.samples))
 
     @property
@@ -207,7 +207,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
 VARIABLES = ("withdrew", "stayed", "seppuku", "fled", "banzai", "through_hits", "rout_points")
 WITHDREW, STAYED, SEPPUKU, FLED, BANZAI, THROUGH, POINTS = range(7)
 FIRST_PAIR = len(VARIABLES)  # hidden counters: an engaged unit has left its opponent
-_CHASERS = ("KB", "KBH", "SI")
+_CHASERS = (KB, KBH, SI)
 
 
 class ActiveWithdrawal(TallyQuestion, Withdrawal):
@@ -284,7 +284,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         options, faults = self.options, []
         if options["momentum"] is None:
             faults.append("active without momentum: the busho may commit seppuku (6.44)")
-        if options["times"] != 1 or options["from_behind"] or options["approached_by"] != "AS":
+        if options["times"] != 1 or options["from_behind"] or options["approached_by"] != AS:
             faults.append(
                 "times, approached-by and from-behind belong to withdrawal in reaction (6.45)"
             )
@@ -299,7 +299,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
             faults.append("through with an engaged first enemy: an adjacent enemy passes nobody")
         if len(through) > 1 or any(not unit.foot for unit in through):
             faults.append("through is one infantry unit (6.51, 6.52)")
-        if any(unit.type == "Honjin" for unit in (*self.units, *through)):
+        if any(unit.type == HONJIN for unit in (*self.units, *through)):
             faults.append("a Honjin never moves (4.53)")
         known = self.contingent
         if known and options["momentum"] is not None and known.momentum != options["momentum"]:

@@ -1,1 +1,1 @@
-"""Whole battles on the map: the rules as one step machine (chapters 3 to 12)."""
+"""Full games on the map: the rules as one step machine (chapters 3 to 12)."""

@@ -1,7 +1,7 @@
 """A Samurai challenges, and the answer (10.22-10.28, 10.4)."""
 
 from samurai_odds.play.offering import ask, ask_if_any, no_options, option
-from samurai_odds.ran.combat.recovery import may_flip
+from samurai_odds.ran.combat.recovery import RECOVERED_BY_SUICIDE, may_flip
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import act_value, unit_of, unit_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
@@ -61,8 +61,6 @@ def stands_within(q: Question, s: State, busho: int, samurai: int) -> bool:
 
 
 # ---- A Samurai issues a challenge (10.24, 10.28, 10.4) -------------------------------
-
-RECOVER_BY_SUICIDE = 2  # units (10.4)
 
 
 def begin_challenge(q: Question, s: State) -> None:
@@ -153,7 +151,7 @@ def die_by_own_hand(q: Question, s: State, what: int) -> None:
                 s.hits[unit] = max(0, s.hits[unit] - 1)
             else:
                 s.shock.standing[unit] = sh.CHECKS  # it is near enough to recover
-                s.shock.saving = RECOVER_BY_SUICIDE
+                s.shock.saving = RECOVERED_BY_SUICIDE
     forget(s, count)
     s.phase = sh.SAVING_UNITS
     if busho:

@@ -11,10 +11,11 @@ from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.pieces import opposite, put_unit, side_towards
 from samurai_odds.ran.rules.question import cups, in_order
+from samurai_odds.ran.scenario.contingent_checks import LASTING
 from samurai_odds.ran.scenario.scenario import Contingent, Counter, Moment, Retainer, Scenario
 from samurai_odds.ran.units import Unit
 
-# ---- The first state of a whole battle -----------------------------------------------
+# ---- The first state of a full game -----------------------------------------------
 
 
 def first_state(q: Question, scenario: Scenario) -> State:
@@ -106,8 +107,6 @@ def _in_cup(s: State, named: list[str], name: str) -> int:
 
 # ---- A battle in progress as a scenario ----------------------------------------------
 
-_LASTING = ("disrupted", "open")  # words of a unit
-
 
 def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded battle up to the start of a turn; OddsError if it ends before."""
@@ -143,7 +142,7 @@ def placed(scenario: Scenario, s: State) -> Scenario:
 def _counter(s: State, unit: int, counter: Counter) -> Counter:
     words = tuple(
         word
-        for word, shows in zip(_LASTING, (s.state[unit] == at.DISRUPTED, s.open[unit]), strict=True)
+        for word, shows in zip(LASTING, (s.state[unit] == at.DISRUPTED, s.open[unit]), strict=True)
         if shows
     )
     printed = replace(counter.unit, hits=int(s.hits[unit]), words=words)

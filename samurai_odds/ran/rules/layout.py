@@ -1,4 +1,4 @@
-"""Where each number of a whole battle stands: in its state, and in the question.
+"""Where each number of a full game stands: in its state, and in the question.
 
 Both are flat arrays of integers, so that the same rules run interpreted and compiled. The
 question ``q`` never changes during a battle: ground, counters, charts. The state ``s`` is
@@ -352,8 +352,6 @@ class Odds(Schema):
 
 # ---- what the charts say of rolls ------------------------------------------------------
 
-MOST_RANGE = 4  # of a bow at a lower target (8.15)
-
 
 class Rolls(Schema):
     """What the faces of a roll mean (`rolls`)."""
@@ -362,7 +360,7 @@ class Rolls(Schema):
     shock = array(COLUMNS, DIE)  # the attacker's hits times HITS_BASE, the defender's
     casualty = array(DIE)
     coordination = array(DIE)
-    fire = array(WEAPONS * MOST_RANGE, DIE)  # by weapon, range from 1: twice the hits, +1 with D
+    fire = array(WEAPONS * EXTENDED, DIE)  # by weapon, range from 1: twice the hits, +1 with D
 
 
 # ---- question ------------------------------------------------------------------------

@@ -50,7 +50,9 @@ def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> lis
     for group in _grouped(happenings):
         one = group[0]
         if one.decision:
-            lines_of_step += DECISIONS.by_name[one.decision].told(names, State(before), one, line)
+            lines_of_step += DECISIONS.by_name[one.decision].lines_of(
+                names, State(before), one, line
+            )
         elif one.kind in _GROUPED:
             lines_of_step += map(Line, _GROUPED[one.kind](names, group))
         elif one.kind in _SAYERS:

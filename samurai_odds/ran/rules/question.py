@@ -1,4 +1,4 @@
-"""The question of a whole battle: ground, counters and charts of a scenario, in numbers."""
+"""The question of a full game: ground, counters and charts of a scenario, in numbers."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -149,7 +149,7 @@ def _write_columns(q: Question, used: Used) -> None:
                 q.combats.column[i, k] = column
 
 
-# ---- The question of a whole battle --------------------------------------------------
+# ---- The question of a full game --------------------------------------------------
 
 _SWITCHES = {  # by the field of Rules
     "challenge_limits": Question.challenge_limits.at,
@@ -168,7 +168,7 @@ _WEAPONS = {"bow": at.BOW, "teppo": at.TEPPO}
 
 
 def question_of(scenario: Scenario, used: Used) -> Question:
-    """Write a scenario's question; OddsError for what whole battles cannot hold."""
+    """Write a scenario's question; OddsError for what full games cannot hold."""
     _refuse(scenario)
     _refuse_prices(used)
     q = Question.blank()
@@ -195,7 +195,7 @@ def question_of(scenario: Scenario, used: Used) -> Question:
 
 
 def in_order(scenario: Scenario) -> tuple[Contingent, ...]:
-    """List the contingents as whole battles number them: red's, then blue's."""
+    """List the contingents as full games number them: red's, then blue's."""
     return scenario.of_side(0) + scenario.of_side(1)
 
 
@@ -213,17 +213,17 @@ def _refuse(scenario: Scenario) -> None:
         ("Samurai", len(samurai), at.MOST_SAMURAI),
     ):
         if count > most:
-            problems.append(f"whole battles hold {most} {what} at most, not {count}")
+            problems.append(f"full games hold {most} {what} at most, not {count}")
     for each in samurai:
         if each.range > _FURTHEST_CHALLENGE:
             problems.append(
-                f"Samurai '{each.name}': whole battles hold challenge ranges up to "
+                f"Samurai '{each.name}': full games hold challenge ranges up to "
                 f"{_FURTHEST_CHALLENGE}, not {each.range}"
             )
     for contingent, counter in scenario.units():
         if counter.unit.ma > at.MOST_MA:
             problems.append(
-                f"{contingent.label(counter)}: whole battles hold a Movement Allowance of "
+                f"{contingent.label(counter)}: full games hold a Movement Allowance of "
                 f"{at.MOST_MA} at most, not {counter.unit.ma}"
             )
     if problems:
@@ -234,7 +234,7 @@ def _refuse_prices(used: Used) -> None:
     """Refuse charts by which a unit could go on for ever (6.21)."""
     prices = used.table("movement_points")
     problems = [
-        f"movement_points, {kind}: whole battles need a price of 1 at least for every hex"
+        f"movement_points, {kind}: full games need a price of 1 at least for every hex"
         for kind in TERRAIN
         if kind != WATER and min(prices[kind]) < 1
     ]

@@ -1,4 +1,4 @@
-"""Every roll of a whole battle: one die, or two told apart, and what their faces mean.
+"""Every roll of a full game: one die, or two told apart, and what their faces mean.
 
 Combats know rolls by codes. Those of single questions (`ran.dice`) depend on what a process
 has asked before; a battle's are numbers of the book written here, so that a state can be
@@ -11,9 +11,10 @@ from samurai_odds.play.offering import draw_among
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.leaders import bout_result
 from samurai_odds.ran.facts import Used
-from samurai_odds.ran.rules.layout import MOST_RANGE, Rolls, State
+from samurai_odds.ran.rules.layout import Rolls, State
+from samurai_odds.ran.rules.sizes import DIE
+from samurai_odds.ran.zones import EXTENDED
 
-FACES = 10
 BOW, TEPPO = 0, 1
 WEAPONS = ("bow", "teppo")
 LOWEST_MODIFIER, MODIFIERS = -4, 8  # of the fire die: through a flank, in cover; in a volley
@@ -28,7 +29,7 @@ SHOCK = EXCESS + combat.LIMITS  # by column, then modifier -1, 0, 1
 CASUALTY = SHOCK + 3 * combat.COLUMNS  # 9.26: a 9, then the table; 1 wounded, 2 killed
 COORDINATION = CASUALTY + 2  # 5.73; CASUALTY + 1 is of a man already wounded
 SHOT = COORDINATION + 1  # by weapon, range, modifier, and whether a busho is under it
-BOUT = SHOT + len(WEAPONS) * MOST_RANGE * MODIFIERS * 2  # by both men's skill
+BOUT = SHOT + len(WEAPONS) * EXTENDED * MODIFIERS * 2  # by both men's skill
 
 
 def write(book: Rolls, used: Used) -> None:
@@ -46,14 +47,14 @@ def write(book: Rolls, used: Used) -> None:
     table = dice.results_of(numbers.casualty_table(False))
     q: combat.Question = numbers.q
     planned = dice.results_of(q.coordination_code)
-    for die in range(FACES):
+    for die in range(DIE):
         book.casualty[die], book.coordination[die] = table[die], planned[die]
     for weapon, name in enumerate(WEAPONS):
-        for distance in range(1, MOST_RANGE + 1):
+        for distance in range(1, EXTENDED + 1):
             if f"{name}-{distance}" in used.facts.tables["fire"]:
                 cells = used.fire_cells(name, distance)
                 for die, (hits, disrupts) in enumerate(cells):
-                    book.fire[weapon * MOST_RANGE + distance - 1, die] = 2 * hits + int(disrupts)
+                    book.fire[weapon * EXTENDED + distance - 1, die] = 2 * hits + int(disrupts)
 
 
 # ---- naming a roll -------------------------------------------------------------------
@@ -73,7 +74,7 @@ def excess(limit: int) -> int:
 
 def shot(weapon: int, distance: int, modifier: int, busho: int) -> int:
     """Code a shot: results are 4 times the hits, plus DISRUPTS and NINE (8.51-8.54)."""
-    row = (weapon * MOST_RANGE + distance - 1) * MODIFIERS + modifier - LOWEST_MODIFIER
+    row = (weapon * EXTENDED + distance - 1) * MODIFIERS + modifier - LOWEST_MODIFIER
     return SHOT + 2 * row + busho
 
 
@@ -87,7 +88,7 @@ def bout(first: int, second: int) -> int:
 
 def ask_roll(s: State, code: int) -> None:
     two = code >= BOUT or code == CASUALTY or code == CASUALTY + 1
-    draw_among(s, FACES * FACES if two else FACES)
+    draw_among(s, DIE * DIE if two else DIE)
 
 
 def result(book: Rolls, code: int, faces: int) -> int:
@@ -110,22 +111,22 @@ def result(book: Rolls, code: int, faces: int) -> int:
 def shock_result(book: Rolls, row: int, die: int) -> int:
     """Read the shock table; the modified die stays within 0 to 9 (R1)."""
     modified = die + (row % 3 - 1) * book.busho_modifier
-    bounded = min(max(modified, 0), FACES - 1)
+    bounded = min(max(modified, 0), DIE - 1)
     return book.shock[row // 3, bounded]
 
 
 def casualty_result(book: Rolls, wounded: int, faces: int) -> int:
     """Read the casualty roll: on a 9 the table; a second wound kills (9.26; R2)."""
-    if faces // FACES < FACES - 1:
+    if faces // DIE < DIE - 1:
         return 0
-    fate = book.casualty[faces % FACES]
+    fate = book.casualty[faces % DIE]
     return 2 if wounded and fate == 1 else fate
 
 
 def shot_result(book: Rolls, row: int, die: int) -> int:
     """Read the fire table; the modified die stays within 0 to 9, a 9 counts unmodified."""
     busho, modified = row % 2, die + row // 2 % MODIFIERS + LOWEST_MODIFIER
-    bounded = min(max(modified, 0), FACES - 1)
+    bounded = min(max(modified, 0), DIE - 1)
     cell = book.fire[row // (2 * MODIFIERS), bounded]
-    nine = combat.NINE if busho and die == FACES - 1 else 0
+    nine = combat.NINE if busho and die == DIE - 1 else 0
     return 4 * (cell // 2) + combat.DISRUPTS * (cell % 2) + nine

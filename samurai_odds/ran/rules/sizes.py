@@ -1,18 +1,18 @@
-"""How much a whole battle may have of each thing, and where phases and decisions are numbered."""
+"""How much a full game may have of each thing, and where phases and decisions are numbered."""
 
-from samurai_odds.ran import hexes
+from samurai_odds.ran import hexes, units
 
 MOST_UNITS = 160  # of both sides
 MOST_CONTINGENTS = 32  # of both sides
 MOST_SAMURAI = 60  # in all cups
-MOST_HEXES = 40 * 40
+MOST_HEXES = hexes.MOST**2
 MOST_ENTRIES = 160  # hexes by which a contingent may enter
 MOST_OPTIONS = 2048
 MOST_MA = 10  # printed
 SIDES_OF_HEX = 6
 SAMURAI_A_SIDE, SAMURAI_A_BUSHO = 5, 2  # 10.22
 DIE = 10  # faces; two dice told apart are one draw among DIE * DIE, first * DIE + second
-TYPES = 9  # of units
+TYPES = len(units.TYPES)
 TERRAINS = len(hexes.TERRAIN)
 
 # phases of the turn come before these

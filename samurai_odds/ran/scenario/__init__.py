@@ -1,1 +1,1 @@
-"""Scenarios and positions of whole battles: what stands where, and the files that say it."""
+"""Scenarios and positions of full games: what stands where, and the files that say it."""

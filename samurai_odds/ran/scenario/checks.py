@@ -4,6 +4,7 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.text_files import source_problems, spacing_problems
 from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.ran.hexes import HEXSIDES, MOST, MOST_LEVEL, TERRAIN, WATER
 from samurai_odds.ran.scenario.contingent_checks import contingent_problems
@@ -213,13 +214,8 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
     for where, text in lines:
         if not text:
             yield where, "a name is missing" if " " in where or where in SIDES else "is missing"
-    for where, text in [*lines, ("notes", scenario.notes)]:
-        if text != " ".join(text.split()) or not text.isprintable():
-            yield where, f"{text!r}: a text is one line of words with a single space between"
-    for where, text in (("source", scenario.source), ("placement", scenario.placement)):
-        tag = text.replace(",", " ").replace(":", " ").split(" ")[0]
-        if text and tag not in SOURCES:
-            yield where, unknown(f"source at the beginning of {where}", tag, SOURCES)
+    yield from spacing_problems([*lines, ("notes", scenario.notes)])
+    yield from source_problems(lines[1:3])
 
 
 def _armies(scenario: Scenario) -> Iterator[Problem]:

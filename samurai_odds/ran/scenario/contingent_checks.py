@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.facts import MOST_IN_CONTINGENT
 from samurai_odds.ran.hexes import FACINGS, WATER
 from samurai_odds.ran.men import Man, read_man
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Counter, Scenario
 from samurai_odds.ran.units import read_unit
 
-MOST_UNITS = 99  # of a contingent
 MOST_RATING = 9
-_ON_THE_MAP = ("disrupted", "open")  # words of a unit that last; engaged is told of pairs
+LASTING = ("disrupted", "open")  # words of a unit that last; engaged is told of pairs
 
 Problem = tuple[str, str]
 
@@ -103,8 +103,8 @@ def _counters(each: Contingent, scenario: Scenario) -> Iterator[Problem]:
     for number, count in Count(counter.number for counter in each.counters).items():
         if count > 1:
             yield where, f"there are {count} units {each.letter}{number}"
-        if not 1 <= number <= MOST_UNITS:
-            yield where, f"unit {number}: 1 to {MOST_UNITS} is allowed"
+        if not 1 <= number <= MOST_IN_CONTINGENT:
+            yield where, f"unit {number}: 1 to {MOST_IN_CONTINGENT} is allowed"
     for counter in each.counters:
         label = each.label(counter)
         yield from ((label, what) for what in _unit(counter))
@@ -121,7 +121,7 @@ def _unit(counter: Counter) -> Iterator[str]:
     except OddsError as fault:
         yield from fault.problems
     for word in unit.words:
-        if word not in _ON_THE_MAP:
+        if word not in LASTING:
             hint = ": 'engaged:' under 'Position:' names pairs" if "engaged" in word else ""
             yield f"'{word}' stands on no unit of a scenario{hint}"
     if unit.type == HONJIN and unit.ma != 0:

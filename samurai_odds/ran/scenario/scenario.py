@@ -12,13 +12,13 @@ from samurai_odds.engine.text_files import numbered, parts_of
 from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.ran.hexes import FACINGS, MOST, Field, Terrain
 from samurai_odds.ran.men import Man
+from samurai_odds.ran.units import HONJIN as HONJIN
 from samurai_odds.ran.units import Unit, read_unit
 from samurai_odds.ran.zones import Standing
 
 RED, BLUE = 0, 1
 SIDES = ("red", "blue")
 USUAL_TURNS = 15  # R47
-HONJIN = "Honjin"
 
 
 @dataclass(frozen=True)
@@ -404,7 +404,7 @@ def _army(side: int, groups: list[list[Unit]], field: Field) -> Iterator[Conting
         at = counters[0].hex
         if not index:
             at = _at(field, side, _BEHIND, field.columns // 2)
-            counters.append(Counter(len(group) + 1, read_unit(_HONJIN, "Honjin"), at, None))
+            counters.append(Counter(len(group) + 1, read_unit(_HONJIN, HONJIN), at, None))
         name = f"{('Red', 'Blue')[side]} {'commander' if not index else f'busho {index + 1}'}"
         busho = Contingent(letter, name, 4, Man(6, 5), at, tuple(counters))
         yield busho if index else replace(busho, rating=5, command=Command(2, 2))

@@ -9,7 +9,7 @@ from samurai_odds.swords.battle import events
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.events import ATTACKER, DEFENDER, happened
 from samurai_odds.swords.battle.reading import read_battle
-from samurai_odds.swords.combat.compositions import PARTS, SIDES, composition
+from samurai_odds.swords.combat.compositions import LOSSES, PARTS, SIDES, composition
 from samurai_odds.swords.combat.sides import Weapons, with_bonus
 from samurai_odds.swords.forces import attacking
 from samurai_odds.swords.layout import KINDS, PLURALS, Composition
@@ -26,7 +26,6 @@ _LOSSES = {
     events.HAND_TO_HAND: "Step 7",
 }
 _RESULTS = {ATTACKER: "the defenders are eliminated", DEFENDER: "the attackers are eliminated"}
-_LOST = ("loss", "walls")
 
 
 def retell(question: Encounter, seed: int, battle: int) -> list[Prose]:
@@ -56,10 +55,10 @@ class Words:
         """Yield the lines of what happens; what a side loses is one."""
         lost: list[Happening] = []
         for one in happenings:
-            if lost and (one.kind not in _LOST or one.seat != lost[0].seat):
+            if lost and (one.kind not in LOSSES or one.seat != lost[0].seat):
                 yield self._removes(lost)
                 lost = []
-            if one.kind in _LOST:
+            if one.kind in LOSSES:
                 lost.append(one)
             else:
                 yield self._said(one)

@@ -73,7 +73,7 @@ class Ninja(Strike):
         if self.before is not None:
             used.note("when the ninja may strike; a fallen daimyo's ronin (S8)", "assumed")
         names = ("then_battle", "hirer", "revenge_on")
-        inputs = {name: self.asked[name] for name in names if self.asked[name] is not None}
+        inputs = {name: self.inputs[name] for name in names if self.inputs[name] is not None}
         if self.after_round:
             inputs["after_round"] = self.after_round
         return self.facts.provenance(self.procedure, inputs | self.options, used.rests_on)
@@ -213,7 +213,7 @@ _CALLED_OFF = "With the best call-off"
 def _courses(ninja: Ninja) -> list[Course]:
     """Weigh the strike, and what else its hirer can do, by what each is worth to him."""
     orders = best_orders(ninja.options)
-    ninja = Ninja(**(ninja.asked | orders)) if orders else ninja
+    ninja = Ninja(**(ninja.inputs | orders)) if orders else ninja
     odds, before = answer(ninja), ninja.before
     assert before is not None
     plain, nothing = worth_of(before), nothing_done(before)

@@ -116,7 +116,7 @@ class Strike:
         problems = list(
             option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
         )
-        self.asked = {
+        self.inputs = {
             "then_battle": then_battle,
             "hirer": hirer,
             "revenge_on": revenge_on,
@@ -184,7 +184,7 @@ class Strike:
         if self.before is None or not self.before.unsure:
             return ()
         return tuple(
-            (hidden, chance, Strike(**(self.asked | {"defender_ronin": hidden})))
+            (hidden, chance, Strike(**(self.inputs | {"defender_ronin": hidden})))
             for hidden, chance in self.before.setup.hidden
         )
 

@@ -6,6 +6,7 @@ from samurai_odds.play.events import Happening
 from samurai_odds.swords.layout import KINDS, Composition
 
 SIDES, BONUS_UNITS = ("attacker", "defender"), "bonus units"
+LOSSES = ("loss", "walls")  # kinds of events; those of a side are told in one line
 PARTS = (
     *(f"army {kind}" for kind in KINDS),
     *(f"force {kind}" for kind in KINDS),

@@ -6,7 +6,7 @@ first kind, then of the second, and so on. After the removal the ronin of each
 troop number at most its other units less one. Legality is judged after the whole
 removal, not unit by unit, so two removals of one unit can differ from one of two.
 
-`strike_off` works in place on a flat array in which a side stands anywhere: whole games
+`strike_off` works in place on a flat array in which a side stands anywhere: full games
 run it compiled on their state. `remove` is the same for one composition by itself.
 """
 

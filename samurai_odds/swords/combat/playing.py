@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.sampling.kernels import ABREAST as ABREAST
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, next_word, uniform_of, word_at
 from samurai_odds.swords.combat.duel import left_by
 from samurai_odds.swords.combat.sequence import HAND, RANGED
@@ -20,7 +21,6 @@ ONE = 2.0**UNIFORM_BITS
 MOST_CELLS = 2047  # of one table: a draw times the number of cells stays below 2**64
 _BITS, _REST = np.uint64(UNIFORM_BITS), np.uint64(2**UNIFORM_BITS - 1)
 
-ABREAST = 256  # battles played at once, a phase of each at a time, as in `engine.sampling.kernels`
 PLACE, DUEL, NODE, ROUNDS, ROW, FIGHT = range(6)  # where a battle stands; FIGHT: how many these are
 
 

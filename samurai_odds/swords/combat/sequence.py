@@ -3,7 +3,7 @@
 A battle is a `layout.Fight` in a flat array ``s`` of integers from ``at`` on.
 `roll_code` says which dice the step rolls, `score` applies their hits and goes on to the next
 step; with the last roll of a phase both sides remove casualties. Nothing here draws a number
-or knows who reads: whole games run these functions compiled on their own state, the tables
+or knows who reads: full games run these functions compiled on their own state, the tables
 of single battles (`sides`, `duel`) and the bots' odds are made with the same ones.
 """
 

@@ -1,1 +1,1 @@
-"""What can be asked of whole games, and how it is answered."""
+"""What can be asked of full games, and how it is answered."""

@@ -43,7 +43,7 @@ from samurai_odds.swords.full_game.proposals import COSTS, PAID, Proposing
 from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.plausible import BORDERS, with_lines
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import in_order
@@ -77,7 +77,7 @@ def balance(
     terms = Terms(
         _names(staged),
         partial(match_of, staged),
-        lambda rows: counts_of(rows[:, kept.REASON].astype(np.int64), at.REASONS),
+        lambda rows: counts_of(rows[:, recording.REASON].astype(np.int64), at.REASONS),
         partial(_further, named, changes),
         partial(Contest, setup, players, named[0], rules=rules, **setting),
         partial(plausible.steps, rules=rules, chart=chart_of(staged.scenario.map)),

@@ -15,7 +15,7 @@ from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.outcomes import NOBODY, part, winners_of
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import cards_of, koku_of, other_goals
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -43,7 +43,7 @@ class Match(Deals):
         hand_of = [self.staged.hand_of(seat) for seat in seats]
         scores = []
         for rows, won in zip(self.rows, self.credits(), strict=True):
-            held = part(rows, kept.SETUP_SWORD, len(seats))
+            held = part(rows, recording.SETUP_SWORD, len(seats))
             each = [(won[:, hand_of] * (held == number + 1)).sum(axis=1) for number in seats]
             scores.append(np.stack(each, axis=1))
         return np.asarray(np.mean(scores, axis=0))
@@ -53,7 +53,7 @@ class Match(Deals):
         return share(np.mean(none, axis=0))
 
     def rounds(self) -> float:
-        return float(np.median(np.concatenate([rows[:, kept.ROUNDS] for rows in self.rows])))
+        return float(np.median(np.concatenate([rows[:, recording.ROUNDS] for rows in self.rows])))
 
 
 def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = None) -> Match:
@@ -109,10 +109,10 @@ class Changed:
 
 def limited(match: Match, rounds: int) -> Limited | None:
     """Say what a turn limit would do; None where no game would be cut short, or noted."""
-    if not 1 <= rounds < kept.MOST_NOTED:
+    if not 1 <= rounds < recording.MOST_NOTED:
         return None
     seats, credits = len(match.staged.seats), match.credits()
-    place = kept.TIMELINE + rounds * at.MOST_SEATS
+    place = recording.TIMELINE + rounds * at.MOST_SEATS
     scored, over, limits_told = [], [], []
     for rows, won in zip(match.rows, credits, strict=True):
         noted = rows[:, place : place + seats].astype(np.int64)

@@ -1,4 +1,4 @@
-"""A whole game played many times, as a question: who wins, how and how surely."""
+"""A full game played many times, as a question: who wins, how and how surely."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.grids.fitting import counted
-from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
+from samurai_odds.play.contest import WORTH_SAYING, FullGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
 from samurai_odds.swords.full_game.evaluated import credit_of
 from samurai_odds.swords.full_game.outcomes import (
@@ -25,7 +25,7 @@ from samurai_odds.swords.full_game.outcomes import (
     columns_of,
 )
 from samurai_odds.swords.full_game.staging import stage
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class Contest(WholeGame):
+class Contest(FullGame):
     """A game from a setup or a position played to its end by bots, ready to be played."""
 
     words = WORDS
-    aside = (kept.WINNERS,)
+    aside = (recording.WINNERS,)
     given_as, turn_name = "setup", "round"
     number_size = 0.6  # leaves the names of provinces readable
     main_listings = 5  # how won, length, provinces, koku, falls; the others when all is asked for
@@ -54,7 +54,7 @@ class Contest(WholeGame):
         round_limit: int | None = None,
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
-        self.given = setup
+        self.scenario_given = setup
         self.staged = stage(setup, players, bots, variant, goal, round_limit, rules)
         besides = {"goal": goal, "round_limit": round_limit, "rules": rules}
         inputs = self.staged.inputs(setup, bots, **besides)
@@ -81,7 +81,7 @@ class Contest(WholeGame):
 
     @property
     def alike_inputs(self) -> dict[str, Any]:
-        inputs: dict[str, Any] = self.staged.inputs(self.given, ())
+        inputs: dict[str, Any] = self.staged.inputs(self.scenario_given, ())
         return inputs
 
     @property
@@ -92,7 +92,7 @@ class Contest(WholeGame):
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played; a shared win in parts."""
         assert self.run is not None
-        won = credit_of(self.run.place(kept.WINNERS), len(self.staged.seats))
+        won = credit_of(self.run.place(recording.WINNERS), len(self.staged.seats))
         return by_hand(won, self.staged.hands)
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:

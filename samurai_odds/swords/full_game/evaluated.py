@@ -9,7 +9,7 @@ from samurai_odds.play.game import Rows
 from samurai_odds.swords.bots.threats import danger, defence, rivals_beside, threat
 from samurai_odds.swords.bots.worths import PLANNER, owned_by_player, provinces_in_reach
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.recording import record as record_game
 from samurai_odds.swords.rules.rows import army_row, force_row
@@ -34,7 +34,7 @@ from samurai_odds.swords.rules.troops import army_in, regulars_of
     HOLDS_NINJA,
 ) = range(14)
 FEATURES = HOLDS_NINJA + 1
-KIND_OF_GAME = kept.ROW  # which of WEIGHTS, from 1; 0 where the game was not stopped
+KIND_OF_GAME = recording.ROW  # which of WEIGHTS, from 1; 0 where the game was not stopped
 LIVES = KIND_OF_GAME + 1  # by seat
 FIRST = LIVES + at.MOST_SEATS  # by seat and feature
 ROW = FIRST + at.MOST_SEATS * FEATURES
@@ -145,7 +145,7 @@ def evaluated(rows: Rows, of_two: bool = False) -> NDArray[np.float64]:
 def _shares(rows: Rows, of_two: bool) -> NDArray[np.float64]:
     """Return what games came to for each seat, stopped ones as evaluated."""
     shares = credit_of_two(rows) if of_two else credit(rows, at.MOST_SEATS)
-    stopped = rows[:, kept.REASON] == at.BY_STOP
+    stopped = rows[:, recording.REASON] == at.BY_STOP
     if stopped.any():
         shares[stopped] = evaluated(rows[stopped], of_two)
     return shares
@@ -179,7 +179,7 @@ def evaluation_error(q: Any, s: State) -> tuple[float, float]:
 
 def credit(rows: Rows, seats: int) -> NDArray[np.float64]:
     """Give what each seat won of each game: 1, its part of a shared win, 0; games x seats."""
-    return credit_of(rows[:, kept.WINNERS], seats)
+    return credit_of(rows[:, recording.WINNERS], seats)
 
 
 def credit_of(winners: NDArray[np.int16], seats: int) -> NDArray[np.float64]:

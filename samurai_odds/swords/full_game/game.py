@@ -1,4 +1,4 @@
-"""Samurai Swords as a whole game that `play` can play."""
+"""Samurai Swords as a full game that `play` can play."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -25,13 +25,12 @@ from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.plan import Plan, read_plan, said
 from samurai_odds.swords.full_game.staging import asked_for, stage
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import State, Tallies
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT
 
-_WHOLE = "games ('swords play')"
 OWN_PLAN = "bot"  # instead of a plan: what the bot itself plans
 RESULTS = ("own", "other", "nobody")
 OWN, OTHER, NOBODY = range(3)
@@ -78,8 +77,8 @@ class OneRound(GameQuestion):
             where = f"at the action {scenario.action}" if scenario.action else "in a war turn"
             raise OddsError(f"the position is {where}, its koku spent: ask 'swords advise'")
         stage(scenario, None, [bot], rules=rules)
-        check_plain([bot, *staged.bots], _WHOLE)
-        self.given, self.seat = position, seat - 1
+        check_plain([bot, *staged.bots], "swords")
+        self.scenario_given, self.seat = position, seat - 1
         player = scenario.player_of(self.seat)
         bots = [
             bot if scenario.player_of(other) == player else name
@@ -114,7 +113,7 @@ class OneRound(GameQuestion):
 
     @property
     def starts(self) -> tuple[Start, ...]:
-        """The round, and the whole game, of the same luck."""
+        """The round, and the full game, of the same luck."""
         return self.stops
 
     # ---- what came of it -------------------------------------------------------------
@@ -123,26 +122,26 @@ class OneRound(GameQuestion):
         """Read the round, and who won in the end, off the rows of games."""
         seats, seat = len(self.staged.seats), self.seat
         played, whole = rows[:, :ROW], rows[:, ROW:]
-        out = part(played, kept.OUT_IN, seats) == self.round
-        provinces = part(played, kept.PROVINCES, seats)[:, seat]
+        out = part(played, recording.OUT_IN, seats) == self.round
+        provinces = part(played, recording.PROVINCES, seats)[:, seat]
         brings = np.array(
             [income_of(number, self.staged.facts) for number in range(at.MOST_PROVINCES + 1)]
         )
         columns = {
             "result": self._results(whole),
-            "rounds": whole[:, kept.ROUNDS],
-            "sword": part(played, kept.SWORD, seats)[:, seat],
+            "rounds": whole[:, recording.ROUNDS],
+            "sword": part(played, recording.SWORD, seats)[:, seat],
             "provinces": provinces,
             "koku": np.where(out[:, seat], 0, brings[provinces]),
-            "units": part(played, kept.UNITS, seats)[:, seat],
-            "daimyos": part(played, kept.DAIMYOS, seats)[:, seat],
-            "wasted": part(played, kept.LOST, seats, at.BIN_COUNT)[:, seat].sum(axis=1),
+            "units": part(played, recording.UNITS, seats)[:, seat],
+            "daimyos": part(played, recording.DAIMYOS, seats)[:, seat],
+            "wasted": part(played, recording.LOST, seats, at.BIN_COUNT)[:, seat].sum(axis=1),
         }
-        tallies = part(played, kept.TALLY, seats, at.TALLIES)[:, seat]
+        tallies = part(played, recording.TALLY, seats, at.TALLIES)[:, seat]
         columns |= {name: tallies[:, place] for name, place in _COUNTED.items()}
         columns["fallen"] = out.sum(axis=1) - out[:, seat]
         columns["out"] = out[:, seat]
-        columns["over"] = whole[:, kept.ROUNDS] == self.round
+        columns["over"] = whole[:, recording.ROUNDS] == self.round
         return {name: np.asarray(one, dtype=np.int64) for name, one in columns.items()}
 
     def _results(self, whole: Rows) -> NDArray[np.int64]:
@@ -151,7 +150,7 @@ class OneRound(GameQuestion):
         own = [
             s for s in self.staged.seats if scenario.player_of(s) == scenario.player_of(self.seat)
         ]
-        winner = whole[:, kept.WINNER]
+        winner = whole[:, recording.WINNER]
         return np.where(winner < 0, NOBODY, np.where(np.isin(winner, own), OWN, OTHER))
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:

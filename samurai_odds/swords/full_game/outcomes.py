@@ -14,7 +14,7 @@ from samurai_odds.play.tables import Played, Timeline, average, quantiles
 from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import Tallies
 
 Column = NDArray[np.int64]
@@ -30,10 +30,10 @@ def columns_of(seats: int, rows: Rows) -> dict[str, Column]:
     """Read the outcome variables off the rows of games."""
     columns = {
         "winner": winners_of(rows),
-        "reason": np.maximum(rows[:, kept.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
-        "rounds": rows[:, kept.ROUNDS].astype(np.int64),
+        "reason": np.maximum(rows[:, recording.REASON].astype(np.int64) - 1, 0),  # 0: no game yet
+        "rounds": rows[:, recording.ROUNDS].astype(np.int64),
     }
-    starts = (kept.PROVINCES, kept.DAIMYOS, kept.OUT_IN)
+    starts = (recording.PROVINCES, recording.DAIMYOS, recording.OUT_IN)
     for seat in range(seats):
         for what, start in zip(BY_SEAT, starts, strict=True):
             columns[f"seat_{seat + 1}_{what}"] = rows[:, start + seat].astype(np.int64)
@@ -42,8 +42,8 @@ def columns_of(seats: int, rows: Rows) -> dict[str, Column]:
 
 def winners_of(games: NDArray[Any]) -> Column:
     """Say who won: a seat from 0, SHARED (W29) or NOBODY."""
-    alone = games[:, kept.WINNER].astype(np.int64)
-    several = (alone < 0) & (games[:, kept.WINNERS] != 0)
+    alone = games[:, recording.WINNER].astype(np.int64)
+    several = (alone < 0) & (games[:, recording.WINNERS] != 0)
     return np.where(alone >= 0, alone, np.where(several, SHARED, NOBODY))
 
 
@@ -62,12 +62,12 @@ def battles_at(rows: Rows, provinces: int) -> NDArray[np.float64]:
 
 def battles_in(rows: Rows, provinces: int) -> Rows:
     """Return the battles fought for each province by game."""
-    return rows[:, kept.BATTLES_AT : kept.BATTLES_AT + provinces]
+    return rows[:, recording.BATTLES_AT : recording.BATTLES_AT + provinces]
 
 
 def provinces_at(rows: Rows, turn: int, seats: int) -> Rows:
     """Give all seats' provinces at the start of a round, of the games that came to it."""
-    place = kept.TIMELINE + (turn - 1) * at.MOST_SEATS
+    place = recording.TIMELINE + (turn - 1) * at.MOST_SEATS
     noted = rows[:, place : place + seats]
     return np.asarray(noted[noted.max(axis=1) > 0] - 1)
 
@@ -75,7 +75,7 @@ def provinces_at(rows: Rows, turn: int, seats: int) -> Rows:
 def provinces_by_round(staged: Staged, rows: Rows) -> Timeline:
     """Return all seats' provinces at the start of the rounds noted."""
     seats = len(staged.seats)
-    held = {turn: provinces_at(rows, turn, seats) for turn in range(1, kept.MOST_NOTED + 1)}
+    held = {turn: provinces_at(rows, turn, seats) for turn in range(1, recording.MOST_NOTED + 1)}
     return Timeline("provinces", [staged.seat_name(seat) for seat in staged.seats], held)
 
 
@@ -147,8 +147,8 @@ def _averages(named: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, 
 def _koku(staged: Staged, rows: Rows) -> Listing:
     """Koku put into each action in a game, and what of them bought nothing."""
     seats = len(staged.seats)
-    spent = part(rows, kept.SPENT, seats, at.BIN_COUNT)
-    lost = part(rows, kept.LOST, seats, at.BIN_COUNT).sum(axis=2)
+    spent = part(rows, recording.SPENT, seats, at.BIN_COUNT)
+    lost = part(rows, recording.LOST, seats, at.BIN_COUNT).sum(axis=2)
     columns = [(name, spent[:, :, place]) for place, name in enumerate(at.BINS_NAMED)]
     columns.append(("of all, bought nothing", lost))
     return _by_seat(staged, "koku a game", _averages(columns))
@@ -157,10 +157,10 @@ def _koku(staged: Staged, rows: Rows) -> Listing:
 def _falls(staged: Staged, rows: Rows) -> Listing:
     """Who was eliminated how often and when, and who took others over."""
     seats = len(staged.seats)
-    out = part(rows, kept.OUT_IN, seats)
+    out = part(rows, recording.OUT_IN, seats)
     if not out.any():
         return Listing("", ("eliminated",), ())
-    heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, Tallies.seats_taken_over.at]
+    heirs = part(rows, recording.TALLY, seats, at.TALLIES)[:, :, Tallies.seats_taken_over.at]
     fell = [out[:, seat] > 0 for seat in range(seats)]
     rounds = [out[one, seat] for seat, one in enumerate(fell)]
     columns: list[tuple[str, Iterable[Any]]] = [
@@ -172,7 +172,7 @@ def _falls(staged: Staged, rows: Rows) -> Listing:
 
 
 def _ends(staged: Staged, rows: Rows) -> Listing:
-    held = (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
+    held = (("provinces", recording.PROVINCES), ("daimyos", recording.DAIMYOS))
     counts = ((name, part(rows, start, len(staged.seats))) for name, start in held)
     return _by_seat(staged, "at the end", ((name, map(average, own.T)) for name, own in counts))
 
@@ -180,7 +180,7 @@ def _ends(staged: Staged, rows: Rows) -> Listing:
 def _swords(staged: Staged, rows: Rows) -> Listing:
     """The share of games won with each sword of the setup, which is drawn, not paid for."""
     title, seats = "sword of the setup", len(staged.seats)
-    swords = part(rows, kept.SETUP_SWORD, seats)
+    swords = part(rows, recording.SETUP_SWORD, seats)
     if not swords.any() or seats != staged.scenario.players:
         return Listing("", (title,), ())
     won = credit(rows, seats)
@@ -190,7 +190,7 @@ def _swords(staged: Staged, rows: Rows) -> Listing:
 
 def _deeds(staged: Staged, rows: Rows) -> Listing:
     """What else each seat did in a game."""
-    counts = part(rows, kept.TALLY, len(staged.seats), at.TALLIES)
+    counts = part(rows, recording.TALLY, len(staged.seats), at.TALLIES)
     named = [(name, counts[:, :, place]) for place, name in enumerate(at.TALLIES_NAMED)]
     del named[Tallies.seats_taken_over.at]
     return _by_seat(staged, "a game", _averages(named))

@@ -1,4 +1,4 @@
-"""Pictures of whole games: ends, lengths, provinces by round, koku, where battles are fought."""
+"""Pictures of full games: ends, lengths, provinces by round, koku, where battles are fought."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_victories, plain
 from samurai_odds.swords.full_game.outcomes import NOBODY, SHARED, WINNERS, part, provinces_by_round
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -28,13 +28,13 @@ def draw(odds: Odds) -> "Axes":
     draw_lengths(picture.add_subplot(grid[0, 1]), odds, "rounds", "round in which the game ends")
     _draw_provinces(picture.add_subplot(grid[1, 0]), odds)
     _draw_koku(picture.add_subplot(grid[1, 1]), odds)
-    draw_heat(picture.add_subplot(grid[2, :]), odds.asked, odds.provenance.condition)
+    draw_heat(picture.add_subplot(grid[2, :]), odds.question, odds.provenance.condition)
     return first
 
 
 def _draw_victories(axes: "Axes", odds: Odds) -> None:
     """Bars: who wins, and by what."""
-    staged = odds.asked.staged
+    staged = odds.question.staged
     seats = {WINNERS[k]: f"{name}\n({staged.bots[k]})" for k, name in staged.winners.items()}
     besides = {WINNERS[SHARED]: "shared", WINNERS[NOBODY]: "nobody"}
     draw_victories(axes, odds, seats, besides)
@@ -42,16 +42,16 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
 
 def _draw_provinces(axes: "Axes", odds: Odds) -> None:
     """Lines: all seats' provinces at the start of each round, of the games still on."""
-    rows, _ = odds.asked.tabled(odds.provenance.condition)
-    provinces_by_round(odds.asked.staged, rows).draw(axes, len(rows), "round")
+    rows, _ = odds.question.tabled(odds.provenance.condition)
+    provinces_by_round(odds.question.staged, rows).draw(axes, len(rows), "round")
 
 
 def _draw_koku(axes: "Axes", odds: Odds) -> None:
     """Bars: of the koku of each seat, the share that each action got."""
-    question = odds.asked
+    question = odds.question
     rows, _ = question.tabled(odds.provenance.condition)
     seats = len(question.staged.seats)
-    spent = part(rows, kept.SPENT, seats, at.BIN_COUNT).sum(axis=0)
+    spent = part(rows, recording.SPENT, seats, at.BIN_COUNT).sum(axis=0)
     shares = 100 * spent / np.maximum(spent.sum(axis=1, keepdims=True), 1)
     left = np.zeros(seats)
     for place, name in enumerate(at.BINS_NAMED):

@@ -70,7 +70,7 @@ def worth(
     if thing not in known:
         raise OddsError(unknown("thing", thing, known))
     staged = stage(setup, players, bots, **setting)
-    check_plain(staged.bots, "games ('swords play')")
+    check_plain(staged.bots, "swords")
     turn = _check_round(staged, at_round)
     seats = tuple(seat for seat in staged.seats if not staged.scenario.seats[seat].out)
     trial = Trial(staged.start, _priced(known[thing], staged), turn, seats)

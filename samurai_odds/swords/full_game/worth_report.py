@@ -20,7 +20,7 @@ from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.outcomes import part, points
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.decisions import packed
 from samurai_odds.swords.rules.layout import Question
 
@@ -50,7 +50,7 @@ THINGS = (
 )
 
 
-def given(start: Start, turn: int, seat: int, thing: Thing, gift: dict[int, int]) -> Start:
+def with_koku(start: Start, turn: int, seat: int, thing: Thing, gift: dict[int, int]) -> Start:
     """Make a game ready in which a seat is given koku by bin in a round."""
     lines = [(at.BIN_CHOICE, packed.bin_line(thing.bin, 0))]
     if thing.bin == at.TO_NINJA:  # what the other bins leave goes to the ninja: levied instead
@@ -100,7 +100,7 @@ class Trial:
 
     def starts(self) -> list[Start]:
         return [
-            given(self.start, self.turn, seat, self.thing, gift)
+            with_koku(self.start, self.turn, seat, self.thing, gift)
             for gift in arms_of(self.thing).values()
             for seat in self.seats
         ]
@@ -124,19 +124,19 @@ class Trial:
         """Count what the seat did in each deal (`layout.TALLIES_NAMED`), the seats averaged."""
         count = self.start.seats
         tallies = [
-            part(rows, kept.TALLY, count, at.TALLIES)[:, seat, what]
+            part(rows, recording.TALLY, count, at.TALLIES)[:, seat, what]
             for rows, seat in self._each(arm)
         ]
         return _averaged(tallies)
 
     def owned(self, arm: str, brings: NDArray[Any] | None = None) -> Scores:
         """Count the seat's provinces after the round, or what they bring, the seats averaged."""
-        count, place = self.start.seats, kept.TIMELINE + self.turn * at.MOST_SEATS
+        count, place = self.start.seats, recording.TIMELINE + self.turn * at.MOST_SEATS
         scores = []
         for rows, seat in self._each(arm):
-            ended = part(rows, kept.PROVINCES, count)[:, seat]
-            noted = np.zeros_like(part(rows, kept.PROVINCES, count))
-            if self.turn < kept.MOST_NOTED:
+            ended = part(rows, recording.PROVINCES, count)[:, seat]
+            noted = np.zeros_like(part(rows, recording.PROVINCES, count))
+            if self.turn < recording.MOST_NOTED:
                 noted = rows[:, place : place + count]
             held = np.where(noted.max(axis=1) > 0, noted[:, seat] - 1, ended)
             scores.append(held if brings is None else np.where(held > 0, brings[held], 0))
@@ -145,7 +145,9 @@ class Trial:
     def fell(self, arm: str) -> Scores:
         """Say whether the seat was eliminated, the seats averaged."""
         count = self.start.seats
-        return _averaged([part(r, kept.OUT_IN, count)[:, seat] > 0 for r, seat in self._each(arm)])
+        return _averaged(
+            [part(r, recording.OUT_IN, count)[:, seat] > 0 for r, seat in self._each(arm)]
+        )
 
 
 def _averaged(scores: Sequence[NDArray[Any]]) -> Scores:

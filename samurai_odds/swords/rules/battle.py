@@ -1,4 +1,4 @@
-"""One battle of a whole game: the Combat Sequence over the sides' compositions (S1 to S6).
+"""One battle of a full game: the Combat Sequence over the sides' compositions (S1 to S6).
 
 Dice, steps and losses are those of single battles (`combat.sequence`); casualties are written
 back to the troops at once, so that between two steps nothing is only half true.

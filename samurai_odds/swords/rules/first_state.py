@@ -138,7 +138,7 @@ _NUMBERS = {
 
 
 def question_of(scenario: Scenario, facts: Facts) -> Question:
-    """Write a scenario's question; OddsError for numbers that whole games cannot hold."""
+    """Write a scenario's question; OddsError for numbers that full games cannot hold."""
     q = Question.blank()
     seats = len(scenario.seats)
     q.variant, q.seats = VARIANTS.index(scenario.variant), seats
@@ -203,11 +203,11 @@ def _write_numbers(q: Question, facts: Facts) -> None:
         or (q.ronin_apart and told_apart >= combat.MOST_RONIN)
     ):
         raise OddsError(
-            "whole games hold troops of ordinary size only: most_samurai, most_ashigaru, "
+            "full games hold troops of ordinary size only: most_samurai, most_ashigaru, "
             "most_in_force or the supply of ronin in the rules file is too large"
         )
     if q.castle_price != q.fortress_price:
-        raise OddsError("in whole games a castle and a fortification base cost the same")
+        raise OddsError("in full games a castle and a fortification base cost the same")
 
 
 def write_mixes(q: Question, mixes: Sequence[plan_mixes.Mix]) -> None:

@@ -1,4 +1,4 @@
-"""Where each number of a whole game stands: in its state, and in the question.
+"""Where each number of a full game stands: in its state, and in the question.
 
 Both are flat arrays of integers, so that the same rules run interpreted and compiled.
 The question ``q`` never changes during a game: map, variant, numbers. The state ``s`` is
@@ -25,11 +25,11 @@ from samurai_odds.swords.layout import RONIN as RONIN
 from samurai_odds.swords.layout import SAMURAI as SAMURAI
 from samurai_odds.swords.layout import SPEARMAN as SPEARMAN
 from samurai_odds.swords.layout import SWORDSMAN as SWORDSMAN
+from samurai_odds.swords.scenario.chart import MOST_BORDERS as MOST_BORDERS
+from samurai_odds.swords.scenario.chart import MOST_PROVINCES as MOST_PROVINCES
+from samurai_odds.swords.scenario.scenario import ARMIES_EACH as ARMIES_EACH
 
-MOST_PROVINCES = 80
-MOST_BORDERS = 16  # of one province
 MOST_OPTIONS = 256
-ARMIES_EACH = 3
 MOST_ARMIES = MOST_SEATS * ARMIES_EACH  # army a belongs to seat a // ARMIES_EACH
 BIN_COUNT = 5
 TO_SWORDS, TO_BUILD, TO_LEVY, TO_RONIN, TO_NINJA = range(BIN_COUNT)

@@ -1,4 +1,4 @@
-"""A whole game told action by action, each line with its rule: said of what happens (`events`)."""
+"""A full game told action by action, each line with its rule: said of what happens (`events`)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -10,6 +10,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line
 from samurai_odds.play.scene import Told as Moment
+from samurai_odds.swords.combat.compositions import LOSSES
 from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events, narration_war
@@ -81,7 +82,7 @@ class Words:
             if TOGETHER in kind.wordings:
                 own = self.chosen.setdefault((one.decision, one.seat), [])
                 own.append(one.numbers["province"])
-            return kind.told(self.names, self.s, one, said)
+            return kind.lines_of(self.names, self.s, one, said)
         texts = self._texts(group)
         if one.seats is None:
             return [*map(Line, texts)]
@@ -116,7 +117,7 @@ def _line_of(one: Happening) -> str:
         return f"sword {one.what}" if one.what != events.DRAWN else ""
     if one.kind == "levy":
         return f"levy {one.seat}"
-    if one.kind in narration_war.LOSSES:
+    if one.kind in LOSSES:
         return f"loss {one.numbers['side']}"
     return "collect" if one.kind == "collect" else ""
 

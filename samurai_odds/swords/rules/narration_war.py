@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
 from samurai_odds.swords.combat import sequence as combat
-from samurai_odds.swords.combat.compositions import BONUS_UNITS, SIDES, composition
+from samurai_odds.swords.combat.compositions import BONUS_UNITS, LOSSES, SIDES, composition
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import events_war as events
@@ -13,7 +13,6 @@ from samurai_odds.swords.rules.naming import Names, said, sword, units
 from samurai_odds.swords.rules.on_board import NINJA
 from samurai_odds.swords.scenario.pieces import army_of
 
-LOSSES = ("loss", "walls")  # those of a side are told in one line
 _ROLLED = {  # the heading of a roll
     combat.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
     combat.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",

@@ -1,1 +1,1 @@
-"""Setups and positions of whole games: what they hold, how they are written, read, drawn."""
+"""Setups and positions of full games: what they hold, how they are written, read, drawn."""

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.text_files import spacing_problems
 from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.play import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load
@@ -103,8 +104,7 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
     for where, text in (*lines, *names):
         if not text and where != "notes":
             yield where, "the text is missing"
-        if text != " ".join(text.split()) or not text.isprintable():
-            yield where, f"{text!r}: a text is one line of words with a single space between"
+        yield from spacing_problems([(where, text)])
     if scenario.source and source_tag(scenario.source) not in SOURCES:
         tag = source_tag(scenario.source)
         yield "source", unknown("source at the beginning of source", tag, SOURCES)

@@ -1,4 +1,4 @@
-"""A setup of a whole game, or a position at the start of one of its rounds.
+"""A setup of a full game, or a position at the start of one of its rounds.
 
 Nothing here checks or reads text: `text` reads and writes the file format, `checks` lists
 everything that is wrong with one, `facts` says what follows from one.

@@ -14,20 +14,20 @@ def test_the_verdict_weighs_attacking_shooting_and_waiting() -> None:
     weighed = courses(odds)
     assert list(weighed) == ["attack", "shoot from 2 hexes", "wait"]
     shot = battles.attack("ashigaru-bow", "samurai-spear", range=2)
-    assert weighed["shoot from 2 hexes"] == shot.expect(shot.asked.value)
+    assert weighed["shoot from 2 hexes"] == shot.expect(shot.question.value)
     assert odds.verdict.text.startswith("Don't attack (-0.97 net blocks and banners). Best: shoot")
 
 
 def test_who_stands_next_to_the_enemy_steps_back_to_shoot() -> None:
     weighed = courses(battles.attack("ashigaru-bow", "samurai-spear"))
     moved = battles.attack("ashigaru-bow", "samurai-spear", range=2, moved=1)
-    assert weighed["step back and shoot"] == moved.expect(moved.asked.value)
+    assert weighed["step back and shoot"] == moved.expect(moved.question.value)
 
 
 def test_who_comes_nearer_may_stay_and_shoot_from_where_he_stood() -> None:
     weighed = courses(battles.attack("ashigaru-bow", "samurai-spear", moved=2))
     still = battles.attack("ashigaru-bow", "samurai-spear", range=3)  # two dice, one if it moves
-    assert weighed["shoot from 3 hexes"] == still.expect(still.asked.value)
+    assert weighed["shoot from 3 hexes"] == still.expect(still.question.value)
     assert "shoot from 2 hexes" not in weighed
 
 
@@ -41,10 +41,10 @@ def test_a_card_orders_the_other_courses_too() -> None:
     assert list(courses(charge)) == ["attack", "wait"]  # it allows no fire
     shogun = courses(battles.attack("samurai-bow-cavalry", "levy", card="shogun"))
     shot = battles.attack("samurai-bow-cavalry", "levy", range=2, moved=1, card="shogun")
-    assert shogun["step back and shoot"] == shot.expect(shot.asked.value)
+    assert shogun["step back and shoot"] == shot.expect(shot.question.value)
     near = courses(battles.attack("ashigaru-bow", "levy", range=2, card="shogun"))
     closed = battles.attack("ashigaru-bow", "levy", moved=1, card="shogun")
-    assert near["close in and attack"] == closed.expect(closed.asked.value)
+    assert near["close in and attack"] == closed.expect(closed.question.value)
     for twice in ({"card": "hold-and-shoot"}, {"volleys": 2}):
         held = battles.attack("ashigaru-bow", "levy", range=2, **twice)  # type: ignore[arg-type]
         assert list(courses(held)) == ["shoot", "wait"]
@@ -68,7 +68,7 @@ def test_what_the_rules_forbid_is_no_course() -> None:
 def test_the_reply_is_the_other_units_attack_with_the_sides_exchanged() -> None:
     odds = battles.attack("levy", "samurai-spear", defender_on="forest", attacker_blocks=2)
     reply = battles.attack("samurai-spear", "levy", attacker_on="forest", defender_blocks=2)
-    worth = -float(reply.expect(reply.asked.value))
+    worth = -float(reply.expect(reply.question.value))
     assert odds.verdict.asides[0] == f"If you wait and the defender attacks you: {worth:.2f}."
 
 

@@ -1,4 +1,4 @@
-"""Whole games by compiled bots: invariants, the reference's word, strength."""
+"""Full games by compiled bots: invariants, the reference's word, strength."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -110,7 +110,7 @@ OTHER_READINGS = {
 }
 
 
-def test_a_whole_game_names_the_readings_of_its_rules_file(tmp_path: Path) -> None:
+def test_a_full_game_names_the_readings_of_its_rules_file(tmp_path: Path) -> None:
     rules = tmp_path / "own.toml"
     told = (f"{name} = {value}\n" for name, value in OTHER_READINGS.items())
     rules.write_text("".join(("[numbers]\n", *told)), encoding="utf-8")

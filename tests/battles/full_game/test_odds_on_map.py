@@ -1,4 +1,4 @@
-"""`battles odds` is read from the whole game: what it says is what happens there."""
+"""`battles odds` is read from the full game: what it says is what happens there."""
 
 import json
 import random
@@ -140,7 +140,7 @@ def test_an_empty_pool_pays_nothing_and_no_single_combat_says_so() -> None:
     poor = drawn({5: ". . . . .ss", 6: ". . . . .SS"}, red=20, blue=10)
     odds = battles.odds(poor, "e6", "e5")
     assert odds.p("attacker_tokens > 0 and defender_tokens == 0") == 0
-    assert odds.asked.same_as is None
+    assert odds.question.same_as is None
     assert "same_as" not in odds.to_dict()
 
 
@@ -242,7 +242,7 @@ def test_an_answer_is_read_back_and_asked_again(tmp_path: Path) -> None:
     odds = battles.odds(text, "e6", "e5", defender_flags="accept")
     again = type(odds).from_json(odds.to_json())
     assert again == odds
-    assert again.asked.heading == odds.asked.heading
+    assert again.question.heading == odds.question.heading
 
 
 # ---- a battle told, and sampled -----------------------------------------------------------
@@ -252,7 +252,7 @@ def test_an_answer_is_read_back_and_asked_again(tmp_path: Path) -> None:
 def test_what_is_told_is_what_is_counted(policy: str) -> None:
     text = drawn({4: ". . . .as .f", 5: ". . . . .ssf2", 6: ". . . . .SSF"}, blue=2)
     odds = battles.odds(text, "e6", "e5", defender_flags=policy, inspire_back=True)
-    reading = odds.asked.reading()
+    reading = odds.question.reading()
     ends = np.empty(20, dtype=np.uint32)
     reading.sampler().ends(0, 0, ends)
     for battle, end in enumerate(ends.tolist()):
@@ -346,7 +346,7 @@ def test_what_is_played_is_told_as_it_was_counted() -> None:
     assert told == f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"
 
 
-# ---- against the whole game, played -------------------------------------------------------
+# ---- against the full game, played -------------------------------------------------------
 
 
 GAMES, ATTACKS_PLAYED, BATTLES = 1, 150, 20_000
@@ -416,7 +416,7 @@ def test_what_another_hex_would_bring_is_fought_there(start: str, name: str) -> 
         with suppress(OddsError):
             odds = battles.odds(bow_at(place) if place not in taken else "", place, "e5", moved=1)
             if ("attack" in name) == (board.distance(*map(board.hex_named, (place, "e5"))) == 1):
-                worths[name.format(place)] = float(odds.expect(odds.asked.value))
+                worths[name.format(place)] = float(odds.expect(odds.question.value))
     verdict = battles.odds(bow_at(start), start, "e5").verdict
     found = {one.name: float(one.worth) for one in verdict.courses[1:] if not one.nothing}
     assert len(worths) > 1

@@ -308,7 +308,7 @@ def test_orders_play_no_dragon_card_that_they_do_not_name(more: str, plays: bool
 
 def test_a_bot_that_searches_gives_no_orders_beside_ones_own() -> None:
     """It would leave them for plans of its own; as the enemy it may answer."""
-    with pytest.raises(OddsError, match="searching:9 plays whole battles"):
+    with pytest.raises(OddsError, match="searching:9 plays full games"):
         OneTurn("study-spears", "order-one-left", bot="searching:9")
     OneTurn("study-spears", "order-one-left", enemy="searching:9")
 

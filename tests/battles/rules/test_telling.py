@@ -1,4 +1,4 @@
-"""Whole games told: golden traces, and what every trace must have."""
+"""Full games told: golden traces, and what every trace must have."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from samurai_odds.battles.scenario.text import read
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import replay
-from samurai_odds.play.scene import told
+from samurai_odds.play.scene import lines_told
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight
 from tests.battles.keys import CORE_KEYS
 
@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def told_of(setup: Setup, start: Start, events: list[Event], seed: int, game: int) -> list[str]:
-    return told(narrated(setup, start, events, seed, game))
+    return lines_told(narrated(setup, start, events, seed, game))
 
 
 @pytest.mark.parametrize("game", [3, 18])

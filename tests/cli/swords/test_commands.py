@@ -38,7 +38,7 @@ def test_json_is_the_contracts(command: list[str], run: Run) -> None:
     assert answer["shown"]["1 == 1"]["value"] == pytest.approx(1)
     again = Odds.from_json(printed.out)
     assert again.p("1 == 1") == pytest.approx(1)
-    assert again.asked.heading
+    assert again.question.heading
 
 
 @pytest.mark.parametrize("command", [*PROCEDURES, *LISTS], ids=" ".join)

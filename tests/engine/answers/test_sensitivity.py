@@ -41,7 +41,7 @@ def test_all_values_go_one_way_at_once() -> None:
     found = ran.shock(
         "SI 7-4/6-3", f"{FOOT} 3h", terrain=["woods"], attacker_busho="6/5"
     ).sensitivity()
-    alone = [float(one.found.by_label[found.deciding]) for one in found.tried]
+    alone = [float(one.figures.by_label[found.deciding]) for one in found.tried]
     least, greatest = found.bounds(found.deciding)
     assert len(found.together) == 2
     assert least < min(alone) < max(alone) < greatest
@@ -69,7 +69,7 @@ def test_values_of_ones_own_are_known_and_those_without_a_source_are_not(tmp_pat
     found = battles.attack("bodyguard", "levy", rules=bare).sensitivity()
     tried = {one.how: one for one in found.tried if one.of.what == "close dice of bodyguard"}
     assert set(tried) == {"4", "6"}
-    assert tried["4"].found.by_label[found.deciding] == battles.attack("bodyguard", "levy").worth
+    assert tried["4"].figures.by_label[found.deciding] == battles.attack("bodyguard", "levy").worth
 
 
 @pytest.mark.parametrize("number", ["7", "6"])

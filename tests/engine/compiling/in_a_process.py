@@ -6,7 +6,7 @@ import numba
 
 place = numba.config.CACHE_DIR  # type: ignore[attr-defined]
 
-from samurai_odds.engine.compiled import APART, kept, twin  # noqa: E402
+from samurai_odds.engine.compiled import APART, is_compiled, twin  # noqa: E402
 from tests.engine.compiling import rules  # noqa: E402
 from tests.engine.compiling.test_compiling import played  # noqa: E402
 
@@ -18,7 +18,7 @@ def of_the_user(number: int) -> int:
 
 if __name__ == "__main__":
     play = twin(rules.play, APART, bonus=rules.two_more)
-    before = kept(play)
+    before = is_compiled(play)
     print(before, played(play))
     of_the_user(1)
     assert place == numba.config.CACHE_DIR  # type: ignore[attr-defined]

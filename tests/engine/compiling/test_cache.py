@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.engine import progress
-from samurai_odds.engine.compiled import APART, kept, twin
+from samurai_odds.engine.compiled import APART, is_compiled, twin
 from samurai_odds.engine.compiling import cache, twins
 from samurai_odds.engine.own_files import make_folder
 from tests.engine.compiling import places, rules
@@ -81,7 +81,7 @@ def test_a_damaged_file_is_made_again(
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 1
     assert "damaged: they are compiled again" in said[0]
-    assert kept(again(monkeypatch))
+    assert is_compiled(again(monkeypatch))
     assert asked(again(monkeypatch)) == usual
     assert capsys.readouterr().err == ""
 

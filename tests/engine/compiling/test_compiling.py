@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from filelock import FileLock, Timeout
 
-from samurai_odds.engine.compiled import APART, JIT_OPTIONS, kept, twin
+from samurai_odds.engine.compiled import APART, JIT_OPTIONS, is_compiled, twin
 from samurai_odds.engine.compiling import cache, one_piece, twins
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.interpreting import Interpreter
@@ -75,7 +75,7 @@ def test_who_waits_for_anothers_compiling_says_so(
 
 
 def test_a_twin_that_was_never_called_is_not_kept() -> None:
-    assert not kept(twin(rules.shadowed, APART, never=rules.part))
+    assert not is_compiled(twin(rules.shadowed, APART, never=rules.part))
 
 
 # ---- constants -----------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_with_stock_numba_rules_do_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("owner", "name", "instead"), [(twins, "one_piece", None), (*INSIDE[0], fails)]
 )
-def test_a_whole_game_is_the_same_with_stock_numba(
+def test_a_full_game_is_the_same_with_stock_numba(
     owner: Any, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = games.play_many(STARTS["three seats"], 5, 0, 300)

@@ -19,7 +19,7 @@ from samurai_odds import battles, ran, swords
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.query import Attack
 from samurai_odds.engine import shipped
-from samurai_odds.engine.compiled import APART, Twin, kept, simple_twin, twin, why_compiled
+from samurai_odds.engine.compiled import APART, Twin, is_compiled, simple_twin, twin, why_compiled
 from samurai_odds.engine.compiling import build, objects
 from samurai_odds.engine.entries import ENTRIES, stale
 from samurai_odds.engine.sampling import kernels
@@ -222,7 +222,7 @@ def counted(count: Any) -> list[int]:
 @fresh
 def test_what_is_as_it_was_made_serves() -> None:
     count = again(kernels.count_ends)
-    assert kept(count)
+    assert is_compiled(count)
     assert why_compiled(count) is None
     assert counted(count) == [1, 0, 2]
 

@@ -1,1 +1,1 @@
-"""The whole games that the contract suite knows, one module each."""
+"""The full games that the contract suite knows, one module each."""

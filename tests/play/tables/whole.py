@@ -1,4 +1,4 @@
-"""What the contract suite must know of a whole game."""
+"""What the contract suite must know of a full game."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def as_it_is(q: State, s: State, kind: int, choice: int) -> int:
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole game. The row of each game played begins with winner, reason and turns.
+    """A full game. The row of each game played begins with winner, reason and turns.
 
     What follows ``stopped`` is left out where the game has nothing of the kind; where it
     gives a ``deal``, something is hidden, and where anything is drawn in secret, ``secret``

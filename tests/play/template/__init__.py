@@ -1,4 +1,4 @@
-"""Skirmish: the smallest whole game, to be copied by whoever adds one; see `game`."""
+"""Skirmish: the smallest full game, to be copied by whoever adds one; see `game`."""
 
 from samurai_odds.engine.names.loading import read_by_name
 

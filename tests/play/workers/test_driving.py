@@ -13,7 +13,7 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles, swords
 from samurai_odds.battles.scenario.text import load, write
-from samurai_odds.play import limits
+from samurai_odds.play import sampled
 from samurai_odds.play.records.reading import read
 from samurai_odds.play.workers import driving, tasks, words
 from tests.play.workers.unreliable import AtOnce, Breaking, Unreliable
@@ -92,7 +92,7 @@ def test_of_many_short_games_it_changes_nothing(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.long
 def test_a_target_error_is_reached_by_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MINIMUM_GAMES", 128)
+    monkeypatch.setattr(sampled, "MINIMUM_GAMES", 128)
     limit = Limit(stderr=0.03, samples=20_000)
     asked = "study-spears", "random", "random"
     here = battles.play(*asked, limit=limit)
@@ -261,6 +261,6 @@ def test_ctrl_c_leaves_a_record_to_go_on_from(tmp_path: Path, usual: Odds) -> No
     assert odds.samples is not None
     assert 0 < odds.samples < GAMES
     rows = read(file)[1].all()[1]
-    assert usual.asked is not None
-    assert np.array_equal(rows, usual.asked.run.rows[: len(rows)])
+    assert usual.question is not None
+    assert np.array_equal(rows, usual.question.run.rows[: len(rows)])
     assert told(play(record=file, executor=AtOnce())) == told(usual)

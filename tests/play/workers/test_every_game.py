@@ -125,10 +125,10 @@ def test_a_review_of_workers_is_that_of_threads(game: str, tmp_path: Path) -> No
 
 def test_what_is_worked_out_takes_no_executor() -> None:
     attacks = ({"attacker": one, "defender": "levy"} for one in ("levy", "samurai-spear"))
-    with pytest.raises(OddsError, match="attack is worked out here: an executor plays whole"):
+    with pytest.raises(OddsError, match="attack is worked out here: an executor plays full"):
         compare(battles.attack, *attacks, executor=AtOnce())
     games = ({"scenario": BATTLE, "red": red} for red in LOW)
-    with pytest.raises(OddsError, match="say what whole games are ranked by"):
+    with pytest.raises(OddsError, match="say what full games are ranked by"):
         compare(battles.play, *games)
 
 
@@ -145,7 +145,7 @@ def commands(one: click.Command, path: tuple[str, ...] = ()) -> Any:
 
 
 def test_whatever_takes_threads_takes_an_executor_and_its_command_workers() -> None:
-    """An answer that plays whole games does; single combats are worked out, or cost nothing."""
+    """An answer that plays full games does; single combats are worked out, or cost nothing."""
     options = dict(commands(command))
     for game in (battles, swords, ran):
         for name in game.__all__:

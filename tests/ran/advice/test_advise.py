@@ -15,7 +15,7 @@ from samurai_odds.ran.advice.spelling import added, leaves_open, phrases, stands
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.one_turn import OneTurn
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.text import load, read, write
@@ -196,7 +196,7 @@ def test_battles_without_a_winner_are_told_apart() -> None:
     """They are counted as in other battles of the best plan: 4 errors are met once in 16,000."""
     found = ran.advise("study-foot", bots="careful", limit=Limit(samples=256), seed=3)
     rows = play_range(rolled_out(found.best.candidate.plan, None), 99, 0, 1_000)
-    share = float((rows[:, kept.WINNER] < 0).mean())
+    share = float((rows[:, recording.WINNER] < 0).mean())
     assert found.nobody is not None
     assert abs(found.nobody - share) < 4 * (found.nobody.se + 0.01)
     assert "Nobody wins " in found.text()

@@ -125,7 +125,7 @@ def test_where_there_is_nothing_to_choose_it_is_refused() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("key", ["suriagehara", "study-guns-and-horse", "study-three-contingents"])
 def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
-    """Met in whole battles between bots, whatever kind of choice it is."""
+    """Met in full games between bots, whatever kind of choice it is."""
     start = stage(key, "careful", "random").start
     names, said = Names(load(key), start.question.whole), set()
     for game in range(3):

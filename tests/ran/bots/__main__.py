@@ -7,7 +7,7 @@ import numpy as np
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import Question, Row, Tallies
 from tests.ran.bots.habits import habits
 
@@ -38,17 +38,20 @@ def ends(q: Question, rows: np.ndarray) -> list[tuple[str, float]]:
     """Give how battles end, on average."""
     by_side = rows[:, Row.tally.at : Row.tally.end].reshape(-1, 2, Tallies.width)
     army = np.array([points(q, side) for side in range(2)])
-    lost = rows[:, kept.ROUT_POINTS : kept.ROUT_POINTS + 2]
+    lost = rows[:, recording.ROUT_POINTS : recording.ROUT_POINTS + 2]
     return [
-        ("draws", float((rows[:, kept.WINNER] < 0).mean())),
-        ("red wins", float((rows[:, kept.WINNER] == 0).mean())),
-        ("both armies broke", float((rows[:, kept.REASON] == at.BY_BOTH).mean())),
-        ("turn limit", float((rows[:, kept.REASON] == at.BY_TURN_LIMIT).mean())),
-        ("turns", float(rows[:, kept.TURNS].mean())),
+        ("draws", float((rows[:, recording.WINNER] < 0).mean())),
+        ("red wins", float((rows[:, recording.WINNER] == 0).mean())),
+        ("both armies broke", float((rows[:, recording.REASON] == at.BY_BOTH).mean())),
+        ("turn limit", float((rows[:, recording.REASON] == at.BY_TURN_LIMIT).mean())),
+        ("turns", float(rows[:, recording.TURNS].mean())),
         ("lost of an army's rout points", float((lost / army).mean())),
         ("the same, of the loser", float((lost / army).max(axis=1).mean())),
         ("challenges a battle", float(by_side[:, :, Tallies.challenges.at].sum(axis=1).mean())),
-        ("heads a battle", float(rows[:, kept.HEADS : kept.HEADS + 2].sum(axis=1).mean())),
+        (
+            "heads a battle",
+            float(rows[:, recording.HEADS : recording.HEADS + 2].sum(axis=1).mean()),
+        ),
         ("busho lost a battle", float(by_side[:, :, Tallies.busho_lost.at].sum(axis=1).mean())),
         ("samurai lost a battle", float(by_side[:, :, Tallies.samurai_lost.at].sum(axis=1).mean())),
     ]

@@ -13,7 +13,7 @@ from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.balance import scores_of
 from samurai_odds.ran.full_game.game import start
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.packed import attack_charges
 from samurai_odds.ran.rules.layout import Question, State, Tallies
 from samurai_odds.ran.rules.movement import layout as mv
@@ -65,7 +65,7 @@ def test_careful_beats_greedy() -> None:
 )
 def test_what_a_restricted_bot_never_does(bot: str, what: int) -> None:
     rows = games(bot, "careful", 100, "study-three-contingents")
-    assert not rows[:, kept.TALLY + what].any()
+    assert not rows[:, recording.TALLY + what].any()
 
 
 def test_a_so_taisho_outside_his_honjin_goes_back_to_it() -> None:

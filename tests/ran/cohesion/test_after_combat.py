@@ -37,7 +37,7 @@ def test_without_room_nobody_comes_back():
 
 def test_example_11_83():
     # 15 units, 10 lost: 4. Die 7 and half of Momentum 5, rounded down, is 9: they stay.
-    question = ran.flight("15/10/5").asked
+    question = ran.flight("15/10/5").question
     assert replay(question, [7])["fled"] == 0
     assert replay(question, [2])["fled"] == 1
     assert replay(question, [3])["fled"] == 0

@@ -39,7 +39,7 @@ NUMBERS = (0, combat.FIRST_DEFENDER)
 @pytest.mark.parametrize("name", COMBATS)
 def test_the_words_of_a_combat_are_said_of_its_events(name: str) -> None:
     odds = COMBATS[name]()
-    asked: Any = odds.asked
+    asked: Any = odds.question
     seen = 0
     for battle in range(BATTLES):
         events = odds.events(battle)["events"]
@@ -53,7 +53,7 @@ def test_the_words_of_a_combat_are_said_of_its_events(name: str) -> None:
 @pytest.mark.parametrize("name", ["shock", "led", "assault"])
 def test_hits_and_losses_add_up_to_the_end(name: str) -> None:
     odds = COMBATS[name]()
-    asked: Any = odds.asked
+    asked: Any = odds.question
     for battle in range(BATTLES):
         *_, last = steps(asked, 0, battle)
         hits, gone = [0, 0], [False, False]
@@ -71,7 +71,7 @@ def test_hits_and_losses_add_up_to_the_end(name: str) -> None:
 def test_what_added_rolls_bring_is_data(name: str) -> None:
     """No sentence has to be read: the numbers of the rolls add up to what the answer counts."""
     odds = COMBATS[name]()
-    asked: Any = odds.asked
+    asked: Any = odds.question
     for battle in range(BATTLES):
         taken = list(steps(asked, 0, battle))
         begin, end = Tally(taken[0].before), Tally(taken[-1].after)

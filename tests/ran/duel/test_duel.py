@@ -122,14 +122,14 @@ def test_heads_count_three_and_ten_for_a_so_taisho():
 
 def test_best_withdraws_no_worse_than_any_threshold():
     best = ran.duel("5/5", "6/6 so-taisho", best=True)
-    value = best.asked.value
+    value = best.question.value
     worth = best.expect(value)
     for threshold in range(5):
         other = ran.duel(
             "5/5",
             "6/6 so-taisho",
             first_withdraws=threshold,
-            second_withdraws=best.asked.thresholds[0, 0][1],
+            second_withdraws=best.question.thresholds[0, 0][1],
         )
         assert other.expect(value) <= worth + 1e-12
 
@@ -189,8 +189,8 @@ def test_who_is_drawn_withdraws_as_is_best_for_him():
 
 def test_the_best_withdrawal_prices_ones_own_busho():
     # who withdraws is lost as if killed (10.14): by heads alone he would give up at once
-    free = ran.duel("5/5", "5/5", best=True, value="first_head - second_head").asked
-    priced = ran.duel("5/5", "5/5", best=True).asked
+    free = ran.duel("5/5", "5/5", best=True, value="first_head - second_head").question
+    priced = ran.duel("5/5", "5/5", best=True).question
     assert free.thresholds[0, 0] == (2, 2)
     assert priced.thresholds[0, 0] == (1, 1)
     assert "3 * second_lost - 3 * first_lost" in priced.value

@@ -7,7 +7,7 @@ from samurai_odds.ran.bots.values import CAMP, POINT
 from samurai_odds.ran.facts import load
 from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.one_turn import OneTurn, changes_of
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 
 CAMP_UNDER_ATTACK = """Title: At the gates of the camp
 
@@ -42,12 +42,12 @@ Position:
 
 def test_hits_and_disruption_of_a_unit_that_is_lost_have_not_mended() -> None:
     start = stage(CAMP_UNDER_ATTACK, "greedy", "greedy").start
-    row = np.zeros((1, kept.ROW), dtype=np.int64)
-    kept.record(start.question, start.state, row[0])
+    row = np.zeros((1, recording.ROW), dtype=np.int64)
+    recording.record(start.question, start.state, row[0])
     assert not any(count[0] for count in changes_of(start, row, 1).values())
-    first, *_, camp = np.flatnonzero(row[0, kept.HITS : kept.HITS + 20])
+    first, *_, camp = np.flatnonzero(row[0, recording.HITS : recording.HITS + 20])
     for unit in (first, camp):
-        row[0, kept.FATE + unit], row[0, kept.HITS + unit] = kept.ROUTED, 0
+        row[0, recording.FATE + unit], row[0, recording.HITS + unit] = recording.ROUTED, 0
     changed = {what: int(count[0]) for what, count in changes_of(start, row, 1).items()}
     wanted = {"rout_points": 3, "heads": 0, "units_lost": 2, "disrupted": 0, "hits": 0}
     assert changed == wanted | {"busho_lost": 0, "honjin_lost": 1}
@@ -56,10 +56,10 @@ def test_hits_and_disruption_of_a_unit_that_is_lost_have_not_mended() -> None:
 def test_a_turn_counts_a_honjin_lost_as_shocks_and_fire_do() -> None:
     """Enemy camp lost: what the chart says, besides the rout points of the rules (none, 12.0)."""
     turn = OneTurn(CAMP_UNDER_ATTACK, "A", replies=0)
-    row = np.zeros((1, kept.ROW), dtype=np.int64)
-    kept.record(turn.begun.question, turn.begun.state, row[0])
-    camp = np.flatnonzero(row[0, kept.HITS : kept.HITS + 20])[-1]
-    row[0, kept.FATE + camp], row[0, kept.HITS + camp] = kept.ELIMINATED, 0
+    row = np.zeros((1, recording.ROW), dtype=np.int64)
+    recording.record(turn.begun.question, turn.begun.state, row[0])
+    camp = np.flatnonzero(row[0, recording.HITS : recording.HITS + 20])[-1]
+    row[0, recording.FATE + camp], row[0, recording.HITS + camp] = recording.ELIMINATED, 0
     columns = turn.columns(row)
     worth = load(None).tables["honjin_lost"]["counts"]
     assert evaluate(turn.value, columns | turn.derive(columns)).tolist() == [worth]

@@ -1,4 +1,4 @@
-"""Whole battles and Orders Phases as questions, and the balance of a scenario."""
+"""Full games and Orders Phases as questions, and the balance of a scenario."""
 
 import json
 import re

@@ -52,7 +52,7 @@ def turning(unit: str) -> Scenario:
 
 
 def test_an_engaged_unit_that_turns_in_woods_takes_a_hit() -> None:
-    """7.14, 11.23: as in whole battles."""
+    """7.14, 11.23: as in full games."""
     assert str(ran.derived(turning(AS), "A1", "a1").inputs["attacker"]).startswith(f"{AS} 1h")
     assert "1h" not in str(ran.derived(turning(f"{AS} open"), "A1", "a1").inputs["attacker"])
     broken = ran.derived(turning(f"{AS} 5h"), "A1", "a1").inputs["attacker"]
@@ -143,9 +143,9 @@ def test_the_shock_of_who_moves_in_is_fought_on_the_map() -> None:
     fire = ran.odds(entering(), "a1", "A1", mode="entry")
     fired, held = (float(one.worth) for one in fire.verdict.courses)
     shock = ran.odds(entering(), "A1", "a1", mode="shock", moved=True)
-    assert held == pytest.approx(-float(shock.expect(shock.asked.value)))
+    assert held == pytest.approx(-float(shock.expect(shock.question.value)))
     assert held != pytest.approx(worths[1][1])
-    wanted, ordered = float(fire.expect(fire.asked.worth)), "target_state == 'ordered'"
+    wanted, ordered = float(fire.expect(fire.question.worth)), "target_state == 'ordered'"
     left = {f"target_hits == {hits} and {ordered}": f" {hits}h" for hits in range(1, 6)}
     left |= {f"target_hits == 0 and {ordered}": "", "target_state == 'disrupted'": " disrupted"}
     for which, words in left.items():
@@ -153,7 +153,7 @@ def test_the_shock_of_who_moves_in_is_fought_on_the_map() -> None:
         if chance:
             text = write(entering()).replace(f"A1 {SI}", f"A1 {SI}{words}")
             after = ran.odds(read(text), "A1", "a1", mode="shock", moved=True)
-            wanted -= chance * float(after.expect(after.asked.value))
+            wanted -= chance * float(after.expect(after.question.value))
     assert fired == pytest.approx(wanted)
     assert not any("single combat" in aside for aside in fire.verdict.asides)
 
@@ -198,7 +198,7 @@ def test_who_rides_after_harassers_does_so_on_the_map() -> None:
     assert asked.to_dict()["same_as"].endswith("--mode harass --shock")
     assert "nearest hexes (8.36)" in asked.to_dict()["choices"]
     verdict = ran.odds(free, "A1", "a1", mode="harass").verdict
-    assert float(verdict.worth) == pytest.approx(float(asked.expect(asked.asked.worth)))
+    assert float(verdict.worth) == pytest.approx(float(asked.expect(asked.question.worth)))
     units = {"A": f"A1 {HORSE_BOW}; A2-A4 {AS}", "a": f"a1 {KB}; a2-a3 {AS}"}
     hedged = drawn(HEDGE, units, {"A": "A2 4", "a": "a3 4"})
     odds = ran.odds(hedged, "A1", "a1", mode="harass", shock=True)
@@ -242,7 +242,7 @@ def test_a_shock_after_closing_in_is_read_from_the_map() -> None:
     courses, single = closing(position), ran.fire("SI-B 6-4", AS, range=2).verdict
     alone = {one.name: float(one.worth) for one in single.courses}
     found = {
-        name: float(odds.expect(odds.asked.value))
+        name: float(odds.expect(odds.question.value))
         for _, name, one in closings(position, "A1", "a1", None, False)
         if (odds := answer(one))
     }

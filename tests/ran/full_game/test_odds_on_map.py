@@ -229,10 +229,10 @@ def test_the_charge_that_a_fire_provokes_is_fought_on_the_map() -> None:
     followed = ran.odds(under_fire(), "a1", "A1", shock=True)
     single = ran.fire(GUN, SI, range=2, shock=True, beside=AS)
     assert followed.to_dict()["same_as"].endswith(f"--shock --beside '{AS}'")
-    worth = float(followed.expect(followed.asked.worth))
+    worth = float(followed.expect(followed.question.worth))
     assert float(fire.verdict.worth) == pytest.approx(worth)
     assert worth != pytest.approx(float(ran.fire(GUN, SI, range=2).verdict.worth))
-    assert worth == pytest.approx(float(single.expect(single.asked.worth)))
+    assert worth == pytest.approx(float(single.expect(single.question.worth)))
 
 
 def test_the_shock_of_a_fire_is_refused_where_there_is_none() -> None:

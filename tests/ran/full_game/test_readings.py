@@ -81,7 +81,7 @@ def test_a_map_on_which_wounds_are_no_hits_is_answered() -> None:
 def test_every_way_in_which_a_unit_is_lost_is_told(way: str, attacker: str) -> None:
     """11.4, 11.6, R72: a retreat off the map eliminates by the other reading."""
     odds = ran.shock(attacker, f"{AS} 4h {way}".strip())
-    told = {text for _, text in odds.asked.headlines.chances}
+    told = {text for _, text in odds.question.headlines.chances}
     for state in ("disrupted", "routed", "eliminated"):
         if odds.p(happens := f"defender_state == '{state}'") > 0:
             assert happens in told

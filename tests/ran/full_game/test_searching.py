@@ -18,7 +18,7 @@ from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.full_game.evaluated import SURE, chances, stop_after
 from samurai_odds.ran.full_game.game import INTENTS, PLANNED, intend
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import recording as kept
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.packed import what_of
 from samurai_odds.ran.rules.movement import layout as mv
 
@@ -50,13 +50,13 @@ def test_a_battle_is_played_recorded_and_told_alike(begun: Start) -> None:
     row = play_many(begun, SEED, 1, 1, threads=1)[0]
     assert np.array_equal(whole[1], row)
     end = [step.after for step in replay(begun, record(begun, SEED, 1))][-1]
-    recorded = np.zeros(kept.ROW, dtype=np.int16)
-    kept.record(begun.question, end, recorded)
-    shown = slice(0, kept.TIMELINE)
+    recorded = np.zeros(recording.ROW, dtype=np.int16)
+    recording.record(begun.question, end, recorded)
+    shown = slice(0, recording.TIMELINE)
     assert np.array_equal(recorded[shown], row[shown])
     lines = contest().retell(SEED, 1)
-    points = row[kept.ROUT_POINTS : kept.ROUT_POINTS + 2]
-    assert f"after {row[kept.TURNS]} turn" in lines[-1]
+    points = row[recording.ROUT_POINTS : recording.ROUT_POINTS + 2]
+    assert f"after {row[recording.TURNS]} turn" in lines[-1]
     assert f"rout points {points[0]} to {points[1]}" in lines[-1]
 
 
@@ -96,7 +96,7 @@ def test_a_chance_of_both_sides_makes_one(begun: Start) -> None:
     start = all_by(begun, "careful")
     stop_after(start.question, start.state, 3)
     rows = play_range(start, SEED, 0, 20)
-    assert (rows[:, kept.REASON] == at.BY_STOP).all()
+    assert (rows[:, recording.REASON] == at.BY_STOP).all()
     red, blue = chances(rows, 0), chances(rows, 1)
     assert (red + blue == SURE).all()
     assert ((red > 0) & (red < SURE)).all()
@@ -107,15 +107,15 @@ def test_a_playout_goes_on_over_the_end_of_a_turn(begun: Start) -> None:
     start = all_by(begun, "careful")
     stop_after(start.question, start.state, 3)
     rows = play_range(start, SEED, 0, 20)
-    assert (rows[:, kept.REASON] == at.BY_STOP).all()
-    assert (rows[:, kept.TURNS] > 1).all()
+    assert (rows[:, recording.REASON] == at.BY_STOP).all()
+    assert (rows[:, recording.TURNS] > 1).all()
 
 
 def test_balance_and_play_take_it_and_one_orders_phase_does_not() -> None:
     odds = ran.play("study-foot", "searching:4", "random", turn_limit=2, limit=Limit(samples=2))
     assert odds.samples == 2
     assert BOTS.faults("searching:0")
-    with pytest.raises(OddsError, match="searching:4 plays whole battles"):
+    with pytest.raises(OddsError, match="searching:4 plays full games"):
         ran.turn("study-foot", "A", bot="searching:4", limit=Limit(samples=2))
 
 
@@ -130,7 +130,7 @@ def test_it_is_stronger_than_careful() -> None:
     starts = [Contest("study-foot", *bots).staged.start for bots in seats]
     won, left = 0.0, 48
     for first, seat in product(range(0, 24, 4), (0, 1)):
-        winners = play_many(starts[seat], 11, first, 4)[:, kept.WINNER]
+        winners = play_many(starts[seat], 11, first, 4)[:, recording.WINNER]
         won += float((winners == seat).sum() + (winners < 0).sum() / 2)
         left -= len(winners)
         if not won <= 24 < won + left:

@@ -68,7 +68,7 @@ def test_agrees_with_the_reference(seed):
 
 
 def test_example_5_42_baba_nobufusa():
-    question = ran.orders("5").asked
+    question = ran.orders("5").question
     for die in range(6):
         assert replay(question, [die, 9, 5])["first_phases"] == 2
     for die in (6, 7, 8):
@@ -80,7 +80,7 @@ def test_examples_5_62_compare_dice_with_initiative():
     # Continuity: 4 equals Tawara Chikitaka's Initiative 4; the trump's 3 is below its So-Taisho's.
     question = ran.orders(
         "1, 3", initiative=4, enemy_busho="4", enemy_initiative=4, enemy_trumps=2
-    ).asked
+    ).question
     end = replay(question, [2, 4, 3])
     assert (end["ended"], end["enemy_trumps_tried"]) == ("trumped", 1)
     # A trump's 7 is above Initiative 4: it fails, the attempt is used, the busho proceeds.
@@ -109,10 +109,10 @@ def test_the_best_trump_is_no_worse_than_always_or_never():
 
 def test_the_best_moment_is_told():
     options = {"enemy_busho": "9", "enemy_trumps": 1, "enemy_trump": "best"}
-    soon = ran.orders("7, 6", **options).asked.remarks
+    soon = ran.orders("7, 6", **options).question.remarks
     assert soon == ("best with 1 left: trump at the first chance",)
     # To prevent three in a row, the last chance is as good as the first and may never come.
-    late = ran.orders("7, 6", **options, value="first_phases >= 3").asked.remarks
+    late = ran.orders("7, 6", **options, value="first_phases >= 3").question.remarks
     assert late == ("best with 1 left: trump busho 1's third phase",)
 
 
@@ -123,13 +123,13 @@ def test_declining_and_passing_are_choices():
     best = ran.orders("5, 4", momentum="best", continuity="best", **fear)
     assert best.expect(fear["value"]) > always
     assert best.p("first_phases == 1") == 1
-    assert best.asked.remarks[0].startswith("best: decline Momentum for busho 1's second phase")
+    assert best.question.remarks[0].startswith("best: decline Momentum for busho 1's second phase")
     passed = ran.orders("5, 4", momentum="never", continuity="never")
     assert passed.p("ended == 'passed' and phases == 1") == 1
     assert "5.54: our side passes" in passed.trace(0)
     plain = ran.orders("5, 4", momentum="best", continuity="best")
     assert plain.expect("phases") == pytest.approx(ran.orders("5, 4").expect("phases"))
-    assert plain.asked.remarks == ("best: let no chance go",)
+    assert plain.question.remarks == ("best: let no chance go",)
 
 
 def test_an_enemy_with_nothing_left_needs_no_continuity_roll():

@@ -165,7 +165,7 @@ def state_of(scenario: Scenario) -> tuple[Question, State]:
 
 
 def labels(scenario: Scenario) -> list[str]:
-    """List the labels of the units as whole battles number them."""
+    """List the labels of the units as full games number them."""
     ordered = scenario.of_side(0) + scenario.of_side(1)
     return [each.label(counter) for each in ordered for counter in each.counters]
 

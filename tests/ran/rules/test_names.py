@@ -19,7 +19,7 @@ READ = ("q", "s", "state", "question", "before", "after", "book")  # what arrays
 OTHERS = {  # of starts, of an answer, of a module
     *(("after", "state"), ("before", "start"), ("odds", "asked"), ("rolls", "result"))
 }
-OBJECTS = {"question", "after"}  # in procedures: what is asked, another answer
+OBJECTS = {"question", "after", "odds.question"}  # in procedures: what is asked, another answer
 INTO = ("move", "shock", "memo", "odds", "weights", "rolls", "combats")  # the parts of these
 
 PACKAGE = Path(str(samurai_odds.ran.__file__)).parent

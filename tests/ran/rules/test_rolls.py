@@ -1,4 +1,4 @@
-"""The rolls of a whole battle mean what those of single questions mean, face by face."""
+"""The rolls of a full game mean what those of single questions mean, face by face."""
 
 import pytest
 

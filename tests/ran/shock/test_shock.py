@@ -148,7 +148,7 @@ def test_tq_bonus_is_on_every_check():
 def test_the_attacker_picks_what_is_worth_most_to_him():
     units = ("SI 5-4/4-3 3h + AS 6-4/5-3 5h", "AS 6-4/5-3 3h")
     best = ran.shock(*units)
-    value = best.asked.value
+    value = best.question.value
     named = [ran.shock(*units, attacker_uses=k).expect(value) for k in (1, 2)]
     assert best.expect(value) >= max(named) - 1e-12
     assert abs(named[0] - named[1]) > 0.01

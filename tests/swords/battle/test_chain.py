@@ -104,7 +104,7 @@ def test_the_worth_of_a_chain_is_that_of_its_plan(options: Any) -> None:
     odds = swords.battle(
         *forces, then="daimyo, 2 spearmen", stop="best", then_stop="best", **options
     )
-    (planned,) = odds.asked.first_battles
+    (planned,) = odds.question.first_battles
     assert odds.expect("chain_value") == pytest.approx(planned.value, abs=1e-9)
     then = DEFAULT_VALUE
     for name in ("defender_loss", "attacker_loss", "takes", "origin_lost"):
@@ -154,7 +154,7 @@ def test_the_second_attack_lists_its_policy() -> None:
     odds = swords.battle(
         "spearman", "2 gunners", then="daimyo, spearman", then_stop="best", defender_ronin="0:1"
     )
-    titles = [listing.title for listing in odds.asked.listings]
+    titles = [listing.title for listing in odds.question.listings]
     assert any("second attack, on 2 gunners" in title for title in titles)
     assert not any("first troop" in title for title in titles)
 
@@ -163,6 +163,6 @@ def test_the_second_attackers_best_losses_name_their_gain() -> None:
     asked: Any = {"then": "daimyo, bowman, 2 spearmen, ronin", "then_stop": "best"}
     best = swords.battle("spearman", "2 gunners, bowman", **asked, then_losses="best")
     plain = swords.battle("spearman", "2 gunners, bowman", **asked)
-    listing = best.asked.listings[-1]
+    listing = best.question.listings[-1]
     gain = best.expect("chain_value") - plain.expect("chain_value")
     assert listing.rows[-1][1] * best.p("then_fought == 1") == pytest.approx(gain, abs=1e-5)

@@ -40,7 +40,7 @@ def compare(attacker: str, defender: str, options: dict[str, Any]) -> None:
     assert sum(mine.values()) == pytest.approx(1, abs=1e-12)
     for key in mine.keys() | theirs.keys():
         assert mine.get(key, 0) == pytest.approx(theirs.get(key, 0), abs=1e-9), key
-    worth = "chain_value" if options.get("then") else ours.asked.value
+    worth = "chain_value" if options.get("then") else ours.question.value
     assert ours.expect(worth) == pytest.approx(theirs.worth, abs=1e-9)
 
 

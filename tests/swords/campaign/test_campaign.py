@@ -72,7 +72,7 @@ def test_one_attack_is_a_battle_stopped_for_the_best(army: str, enemy: str, opti
         level=1,
         home_held=options.get("origin_held", False),
     )
-    question = odds.asked
+    question = odds.question
     assert question.campaign.value(question.campaign.start) == pytest.approx(
         battle.expect(DEFAULT_VALUE), abs=1e-9
     )
@@ -96,7 +96,7 @@ def test_two_battles_in_a_row_by_hand() -> None:
 def test_the_best_plan_is_never_below_any_plan() -> None:
     borders = ["home-etchu", "home-noto", "etchu-noto"]
     best = swords.campaign(ARMY, TWO, borders=borders, level=2)
-    value = best.expect(best.asked.value)
+    value = best.expect(best.question.value)
     found = []
     for order in itertools.permutations(("etchu", "noto")):
         for ways in itertools.product(("move", "stay"), repeat=2):
@@ -106,9 +106,11 @@ def test_the_best_plan_is_never_below_any_plan() -> None:
                 )
                 for stop in ("best", "never"):
                     one = swords.campaign(ARMY, TWO, borders=borders, level=2, plan=plan, stop=stop)
-                    found.append(one.expect(one.asked.value))
+                    found.append(one.expect(one.question.value))
     assert value >= max(found) - 1e-9
-    assert value == pytest.approx(best.asked.campaign.value(best.asked.campaign.start), abs=1e-9)
+    assert value == pytest.approx(
+        best.question.campaign.value(best.question.campaign.start), abs=1e-9
+    )
 
 
 def test_doing_nothing_is_a_plan() -> None:
@@ -211,7 +213,7 @@ def rolled_battle(campaign: Campaign, stand: Stand, province: int, luck: random.
 
 def test_a_plan_shows_the_units_of_castles() -> None:
     odds = swords.campaign("daimyo, 4 bowmen, 9 spearmen", ["a: spearman; castle", "b: bowman"])
-    (listing,) = odds.asked.listings
+    (listing,) = odds.question.listings
     assert "a: spearman + 4 bonus spearmen; b: bowman" in {row[2] for row in listing.rows}
 
 

@@ -82,8 +82,8 @@ def test_ronin_are_hidden_until_the_attack() -> None:
         wanted = sum((0.25, 0.75)[a] * 0.5 * odds.expect(figure) for (a, b), odds in parts.items())
         assert mixed.expect(figure) == pytest.approx(wanted, abs=1e-9)
     free = swords.campaign(ARMY, ["a: 2 spearmen; ronin 0:0.5,1:0.5"], level=1)
-    assert free.asked.listings[0].rows[0][2] == "a: 2 spearmen, perhaps hidden ronin"
-    assert "perhaps hidden ronin" in free.asked.heading
+    assert free.question.listings[0].rows[0][2] == "a: 2 spearmen, perhaps hidden ronin"
+    assert "perhaps hidden ronin" in free.question.heading
     assert "hidden ronin to the army first (S6)" in mixed.provenance.rests_on
 
 

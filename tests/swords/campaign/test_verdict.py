@@ -19,7 +19,7 @@ BEST = "attack etchu, move in, attack noto, in Phase D move into noto"
 def test_the_best_plan_in_words() -> None:
     odds: Any = swords.campaign(ARMY, **ROW)
     assert odds.verdict.text == f"A{BEST[1:]}: +2.83 koku. Alternative: attack nobody, 0."
-    assert odds.verdict.worth == pytest.approx(odds.expect(odds.asked.value))
+    assert odds.verdict.worth == pytest.approx(odds.expect(odds.question.value))
     assert " ".join(str(odds).split()).startswith(odds.verdict.text)
     assert json.loads(odds.to_json())["alternatives"][1] == {
         "name": "attack nobody",
@@ -94,7 +94,7 @@ def test_another_beginning_is_worth_its_own_best_plan() -> None:
             for way in ("stay", "move")
         ]
         best = max(
-            swords.campaign(ARMY, **ground, plan=plan).expect(odds.asked.value) for plan in plans
+            swords.campaign(ARMY, **ground, plan=plan).expect(odds.question.value) for plan in plans
         )
         assert worths[name] >= best - 1e-9  # a plan fixed beforehand cannot do better
 

@@ -15,7 +15,7 @@ from samurai_odds.swords.favoring import balance
 from samurai_odds.swords.full_game.changes import Match, limited, match_of
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 
 DEALS = Limit(samples=200)
 
@@ -142,12 +142,12 @@ def test_two_players_are_compared_with_both_their_colors() -> None:
 
 def test_two_players_lead_by_both_colors() -> None:
     match = played(3, Limit(samples=64), 2)
-    rows, place = match.rows[0].astype(int), kept.TIMELINE + 6 * at.MOST_SEATS
+    rows, place = match.rows[0].astype(int), recording.TIMELINE + 6 * at.MOST_SEATS
     noted = rows[:, place : place + 4]
     on = noted.max(axis=1) > 0
     held = (noted - 1)[:, 0] + (noted - 1)[:, 1], (noted - 1)[:, 2] + (noted - 1)[:, 3]
     first = np.where(held[0] == held[1], 0.5, held[0] > held[1])
-    first = np.where(on, first, rows[:, kept.WINNER] == 0)
+    first = np.where(on, first, rows[:, recording.WINNER] == 0)
     after = limited(match, 6)
     assert after is not None
     assert after.shares[0] == pytest.approx(first.mean())

@@ -1,4 +1,4 @@
-"""Whole games as a question: variables, winners, setups, positions played on, refusals."""
+"""Full games as a question: variables, winners, setups, positions played on, refusals."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.outcomes import NOBODY, SHARED, winners_of
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import Tallies
 from samurai_odds.swords.scenario.text import write
 
@@ -87,9 +87,9 @@ def test_two_players_are_known_by_their_first_seats() -> None:
 
 
 def test_shared_wins_are_parted_and_nobody_wins_nothing() -> None:
-    rows = np.zeros((3, kept.ROW), dtype=np.int16)
-    rows[:, kept.WINNER] = (1, at.NONE, at.NONE)
-    rows[:, kept.WINNERS] = (0b010, 0b101, 0)
+    rows = np.zeros((3, recording.ROW), dtype=np.int16)
+    rows[:, recording.WINNER] = (1, at.NONE, at.NONE)
+    rows[:, recording.WINNERS] = (0b010, 0b101, 0)
     assert winners_of(rows).tolist() == [1, SHARED, NOBODY]
     assert credit(rows, 3).tolist() == [[0, 1, 0], [0.5, 0, 0.5], [0, 0, 0]]
 
@@ -104,8 +104,8 @@ def test_a_position_is_played_on(tmp_path: Path) -> None:
     odds = swords.play(file, bots="random", limit=Limit(samples=20))
     assert odds.p("rounds >= 4") == 1
     rows = play_range(Contest(file, bots="random").staged.start, 0, 0, 5)
-    assert (rows[:, kept.TIMELINE + 3 * at.MOST_SEATS] > 0).all()  # round 4 is noted
-    assert (rows[:, kept.TIMELINE + 2 * at.MOST_SEATS] == 0).all()  # round 3 is not
+    assert (rows[:, recording.TIMELINE + 3 * at.MOST_SEATS] > 0).all()  # round 4 is noted
+    assert (rows[:, recording.TIMELINE + 2 * at.MOST_SEATS] == 0).all()  # round 3 is not
 
 
 @pytest.mark.long
@@ -114,11 +114,15 @@ def test_a_told_game_ends_as_it_was_counted() -> None:
     for game in range(3):
         row = contest.play_games(0, game, 1)[0]
         lines = contest.retell(0, game)
-        who = f"seat {row[kept.WINNER] + 1} wins" if row[kept.WINNER] >= 0 else "nobody wins alone"
+        who = (
+            f"seat {row[recording.WINNER] + 1} wins"
+            if row[recording.WINNER] >= 0
+            else "nobody wins alone"
+        )
         assert lines[-1].startswith(f"result: {who} (")
-        assert lines[-1].endswith(f"in round {row[kept.ROUNDS]}")
+        assert lines[-1].endswith(f"in round {row[recording.ROUNDS]}")
         rounds = [line for line in lines if line.startswith("round ")]
-        assert len(rounds) == row[kept.ROUNDS]
+        assert len(rounds) == row[recording.ROUNDS]
 
 
 def test_what_is_told_of_a_battle_adds_up() -> None:
@@ -126,7 +130,9 @@ def test_what_is_told_of_a_battle_adds_up() -> None:
     contest = Contest(players=3, bots="random")
     row = contest.play_games(0, 2, 1)[0].astype(int)
     lines = contest.retell(0, 2)
-    tallies = row[kept.TALLY :][: at.MOST_SEATS * at.TALLIES].reshape(at.MOST_SEATS, at.TALLIES)
+    tallies = row[recording.TALLY :][: at.MOST_SEATS * at.TALLIES].reshape(
+        at.MOST_SEATS, at.TALLIES
+    )
     told = sum("Phase C, Conduct Combat" in line for line in lines)
     assert told == tallies[:, Tallies.attacks.at].sum()
     entered = sum("Conquering an Empty Province" in line for line in lines)
@@ -205,7 +211,7 @@ def test_ronin_roll_with_their_own_value(tmp_path: Path) -> None:
 def test_games_without_a_winner_are_counted() -> None:
     """All of 20 used to be "1e+02%"."""
     odds = swords.play(players=3, bots="random", round_limit=1, limit=Limit(samples=20))
-    assert "20 of 20 games had no winner after 1 round (W34)" in odds.asked.remarks
+    assert "20 of 20 games had no winner after 1 round (W34)" in odds.question.remarks
 
 
 def test_a_draft_and_a_balance_of_two_players_say_whose_the_seats_are() -> None:

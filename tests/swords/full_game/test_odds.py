@@ -82,7 +82,7 @@ def test_own_ronin_turn_up_and_those_of_the_enemy_do_not() -> None:
     hidden = swords.odds(war(), "Aki", "Bingo", defender_ronin="0:0.5,3:0.5")
     single = swords.battle(**by_army, defender_ronin="0:0.5,3:0.5")
     assert hidden.p("won") == pytest.approx(single.p("won"), abs=1e-15)
-    assert hidden.asked.same_as.endswith("--defender-ronin 0:0.5,3:0.5")
+    assert hidden.question.same_as.endswith("--defender-ronin 0:0.5,3:0.5")
 
 
 @pytest.mark.quick
@@ -146,7 +146,7 @@ def test_a_battle_under_way_is_fought_on() -> None:
         bonus_left=2,
         origin_held=True,
     )
-    assert found.asked.same_as is None
+    assert found.question.same_as is None
     assert "same_as" not in found.to_dict()
     assert found.p("won") == pytest.approx(single.p("won"), abs=1e-12)
     assert found.expect("rounds") == pytest.approx(1 + single.expect("rounds"), abs=1e-12)
@@ -159,7 +159,7 @@ def test_a_battle_under_way_is_fought_on() -> None:
 def test_an_army_alone_with_a_fallen_last_daimyo_takes_its_owner_along() -> None:
     """Eliminating an Opponent: the force beside it is the attacker's, the battle over."""
     found = swords.odds(war(), "Omi", "Ise")
-    assert found.asked.same_as is None
+    assert found.question.same_as is None
     assert found.p("won and defender_force_bowman == 1") > 0.01
     assert found.p("won and defender_units > 0 and defender_army_gunner > 0") == 0
     assert "its owner is out of the game" in str(found)

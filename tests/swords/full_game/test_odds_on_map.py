@@ -1,4 +1,4 @@
-"""`swords odds` against the whole game: the same battles, the same policy, the same view."""
+"""`swords odds` against the full game: the same battles, the same policy, the same view."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def keys_of_answer(odds: Odds) -> NDArray[np.int64]:
     """Return the answer's ends as `ends` has them of battles played."""
     inside = [odds.names.get(f"defender_force_{kind}") for kind in KINDS]
     if inside[0] is None:  # one troop defends: an army, or a force
-        army = has_army(odds.asked.setup.defender)
+        army = has_army(odds.question.setup.defender)
         counts = [odds.names[f"defender_{kind}"] for kind in KINDS]
         inside = [0 * np.asarray(column) if army else column for column in counts]
     return np.column_stack([*(odds.names[name] for name in VARIABLES), *inside]).astype(np.int64)
@@ -70,7 +70,7 @@ def asked(one: Seen, number: int) -> tuple[dict[str, Any], int, int]:
 
 
 @pytest.mark.long
-def test_attacks_of_bots_end_as_the_whole_game_has_them() -> None:
+def test_attacks_of_bots_end_as_the_full_game_has_them() -> None:
     """150 attacks of every trait, 20,000 playouts each: what they show, `misfits` says."""
     found = [
         one for number, (key, bot) in enumerate(PLAYED) for one in seen_in(key, bot, 5, number)

@@ -11,14 +11,14 @@ from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import play_range
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import play_to
-from samurai_odds.play.scene import told
+from samurai_odds.play.scene import lines_told
 from samurai_odds.play.search.planning import deciding, proposed
 from samurai_odds.play.search.searching import Search, play_many, record
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.evaluated import SURE, chances, chances_of_two
 from samurai_odds.swords.full_game.planned import likely
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import State
 
 SEED = 3
@@ -45,12 +45,12 @@ def test_threads_and_blocks_change_nothing() -> None:
 @pytest.mark.long
 def test_a_game_is_recorded_as_it_was_played() -> None:
     events, staged = record(begun(), SEED, 1), Contest("chapter-7", bots=BOTS, round_limit=9).staged
-    assert staged.told(begun(), SEED, 1) == told(staged.narrated(begun(), events, SEED, 1))
+    assert staged.retold(begun(), SEED, 1) == lines_told(staged.narrated(begun(), events, SEED, 1))
     end = [step.after for step in replay(begun(), events)][-1]
-    row = np.zeros(kept.ROW, dtype=np.int16)
-    kept.record(begun().question.whole, end, row)
+    row = np.zeros(recording.ROW, dtype=np.int16)
+    recording.record(begun().question.whole, end, row)
     played = play_many(begun(), SEED, 1, 1)[0]
-    assert np.array_equal(row[: kept.TIMELINE], played[: kept.TIMELINE])
+    assert np.array_equal(row[: recording.TIMELINE], played[: recording.TIMELINE])
 
 
 def test_a_decision_does_not_read_the_rivals_plans() -> None:
@@ -86,9 +86,9 @@ def test_likely_plans_use_the_whole_purse(koku: int, levied: int) -> None:
 
 
 def test_shares_of_a_game_make_one() -> None:
-    rows = np.zeros((2, kept.ROW), dtype=np.int16)
-    rows[:, kept.WINNER] = 2, at.NONE
-    rows[:, kept.WINNERS] = 0b100, 0b011  # the second is shared (W29)
+    rows = np.zeros((2, recording.ROW), dtype=np.int16)
+    rows[:, recording.WINNER] = 2, at.NONE
+    rows[:, recording.WINNERS] = 0b100, 0b011  # the second is shared (W29)
     shares = [chances(rows, seat).tolist() for seat in range(4)]
     assert shares == [[0, SURE // 2], [0, SURE // 2], [SURE, 0], [0, 0]]
     assert chances_of_two(rows[:1], 3).tolist() == [SURE]
@@ -102,13 +102,13 @@ def test_a_stopped_game_leaves_every_seat_its_chance(key: str) -> None:
     stopped = replace(start, question=start.question.copy())
     stopped.game.stop_after(stopped.question, start.state, 2)
     rows = play_range(stopped, SEED, 0, 20)
-    rows = rows[rows[:, kept.REASON] == at.BY_STOP]
+    rows = rows[rows[:, recording.REASON] == at.BY_STOP]
     assert len(rows) > 10
     worth = start.game.worth
     seats = range(0, 4, 2) if key == "two-player" else range(start.seats)
     won = np.stack([worth(rows, seat) for seat in seats], axis=1)
     assert np.all(abs(won.sum(axis=1) - SURE) <= len(seats))
-    held = rows[:, kept.PROVINCES : kept.PROVINCES + start.seats]
+    held = rows[:, recording.PROVINCES : recording.PROVINCES + start.seats]
     if key != "two-player":
         best = won[np.arange(len(rows)), held.argmax(axis=1)]
         assert best.mean() > 1.2 * SURE / start.seats
@@ -128,7 +128,7 @@ def test_a_seat_plans_its_war_too() -> None:
 @pytest.mark.long
 def test_play_takes_it_and_one_round_does_not() -> None:
     assert swords.play("chapter-7", bots=BOTS, limit=Limit(samples=1)).samples == 1
-    with pytest.raises(OddsError, match="searching:4 plays whole games"):
+    with pytest.raises(OddsError, match="searching:4 plays full games"):
         swords.round("chapter-7", 2, "levy 5", rivals="searching:4")
-    with pytest.raises(OddsError, match="searching:4 plays whole games"):
+    with pytest.raises(OddsError, match="searching:4 plays full games"):
         swords.worth("ninja", "chapter-7", bots="searching:4")

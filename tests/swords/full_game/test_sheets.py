@@ -46,9 +46,9 @@ def test_attacks_are_those_of_the_rules_with_the_odds_of_the_command() -> None:
         best = swords.odds(position, here, there, troop=troop, stop="best")
         assert found.takes == pytest.approx(float(odds.p("takes")))
         assert found.wins == pytest.approx(float(odds.p("won")))
-        value = float(best.expect(best.asked.value))
+        value = float(best.expect(best.question.value))
         assert found.koku == pytest.approx(value)
-        assert found.stops == (value - float(odds.expect(odds.asked.value)) >= 0.005)
+        assert found.stops == (value - float(odds.expect(odds.question.value)) >= 0.005)
     told = {name: (printed(one.units), printed(one.leaves)) for name, one, _ in rows}
     castle = "6 units against bowman, daimyo, 5 spearmen in a castle"
     assert told["Aki", "Bingo", "force"] == (castle, "")

@@ -11,7 +11,7 @@ from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.swords.full_game.one_round import OneRound
 from samurai_odds.swords.full_game.ranking import Plans, candidates, rank_plans
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 
 GRAY, PINK = 2, 1
 FEW = Limit(samples=40)
@@ -44,10 +44,10 @@ def test_the_round_is_that_of_the_game_played_on() -> None:
     """Both are played of the same luck: who is out after the round is out in that round."""
     question = OneRound("chapter-7", GRAY, "ronin 2, ninja 3", **RANDOM)
     short, whole = (play_range(start, 3, 0, 40) for start in question.starts)
-    out = slice(kept.OUT_IN, kept.OUT_IN + 4)
+    out = slice(recording.OUT_IN, recording.OUT_IN + 4)
     same = np.where(whole[:, out] == question.round, question.round, 0)
     assert (short[:, out] == same).all()
-    assert (short[:, kept.ROUNDS] == question.round).all()
+    assert (short[:, recording.ROUNDS] == question.round).all()
 
 
 def test_koku_collected_are_a_third_of_the_provinces() -> None:

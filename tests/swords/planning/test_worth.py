@@ -16,9 +16,9 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.full_game.worth import _in_koku, _per_koku, _ratio
-from samurai_odds.swords.full_game.worth_report import THINGS, Trial, arms_of, given, verdict
+from samurai_odds.swords.full_game.worth_report import THINGS, Trial, arms_of, verdict, with_koku
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules import recording as kept
+from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import State, Tallies
 
 FEW = Limit(samples=6)
@@ -27,7 +27,7 @@ BY_KEY = {thing.key: thing for thing in THINGS}
 
 def game(thing: str, gift: dict[int, int], turn: int = 2, seat: int = 1) -> list[Any]:
     """Play a game in which a seat is given something, step by step."""
-    start = given(stage(players=3, bots="random").start, turn, seat, BY_KEY[thing], gift)
+    start = with_koku(stage(players=3, bots="random").start, turn, seat, BY_KEY[thing], gift)
     return list(replay(start, record(start, 1, 0)))
 
 
@@ -61,9 +61,11 @@ def test_games_are_the_same_until_the_gift() -> None:
 
 @pytest.mark.parametrize(("thing", "sword"), [("first-sword", 1), ("last-sword", 3)])
 def test_who_is_given_a_sword_has_it(thing: str, sword: int) -> None:
-    start = given(stage(players=3, bots="random").start, 1, 0, BY_KEY[thing], {at.TO_SWORDS: 100})
+    start = with_koku(
+        stage(players=3, bots="random").start, 1, 0, BY_KEY[thing], {at.TO_SWORDS: 100}
+    )
     rows = play_range(start, 2, 0, 8)
-    assert (rows[:, kept.FIRST_SWORD] == sword).all()
+    assert (rows[:, recording.FIRST_SWORD] == sword).all()
 
 
 def test_who_is_given_the_ninja_hires_him() -> None:

@@ -165,7 +165,7 @@ def test_best_losses_are_never_worse_than_an_order(naval: bool) -> None:
     attacker, defender = "daimyo, 2 bowmen, 2 gunners, 3 spearmen, 2 ronin", "daimyo, 5 spearmen"
     best = swords.battle(attacker, defender, naval=naval, attacker_losses="best")
     value = best.expect(DEFAULT_VALUE)
-    assert value == pytest.approx(best.asked.first_battles[0].value, abs=1e-9)
+    assert value == pytest.approx(best.question.first_battles[0].value, abs=1e-9)
     for order in ("spearman", "gunner", "ronin", "bowman, ronin", "swordsman, ronin, gunner"):
         fixed = swords.battle(attacker, defender, naval=naval, attacker_losses=order)
         assert value >= fixed.expect(DEFAULT_VALUE) - 1e-9
@@ -179,7 +179,7 @@ def test_chains_value_both_battles() -> None:
         " + province * then_takes - province * then_origin_lost"
     )
     best = swords.battle("4 spearmen", "daimyo, bowman", **chain, stop="best")
-    assert best.expect(both) == pytest.approx(best.asked.first_battles[0].value, abs=1e-9)
+    assert best.expect(both) == pytest.approx(best.question.first_battles[0].value, abs=1e-9)
     for rule in RULES:
         fixed = swords.battle("4 spearmen", "daimyo, bowman", **chain, **rule)
         assert best.expect(both) >= fixed.expect(both) - 1e-9

@@ -38,7 +38,6 @@ from samurai_odds.ran.rules.pieces import (
 from samurai_odds.ran.rules.shock.strikes import must_charge
 
 FARTHEST = 3  # hexes from the target (8.32)
-REACT_WITHIN = 2  # hexes of the way (8.44)
 
 # ---- who may harass whom (8.31-8.33) -------------------------------------------------
 
@@ -235,7 +234,7 @@ def way_passes(q: Question, s: State, other: int) -> int:
 
 def fires_near(q: Question, s: State, other: int, number: int) -> int:
     """Say how a unit can fire at a hex, if that is within two hexes of it."""
-    if distance(q, s.hex[other], number) > REACT_WITHIN:
+    if distance(q, s.hex[other], number) > BYSTANDER_RANGE:
         return NO_FIRE
     return can_fire_at(q, s, other, number)
 

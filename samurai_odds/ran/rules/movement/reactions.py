@@ -1,6 +1,7 @@
 """Reactions to a unit that moves, and lone busho who give way (4.72, 6.45, 7.17, 8.41; R24)."""
 
 from samurai_odds.play.offering import ask, no_options, option
+from samurai_odds.ran.procedures.checks import CAUGHT_FROM
 from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import (
@@ -37,7 +38,6 @@ from samurai_odds.ran.rules.pieces import (
 
 # ---- A busho without a unit (4.72, 11.63) --------------------------------------------
 
-CAUGHT_FROM = 3  # on the die, by Kibamusha
 EVERYWHERE = at.MOST_HEXES  # hexes that no way is longer than
 
 

@@ -4,7 +4,7 @@ Each shot, with all that follows it at once, is a combat's (`FIRE_BEGIN`).
 """
 
 from samurai_odds.play.offering import ask, no_options, option
-from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
+from samurai_odds.ran.procedures.fire_numbers import MOST_IN_VOLLEY, RETIRE_RANGE
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import unit_of, unit_value
 from samurai_odds.ran.rules.layout import Question, State
@@ -21,7 +21,6 @@ from samurai_odds.ran.rules.movement.command import (
 from samurai_odds.ran.rules.movement.reactions import begin_alarm, end_event, note_event
 from samurai_odds.ran.rules.pieces import distance, ma, zones_on
 
-MOST_IN_VOLLEY = 3  # 8.22
 GUN_POINTS, BOW_POINTS = 2, 1  # movement points of ordered fire on foot (6.13)
 
 

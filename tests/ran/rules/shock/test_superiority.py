@@ -49,7 +49,7 @@ def test_a_question_from_the_map_names_whose_flank_it_is() -> None:
     position = drawn(ROWS, {"A": f"A1 {AS}", "a": f"a1 {AS} disrupted 4h; a2 {SI}"})
     found = ran.derived(position, "A1", "a1", moved=True)
     assert found.inputs["flanked"] == "1"
-    single = Derived("ran", "shock", found.given, (), found.ask, found.in_text)
+    single = Derived("ran", "shock", found.values, (), found.ask, found.in_text)
     assert "--flanked 1" in single.command
 
 

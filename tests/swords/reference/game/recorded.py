@@ -10,6 +10,7 @@ from typing import Any
 
 from samurai_odds.play.layout import UNIFORM, kind_of, seat_of
 from tests.swords import DECISIONS
+from tests.swords.reference.game.rules.full_game import FullGame
 from tests.swords.reference.game.rules.pieces import (
     BOWMAN,
     DAIMYO,
@@ -23,7 +24,6 @@ from tests.swords.reference.game.rules.pieces import (
 )
 from tests.swords.reference.game.rules.sorties import WHOLE
 from tests.swords.reference.game.rules.table import Disagreement
-from tests.swords.reference.game.rules.whole_game import WholeGame
 
 KIND = {BOWMAN: 0, GUNNER: 1, DAIMYO: 2, SWORDSMAN: 3, RONIN: 4, SPEARMAN: 5}
 NINJA_DIE = 12
@@ -49,7 +49,7 @@ class Recorded:
     def __init__(self, events: Iterable[Any], names: list[str]):
         self.events, self.at = list(events), 0
         self.index = {name: n for n, name in enumerate(names)}
-        self.game: WholeGame | None = None
+        self.game: FullGame | None = None
 
     def object(self, text: str) -> None:
         said = "; ".join(self.game.said[-4:]) if self.game else ""
@@ -61,7 +61,7 @@ class Recorded:
         return self.events[self.at]
 
     # ---- choices -------------------------------------------------------------------------------
-    def choose(self, game: WholeGame, point: str, seat: int, options: list) -> Any:
+    def choose(self, game: FullGame, point: str, seat: int, options: list) -> Any:
         self.game = game
         what = f"{point} of seat {seat}, one of {options}"
         code, value, theirs = self.next(what)

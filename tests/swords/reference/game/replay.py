@@ -15,9 +15,9 @@ from samurai_odds.swords.scenario.scenario import VARIANTS as NAMED
 from tests.swords.reference.game.recorded import KIND, Recorded
 from tests.swords.reference.game.rules import table
 from tests.swords.reference.game.rules.board import LAND, SEA, Board
+from tests.swords.reference.game.rules.full_game import FullGame
 from tests.swords.reference.game.rules.pieces import DAIMYO, REGULAR, RONIN
 from tests.swords.reference.game.rules.table import TWO_PLAYER, Options
-from tests.swords.reference.game.rules.whole_game import WholeGame
 
 VARIANTS = {
     "standard": table.STANDARD, "end-of-round": table.END_OF_ROUND,
@@ -71,7 +71,7 @@ def options_of(numbers: Any) -> Options:
 
 
 # ---- positions -----------------------------------------------------------------------------------
-class TakenUp(WholeGame):
+class TakenUp(FullGame):
     """A game that begins with a state at the start of a round, where there is one."""
 
     state: Any = None
@@ -91,7 +91,7 @@ def somewhere(state: Any, place: int) -> int | None:
     return None if state[place] == layout.NONE else int(state[place])
 
 
-def lay_out(game: WholeGame, numbers: Any) -> None:
+def lay_out(game: FullGame, numbers: Any) -> None:
     """Put the pieces of a state on the table."""
     state = State(numbers)
     names = game.board.names
@@ -124,7 +124,7 @@ def lay_out(game: WholeGame, numbers: Any) -> None:
     game.round, game.action = int(state.turn), "9 collect koku"
 
 
-def position_of(game: WholeGame) -> dict[str, Any]:
+def position_of(game: FullGame) -> dict[str, Any]:
     """Write all that lies on the reference's table, to compare it with a state."""
     found: dict[str, Any] = {}
     for name, province in game.provinces.items():
@@ -149,17 +149,17 @@ def counts(units: dict[str, int]) -> tuple[int, ...]:
     return tuple(units.get(kind, 0) for kind in KIND)
 
 
-def winner_of(game: WholeGame) -> int:
+def winner_of(game: FullGame) -> int:
     """Give the winner as a state has it: a player's first seat, nobody of several who share."""
     two = game.options.variant == TWO_PLAYER
     winners = {seat - seat % 2 if two else seat for seat in game.winners}
     return winners.pop() if len(winners) == 1 else layout.NONE
 
 
-def differences(game: WholeGame, numbers: Any) -> dict[str, tuple[Any, Any]]:
+def differences(game: FullGame, numbers: Any) -> dict[str, tuple[Any, Any]]:
     """Compare ends: what differs, as the reference has it and as the state has it."""
     state = State(numbers)
-    other = WholeGame(game.board, game.options, None)
+    other = FullGame(game.board, game.options, None)
     lay_out(other, state)
     mine, theirs = position_of(game), position_of(other)
     mine["reason"] = REASONS[game.reason]

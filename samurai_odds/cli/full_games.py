@@ -1,4 +1,4 @@
-"""Commands that play whole games, made from public functions; telling and saving a game."""
+"""Commands that play full games, made from public functions; telling and saving a game."""
 
 import shlex
 import time
@@ -25,11 +25,11 @@ from samurai_odds.cli.own_values import not_lost
 from samurai_odds.cli.playing import (
     POOL,
     answer_or_tell,
-    asked,
     check_unused,
     opened,
     played,
     print_page,
+    question_played,
     read_range,
     save_position,
     save_text,
@@ -90,7 +90,7 @@ def html_option(what: str) -> Decorator:
 
 
 def game_options(game: str, games: str) -> Decorator:
-    """Make the options that all commands share who play whole games; there is no exact answer."""
+    """Make the options that all commands share who play full games; there is no exact answer."""
     method = common_options("target-error", "samples", "seconds", "seed", many=games)
     return lambda command: method(rules_option(game)(command))
 
@@ -132,7 +132,7 @@ def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) 
             raise OddsError("--html shows one game: name it with --trace I, and leave out --save")
         if html is not None:
             tells_one(common, how)  # whatever is refused is before it is written
-            contest = asked(name, common, options)
+            contest = question_played(name, common, options)
             save_file(html, contest.viewer(common.seed, common.trace, common.where))
         if not typed("save", "at", "at_seat", "at_action"):
             answer_or_tell(name, common, how, options, everything)
@@ -142,7 +142,7 @@ def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) 
             raise OddsError("--at-action is before the war turns: leave out --at-seat")
         place: dict[str, Any] = {} if at_seat is None else {"seat": at_seat - 1}
         place |= {} if at_action is None else {"action": at_action}
-        save_position(asked(name, common, options), common, save, at, unit, **place)
+        save_position(question_played(name, common, options), common, save, at, unit, **place)
 
     text = "Write game I of --trace as a position file."
     save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)

@@ -1,4 +1,4 @@
-"""Whole games by compiled bots: the same as interpreted, on any threads, in any chunks."""
+"""Full games by compiled bots: the same as interpreted, on any threads, in any chunks."""
 
 import json
 from typing import Any
@@ -35,7 +35,7 @@ def test_an_answer_is_one_joint_table(skirmish: Scenario) -> None:
     assert "winner" in odds.to_frame()
     again = Odds.from_json(odds.to_json(["turns"]))
     assert again.p("winner == 'red'") == pytest.approx(wins[0], rel=1e-11)
-    assert again.asked.heading == odds.asked.heading
+    assert again.question.heading == odds.question.heading
     assert again.trace(0).splitlines()[-1].startswith("result: ")
 
 
@@ -56,7 +56,7 @@ def test_the_tables_belong_to_the_games_that_meet_the_condition(skirmish: Scenar
     assert led == pytest.approx(odds.expect("turns"), rel=0.01)
     red = {listing.columns[0]: listing for listing in odds.given("winner == 'red'").listings}
     assert red["won by"].rows[0][2] == 0
-    assert red["at turn"].rows[-1][1] == (odds.asked.games["winner"] == 0).sum()
+    assert red["at turn"].rows[-1][1] == (odds.question.games["winner"] == 0).sum()
 
 
 @pytest.mark.long

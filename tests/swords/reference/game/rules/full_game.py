@@ -12,11 +12,11 @@ from tests.swords.reference.game.rules.table import (
 )
 from tests.swords.reference.game.rules.war import War
 
-__all__ = ["Options", "WholeGame"]
+__all__ = ["FullGame", "Options"]
 
 
-class WholeGame(War):
-    def play(self) -> "WholeGame":
+class FullGame(War):
+    def play(self) -> "FullGame":
         """Set up and play to an end."""
         try:
             self.set_up()
