@@ -38,12 +38,12 @@ def look_ahead(
 ) -> Ahead:
     """Find what every position is worth to the attacker.
 
-    ``worth`` is the value of ending in each position, or several values, where nothing is free;
-    ``stop`` marks where a fixed rule calls off; ``best_stop`` leaves that to the attacker. Free
-    losses are taken for the owner's good: the attacker raises the value, the defender lowers it.
+    ``worth`` is the value of ending in each position; ``stop`` marks where a fixed
+    rule calls off; ``best_stop`` leaves that to the attacker. Free losses are
+    taken for the owner's good: the attacker raises the value, the defender lowers it.
     """
     value, in_hand, fight = worth.copy(), worth.copy(), worth.copy()
-    stopped = np.zeros(worth.shape, dtype=bool)
+    stopped = np.zeros(duel.shape, dtype=bool)
     if duel.attacker.free or duel.defender.free:
         rows_of = {phase: _side_lists(duel.attacker, duel.pools(phase)[1]) for phase in ROUND}
         columns_of = {phase: _side_lists(duel.defender, duel.pools(phase)[0]) for phase in ROUND}
@@ -161,10 +161,8 @@ def _average_all(phase: Phase, i: Ints, j: Ints, values: Floats) -> tuple[Floats
     """Average what a phase leads to from many positions, both sides' losses by their orders."""
     by_d, by_a = phase.hits_a[j], phase.hits_d[i]
     seen = values[phase.pick_a[i, :, 0][:, :, None], phase.pick_d[j, :, 0][:, None, :]]
-    same = by_d[:, 0] * by_a[:, 0]
-    several = (slice(None), *(np.newaxis,) * (values.ndim - 2))
-    by_rows = np.einsum("pa,pad...->pd...", by_d, seen)
-    return np.einsum("pd,pd...->p...", by_a, by_rows), same[several]
+    terms = by_d[:, :, None] * seen * by_a[:, None, :]
+    return terms.reshape(len(i), -1).sum(axis=1), by_d[:, 0] * by_a[:, 0]
 
 
 def _picks(owner: Chain, default: Ints, values: Floats) -> Ints:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,8 +97,10 @@ def _solve(troops: Chain, units: Ints) -> tuple[Floats, Floats]:
     """
     some, gone = units[:, None] > 0, units[None, :] == 0
     grids = np.meshgrid(units, units, indexing="ij")
-    ends = np.stack([some & gone, (units[:, None] > 1) & gone, *grids], axis=2)
-    land = look_ahead(Duel(troops, troops), ends.astype(np.float64)).fight
+    ends: tuple[Any, ...] = (some & gone, (units[:, None] > 1) & gone, *grids)
+    duel = Duel(troops, troops)
+    fought = [look_ahead(duel, end.astype(np.float64)).fight for end in ends]
+    land = np.stack(fought, axis=2)
     sea = np.zeros_like(land)
     for d in range(len(troops)):
         struck = troops.hits(FIRST, d)
