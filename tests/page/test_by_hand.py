@@ -56,6 +56,7 @@ def test_a_turn_of_eight_units_takes_few_taps(page: Path) -> None:
     assert max(map(max, found["moves"].values())) == 4
     assert sum(map(sum, found["moves"].values())) > 15
     assert "asks again though somebody moved" not in found["seen"]
+    assert "a planned move is lost" not in found["seen"]
     orders = [
         one for one in found["words"] if one.startswith("Order a unit") and "Serpent" not in one
     ]

@@ -54,6 +54,10 @@ for (const [scenario, seed, most] of CASES) {
     const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0, own = [];
     while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
       words.add(await title());
+      if (own.length && !own.moved && /^(Declare|Replenish)/.test(await title())) {
+        own.moved = true;
+        if (!await look(`${JSON.stringify(own)}.every(([, to]) => playView.field.occupied.has(to))`)) seen.push("a planned move is lost");
+      }
       if (await look("playView.isWaiting()")) {
         await tab.until("!playView.isWaiting() || playView.course.ahead");
         const to = await look(`playView.course ? [...playView.course.ahead].filter((place) => playView.field.isInSight(place)).at(${own.length}) ?? null : null`), last = await look("playView.course?.last ?? null");
