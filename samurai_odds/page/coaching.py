@@ -36,7 +36,7 @@ from samurai_odds.play.search.reviewing import (
 # what was chosen, what that gave away, the chances before it.
 Row = Sequence[Any]
 GAMES = 32  # of each plan at most
-_GLANCED = 16  # games to the end of a plan followed where no other is looked at
+_GLANCED = 8  # games to the end of a plan followed where no other is looked at
 _SURE = 3.0  # standard errors that what came of two plans is apart, to be a reason
 _SHARE, _COUNT = 0.1, 0.3  # and how far at least: of the games, in the mean
 

@@ -35,16 +35,28 @@ await tab.evaluate("remembered.set('play.replay', false)"); // what the others d
 await tab.go(`${server.home}#/play/swords?scenario=quick-4&players=person,planner,planner,planner&seed=0&game=0`);
 await tab.until("playView.match?.now && document.querySelector('.spot')", 60);
 seen.stands = await look("[document.querySelector('.standing').textContent, playView.cardNow().at]");
+// Names on the map lie over no other name and no counter, at all sizes at which they are read.
+const OVER = `(() => { const all = [...playView.field.svg.querySelectorAll(".pn, .region, .troop text")].filter((one) => one.getClientRects().length).map((one) => [one.textContent, one.getBoundingClientRect()]), letters = ({ top, height }) => [top + 0.2 * height, top + 0.8 * height];
+  return all.flatMap(([a, p], k) => all.slice(k + 1).filter(([, q]) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 && Math.min(letters(p)[1], letters(q)[1]) - Math.max(letters(p)[0], letters(q)[0]) > 1).map(([b]) => [a, b, Math.round(playView.field.pixels)].join(" "))); })()`;
+seen.names = [];
+for (const [width, height] of [[844, 390], [390, 844]]) {
+  await tab.sized(width, height);
+  await look("playView.field.whole()");
+  for (let k = 0; k < 24; k++) { seen.names.push(...await look(OVER)); await look("playView.field.zoom(0.93)"); }
+}
+await look("playView.field.asked = null, playView.draw()");
 // The setup: some provinces by hand, the rest by the bot.
 for (let k = 0; k < 4; k++) {
   const other = await look("playView.offer.choices.find(({ place, places }) => place !== playView.match.now.usual && playView.field.isInSight(places[0])).places[0]"), before = await made();
   await tap(`[data-spot="${other}"]`);
   if (await made() > before) chosen.setup = (chosen.setup || 0) + 1;
 }
+await look("playView.field.zoom(0.3, 0, 0)"); // the camera is elsewhere
 await tap("[data-do=rest]");
 await tab.until("playView.sheeted?.isPlan", 60);
 
 part = "plan";
+seen.armies = await look("playView.table.board_(numbers(playView.match.sitting.state)).pieces_.items_().map(([, one]) => one).filter((one) => one.kind_ === 'army' && one.seat_ === 0 && one.place_ >= 0).map((one) => playView.field.isInSight(one.place_))");
 const plan = await look("(() => { playView.asBot(); const all = [...playView.sheeted.picked]; playView.sheeted.picked.fill(0); playView.fillSheet(); return all; })()");
 seen.bot = plan;
 await looked("plan");

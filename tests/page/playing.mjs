@@ -32,7 +32,7 @@ async function touch() {
   const before = await tab.evaluate(at), wanted = await tab.evaluate(`(() => {
     const { now } = playView.match, one = playView.offer.choices.find(({ place }) => place === now.usual), place = one.places[playView.picked.length];
     return place !== undefined && playView.field.isInSight(place) && playView.left().filter((other) => other.places[playView.picked.length] === place).length > 0
-      ? \`[data-spot="\${place}"]\` : \`[data-place="\${now.usual}"]\`; })()`);
+      ? \`[data-spot="\${place}"]\` : document.querySelector(\`[data-place="\${now.usual}"]\`) ? \`[data-place="\${now.usual}"]\` : "[data-do=bot]"; })()`); // where it is merged with the next one
   await tab.evaluate(STANDS);
   await tab.tap(wanted);
   await tab.until(`${at} !== ${JSON.stringify(before)}`);

@@ -1,5 +1,6 @@
 """Turns by hand on the page take few taps; each sheet is one choice to take back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,8 @@ def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
     assert sum(taps.values()) <= MOST_TAPS, taps
     assert seen["round"] == 2
     assert all("setup \N{MIDDLE DOT} you" in text for text in seen["stands"])
+    assert seen["names"] == []
+    assert seen["armies"] == [True] * 3  # the plan opens where one's own are
     assert seen["bins"] == "Plan: 2 build, 1 levy, 1 ronin, 1 ninja"
     assert seen["live"].startswith("Ninja: 1 koku, 0 left.")
     assert seen["undone"][0] == seen["undone"][1]
@@ -47,9 +50,17 @@ def test_a_turn_of_eight_units_takes_few_taps(page: Path) -> None:
     assert found["complaints"] == []
     assert found["chosen"] == {"ran": 8}
     assert found["taps"]["ran"] <= MOST_IN_RAN
-    assert max(found["turns"]) <= MOST_IN_BATTLES  # a card, orders, moves, battles, tokens
-    assert found["ways"] == [[True, True, True], True]  # no more battles, a Dragon card, none given
-    assert found["moves"][:3] == [2, 2, 3]
+    for scenario, turns in found["turns"].items():  # a card, orders, moves, battles, tokens
+        assert max(turns) <= MOST_IN_BATTLES, (scenario, turns)
+    assert found["ways"] == [True, True, True]  # one choice, of several questions, is taken back
+    assert max(map(max, found["moves"].values())) == 4
+    assert sum(map(sum, found["moves"].values())) > 15
+    assert "asks again though somebody moved" not in found["seen"]
+    assert "a planned move is lost" not in found["seen"]
+    orders = [
+        one for one in found["words"] if one.startswith("Order a unit") and "Serpent" not in one
+    ]
+    assert all(re.search(r"\d ordered of \d+$", one) for one in orders), orders
     assert found["planned"] == {
         "to": "102,79 113,89",  # whom a tap on a hex sends there once orders are given
         "back": "113,89",

@@ -41,36 +41,45 @@ for (let k = 0; k < 60 && await look("Boolean(playView.offer)"); k++) {
   chosen.ran = (chosen.ran || 0) + 1;
   if (chosen.ran === 8) break;
 }
-// Battles: four turns, all of it by hand. Who is ordered, who fights and whatever else is asked are as the bot would, by the
-// list; each unit ordered moves where a tap on a hex says, elsewhere than the bot would; where nobody fights on, the turn
-// ends with what is asked after that.
+// Battles: turns of several scenarios, by hand. Who is ordered, and whatever else is asked, is as the bot would, by the list;
+// each unit ordered moves where a tap on a hex says, elsewhere than the bot would. What is fought and what ends the turn is one
+// tap, where there is one. Who is to have more than four orders leaves the rest of the turn to the bot.
 game = "battles";
-await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
-await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
-const turns = [], moves = [], ways = [], standsAt = () => look("JSON.stringify([...playView.match.sitting.state])"), ahead = "playView.course && playView.course.last !== undefined && !playView.course.to.has(playView.course.last)", planned = {};
-for (let k = 0; k < 4 && await look("Boolean(playView.offer)"); k++) {
-  const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0, own = [];
-  while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
-    if (await look(`Boolean(${ahead})`)) {
-      await tab.until("playView.course.ahead");
-      const to = await look(`[...playView.course.ahead].filter((place) => playView.field.isInSight(place))[${own.length}] ?? null`), last = await look("playView.course.last");
-      if (to !== null && !own.some(([one]) => one === last)) { own.push([last, to]); await tap(`[data-spot="${to}"]`); continue; }
+const CASES = [["first-samurai-skirmish", 0, 4], ["first-samurai-skirmish", 2, 3], ["study-spears", 0, 2], ["study-combined-arms", 1, 3], ["arita-castle-phase-1", 0, 3], ["kawanakajima-phase-3", 1, 2], ["nunobeyama", 2, 2], ["epic-kawanakajima", 0, 2]];
+const turns = {}, moves = {}, ways = [], standsAt = () => look("JSON.stringify([...playView.match.sitting.state])"), planned = {}, words = new Set();
+for (const [scenario, seed, most] of CASES) {
+  await tab.go(`${server.home}#/play/battles?scenario=${scenario}&players=person,steady&seed=${seed}&game=0`);
+  await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
+  for (let k = 0; k < most && await look("Boolean(playView.offer)"); k++) {
+    const turn = await look("playView.match.sitting.state[playView.played.AT.TURN]"), before = taps.battles || 0, own = [];
+    while (await look(`Boolean(playView.offer) && playView.match.sitting.state[playView.played.AT.TURN] === ${turn}`)) {
+      words.add(await title());
+      if (own.length && !own.moved && /^(Declare|Replenish)/.test(await title())) {
+        own.moved = true;
+        if (!await look(`${JSON.stringify(own)}.every(([, to]) => playView.field.occupied.has(to))`)) seen.push("a planned move is lost");
+      }
+      if (await look("playView.isWaiting()")) {
+        await tab.until("!playView.isWaiting() || playView.course.ahead");
+        const to = await look(`playView.course ? [...playView.course.ahead].filter((place) => playView.field.isInSight(place)).at(${own.length}) ?? null : null`), last = await look("playView.course?.last ?? null");
+        if (to !== null && !own.some(([one]) => one === last)) { own.push([last, to]); await tap(`[data-spot="${to}"]`); continue; }
+      }
+      if (await look("playView.ordered.size > 3 && /^(Order|A general)/.test(playView.offer.title)")) { await tap("[data-do=finish]"); continue; }
+      const usual = `[data-place="${await look("playView.match.now.usual")}"]`, ends = await look(`(() => { const one = document.querySelector(".ends [data-do^=way]"); return Boolean(one) && (/^Bot/.test(one.textContent) || playView.offer.choices[playView.match.now.usual].role === "end"); })()`);
+      if (ends && !ways.length && (await title()).startsWith("Declare")) { // taken back at once; these taps are none of the turn's
+        const before = await standsAt(), left = await made();
+        await tab.tap("[data-do^=way]");
+        ways.push(await look(`playView.match.chosenAt.slice(${left}).every(({ sheet }) => sheet && sheet === playView.match.chosenAt.at(-1).sheet)`), await made() - left > 1);
+        await tab.tap("[data-do=undo]");
+        ways.push(before === await standsAt());
+      }
+      const who = (await title()) === "Who moves next?"; // nobody else, once all that were to move have moved
+      const done = own.length && who ? await made() : -1;
+      await tap(ends ? "[data-do^=way]" : !await look(`Boolean(document.querySelector('${usual}'))`) ? "[data-do^=way]" : who ? "[data-role=end]" : usual);
+      if (done >= 0 && await made() === done) seen.push("asks again though somebody moved");
     }
-    const ends = await look("playView.offer.choices[playView.match.now.usual].role === 'end' && Boolean(document.querySelector('[data-do^=way]'))");
-    if (ends) {
-      const before = await standsAt();
-      await tap("[data-do='way 1']");
-      ways.push(await look("playView.match.chosenAt.slice(-3).map(({ sheet }) => sheet === playView.match.chosenAt.at(-1).sheet)"));
-      await tab.tap("[data-do=undo]"); // taken back at once; these taps are none of the turn's
-      ways.push(before === await standsAt());
-      await tab.tap("[data-do='way 1']");
-      continue;
-    }
-    const who = (await title()) === "Who moves next?"; // nobody else, once all that were to move have moved
-    await tap(who ? "[data-role=end]" : `[data-place="${await look("playView.match.now.usual")}"]`);
+    (turns[scenario] ||= []).push((taps.battles || 0) - before);
+    (moves[scenario] ||= []).push(own.length);
   }
-  turns.push((taps.battles || 0) - before);
-  moves.push(own.length);
 }
 // A plan goes with its order, and with Undo; what was planned is one choice with what ends the orders.
 await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=0`);
@@ -107,7 +116,7 @@ await tab.evaluate("scrollTo(0, document.body.scrollHeight)");
 await look("document.querySelector('[data-role=end]').click()");
 planned.words.push(await look("document.querySelector('.legend').textContent"), await look("playView.offer.subject.length === 0 || playView.offer.subject[0] === 102"));
 planned.up = await look("scrollY"); // the board is seen again
-console.log(JSON.stringify({ taps, chosen, turns, moves, ways, planned, seen, complaints: tab.complaints }));
+console.log(JSON.stringify({ taps, chosen, turns, moves, ways, words: [...words], planned, seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();
 process.exit(0);

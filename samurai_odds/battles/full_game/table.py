@@ -108,15 +108,18 @@ class Table(Tells):
         return [*map(Prose, lines)]
 
     def cards(self, state: State, seat: int) -> list[tuple[Prose, Prose]]:
-        cards = []
-        for card, name in enumerate(self.names.cards):
-            cards += [(Prose(name), Prose(self._effect(card)))] * int(state.hands[seat, card])
+        cards = [
+            (int(state.hands[seat, card]), name, self._effect(card))
+            for card, name in enumerate(self.names.cards)
+        ]
         for place, dragon in enumerate(self.setup.dragons):
-            if many := int(state.dragon_hands[seat, place]):
-                times = f"{many} × " if many > 1 else ""
-                named = Prose(f"{times}{dragon.name} (Dragon)")
-                cards.append((named, Prose(dragon_effect(dragon))))
-        return cards
+            many = int(state.dragon_hands[seat, place])
+            cards.append((many, f"{dragon.name} (Dragon)", dragon_effect(dragon)))
+        return [
+            (Prose(f"{many} × {name}" if many > 1 else name), Prose(effect))
+            for many, name, effect in cards
+            if many
+        ]
 
     def _effect(self, card: int) -> str:
         return card_effect(self.facts_of_cards[card], bool(self.setup.scenario.board.rack))
@@ -145,11 +148,37 @@ class Table(Tells):
             at.BONUS_CHOICE: self._bonus,
         }
         self.names.viewer = int(state.asked)
-        offer = DECISIONS.offer(self.names, state, values, says)
+        offer = self._numbered(state, DECISIONS.offer(self.names, state, values, says))
         self.names.viewer = at.NONE
         own = [self._stands(state, place) for place in offer.subject]
         foes = [f"the enemy: {self._stands(state, place)}" for place in offer.against]
         return replace(offer, facts=Prose("; ".join([*own, *foes])))
+
+    def _numbered(self, s: State, offer: Offer) -> Offer:
+        """Say of how many orders, and of how many tokens it is asked."""
+        q, decision = self.question, int(s.decision)
+        if decision == at.ORDER_CHOICE and (most := self._most_orders(s)):
+            return replace(offer, title=joined((offer.title, f"of {most}"), " "))
+        due = q.end_tokens if decision == at.REPLENISH_CHOICE else q.discard_tokens
+        tokens = counted(min(int(due), int(s.pool)), "token")
+        if decision == at.REPLENISH_CHOICE:
+            first = replace(offer.choices[0], text=Prose(f"Take {tokens}"))
+            return replace(offer, choices=(first, *offer.choices[1:]))
+        if decision == at.DISCARD_CHOICE:
+            return replace(offer, title=Prose(f"Discard a Dragon card for {tokens}?"))
+        return offer
+
+    def _most_orders(self, s: State) -> int:
+        """Count the orders of the card on the table; 0 where there is no such number."""
+        q, command = self.question, int(s.command)
+        if s.phase == at.INITIATIVE_ACT:
+            return 0
+        if s.fallback:
+            return 1
+        more = {at.BY_SYMBOL: command, at.LEADERSHIP: 1, at.SHOGUN: sum(s.shogun_orders)}
+        numbers = [int(q.cards[s.card].most), *(int(q.cards[s.card].quota[k]) for k in range(3))]
+        most = sum(command if one == at.AS_COMMAND else one for one in numbers)
+        return int(most + more.get(int(q.cards[s.card].orders), 0))
 
     def _stands(self, s: State, place: int) -> str:
         """Say what is to be known of who stands in a hex."""
@@ -179,6 +208,10 @@ class Table(Tells):
         facts = self.facts_of_cards[card]
         fixed = facts["orders"] == "sections" and "command" not in facts.values()
         return "" if fixed and "draw_two" not in facts else self._effect(card)
+
+    def is_move(self, state: State) -> bool:
+        """Return whether it is asked who moves, or where to."""
+        return int(state.decision) in (at.MOVER_CHOICE, at.MOVE_CHOICE)
 
     def may_come_first(self, state: State) -> bool:
         """Return whether it is asked whatever is drawn before it, and may be answered then."""

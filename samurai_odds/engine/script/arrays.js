@@ -6,7 +6,6 @@ class NDArray {
   get length() { return this.shape[0]; }
   get shape_() { return [...this.shape]; }
   get size_() { return this.size; }
-  get ndim_() { return this.shape.length; }
   get flags_() { return {}; }
   get dtype_() { return typeof this.values()[0] === "boolean" ? np.bool : np.float64; }
   get T_() { return new NDArray(this.data, [...this.shape].reverse(), [...this.strides].reverse(), this.offset); }
@@ -161,23 +160,17 @@ class NDArray {
   max_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b > a ? b : a))); }
   min_(how) { return this.over($axis(how), (x) => x.reduce((a, b) => (b < a ? b : a))); }
   argmax_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one > x[best] ? k : best), 0)); }
-  argmin_(how) { return this.over($axis(how), (x) => x.reduce((best, one, k) => (one < x[best] ? k : best), 0)); }
   tolist_() { return this.shape.length > 1 ? [...this].map((one) => one.tolist_()) : [...this.values()]; }
   item_() { return this.values()[0]; }
   copy_() { return new NDArray(this.values().slice(), [...this.shape]); }
   ravel_() { return new NDArray(this.plain ? this.data : this.values(), [this.size]); }
-  flatten_() { return this.copy_().ravel_(); }
   reshape_(...shape) {
     const wanted = shape.flat(), size = this.size, known = wanted.filter((x) => x >= 0).reduce((a, b) => a * b, 1);
     return new NDArray(this.values(), wanted.map((x) => (x < 0 ? size / known : x)));
   }
   take_(places) { return this.ravel_().at([np.asarray(places)]); }
-  repeat_(times) { return np.repeat(this, times); }
-  nonzero_() { return np.nonzero(this); }
-  cumsum_() { return np.cumsum(this); }
   astype_(kind) { return np.each(this, np.cast(kind)); }
   round_(digits = 0) { return np.round(this, digits); }
-  fill_(value) { this.assign(value); }
   tobytes_() { return `${Array.from(this.values(), Number).join()},`; }
   valueOf() { return this.shape.length ? this : this.data[this.offset]; }
 }
@@ -321,15 +314,14 @@ const np = {
     return how.return_inverse ? [found, new NDArray(all.map((x) => place.get(x)), [all.length])] : found;
   },
   isin: (one, many) => { const held = new Set(np.asarray(many).values()); return np.each(one, (x) => held.has(x)); },
-  minimum: $ufunc("min"), maximum: $ufunc("max"), equal: $ufunc("eq"), not_equal: $ufunc("ne"),
-  multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"), divide: $ufunc("div"),
+  minimum: $ufunc("min"), maximum: $ufunc("max"),
+  multiply: $ufunc("mul"), subtract: $ufunc("sub"), add: $ufunc("add"),
   negative: (one) => np.each(one, (x) => -x), square: (one) => np.each(one, (x) => x * x),
   abs: (one) => np.each(one, Math.abs), absolute: (one) => np.each(one, Math.abs), sqrt: (one) => np.each(one, Math.sqrt),
   round: (one, digits = 0) => { const size = 10 ** digits, of = (x) => Math.round(x * size) / size; return one instanceof NDArray ? np.each(one, of) : of(one); },
   all: (one, how) => np.asarray(one).all_(how), any: (one, how) => np.asarray(one).any_(how),
   sum: (one, how) => np.asarray(one).sum_(how), max: (one, how) => np.asarray(one).max_(how), min: (one, how) => np.asarray(one).min_(how),
-  argmax: (one, how) => np.asarray(one).argmax_(how), argmin: (one, how) => np.asarray(one).argmin_(how),
-  reshape: (one, shape) => np.asarray(one).reshape_(shape), transpose: (one) => one.T_,
+  reshape: (one, shape) => np.asarray(one).reshape_(shape),
   broadcast_to: (one, shape) => new NDArray($spread(np.asarray(one), [shape].flat()), [shape].flat()),
   outer: (a, b) => np.both("mul", np.asarray(a).reshape_(-1, 1), np.asarray(b)),
   ptp: (one) => np.max(one) - np.min(one),
@@ -346,7 +338,6 @@ const np = {
   },
   ndarray: NDArray,
 };
-Object.assign(np.maximum, { accumulate_: (one) => { let most = -Infinity; return np.each(one, (x) => (most = Math.max(most, x))); } });
 for (const join of [np.minimum, np.maximum]) join.reduceat_ = (one, starts, how = {}) => {
   const turned = $axis(how) ? one.T_ : one, rows = [...turned], cuts = [...np.asarray(starts).values(), rows.length];
   const found = np.stack(cuts.slice(1).map((end, k) => rows.slice(cuts[k], Math.max(end, cuts[k] + 1)).reduce((a, b) => join(a, b))));

@@ -321,11 +321,8 @@ class $Dict {
       else for (const [key, value] of $items(other)) this.put(key, value);
   }
   union_(...others) { const all = this.copy_(); all.update_(...others); return all; }
-  intersection_(other) { const held = $set(other); return $set([...this].filter((x) => held.has(x))); }
   difference_(other) { const held = $set(other); return $set([...this].filter((x) => !held.has(x))); }
   isdisjoint_(other) { return [...$it(other)].every((x) => !this.has(x)); }
-  issubset_(other) { const held = $set(other); return [...this].every((x) => held.has(x)); }
-  issuperset_(other) { return [...$it(other)].every((x) => this.has(x)); }
 }
 const $dict = (pairs) => { const made = new $Dict(false); for (const [key, value] of $it(pairs)) made.put(key, value); return made; };
 const $set = (items) => { const made = new $Dict(true); for (const key of $it(items)) made.put(key, true); return made; };
@@ -503,16 +500,11 @@ const $strings = {
   isalpha: (self) => /^\p{L}+$/u.test(self),
   isascii: (self) => [...self].every((one) => one.codePointAt(0) < 128),
   isupper: (self) => self !== self.toLowerCase() && self === self.toUpperCase(),
-  islower: (self) => self !== self.toUpperCase() && self === self.toLowerCase(),
   isspace: (self) => /^\s+$/.test(self),
-  find: (self, what) => self.indexOf(what),
   count: (self, what) => self.split(what).length - 1,
   index: (self, what) => (self.includes(what) ? self.indexOf(what) : $raise("ValueError", "substring not found")),
   ljust: (self, width, fill = " ") => self.padEnd(width, fill),
-  rjust: (self, width, fill = " ") => self.padStart(width, fill),
-  zfill: (self, width) => self.padStart(width, "0"),
   splitlines: (self) => self.replace(/\n$/, "").split("\n"),
-  format: (self, ...given) => self.replace(/\{(\d*)\}/g, () => $py.str(given.shift())),
 };
 const $lists = {
   append: (self, one) => { self.push(one); },
@@ -525,7 +517,6 @@ const $lists = {
   copy: (self) => [...self],
   clear: (self) => { self.length = 0; },
   sort: (self, how) => { const all = $py.sorted(self, how); self.splice(0, self.length, ...all); },
-  reverse: (self) => { self.reverse(); },
   __getitem__: (self, place) => $get(self, place),
   _replace: (self, named) => $replace(self, named),
 };
@@ -547,13 +538,12 @@ const $found = (found) => found && ({ group_: (k = 0) => $none(found[k]), groups
 // A pattern of Python's as one of here: a dot is any character but a line feed, also \r and \u2028.
 const $pattern = (text) => text.replace(/\(\?P</g, "(?<").replace(/\\.|\[(?:\\.|[^\]\\])*\]|\./gsu, (part) => (part === "." ? "[^\\n]" : part));
 const $re = (pattern) => ({
-  pattern_: pattern, source: $pattern(pattern),
+  source: $pattern(pattern),
   run(text, before, behind) { return $found(new RegExp(`${before}(?:${this.source})${behind}`, "u").exec(text)); },
   finditer_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map($found); },
   fullmatch_(text) { return this.run(text, "^", "$"); },
   match_(text) { return this.run(text, "^", ""); },
   search_(text) { return this.run(text, "", ""); },
-  findall_(text) { return [...text.matchAll(new RegExp(this.source, "gu"))].map((one) => (one.length === 1 ? one[0] : one.length === 2 ? one[1] : one.slice(1))); },
   sub_(by, text) { return text.replace(new RegExp(this.source, "gu"), (...found) => (typeof by === "string" ? by.replace(/\\(\d)/g, (_, k) => found[k]) : by({ __getitem___: (k) => found[k] }))); },
   split_(text) { return text.split(new RegExp(this.source, "u")); },
 });
@@ -603,8 +593,6 @@ Object.assign($py, {
   }),
   isinstance: (one, kinds) => [kinds].flat(2).some((kind) => (kind.test ? kind.test(one)
     : typeof one === "object" && one !== null && one instanceof kind)),
-  issubclass: (one, other) => one === other || one.prototype instanceof other,
-  callable: (one) => typeof one === "function",
   len: (one) => (one instanceof $Dict ? one.size : one instanceof NDArray ? one.shape[0] : one.length !== undefined ? one.length : one.__len___()),
   sum: (items, first = 0) => [...$it(items)].reduce((sum, one) => $add(sum, one), first),
   any: (items) => { for (const one of $it(items)) if ($true(one)) return true; return false; },
@@ -670,7 +658,7 @@ Object.assign($py, {
   }, []),
   normalize: (form, text) => text.normalize(form),
   sqrt: Math.sqrt, cos: Math.cos, sin: Math.sin, hypot: Math.hypot, floor: Math.floor, ceil: Math.ceil, log: Math.log, exp: Math.exp,
-  isfinite: (x) => Number.isFinite(+$plain(x)), isclose: (a, b) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)),
+  isfinite: (x) => Number.isFinite(+$plain(x)),
   prod: (items) => [...$it(items)].reduce((a, b) => a * b, 1),
   comb: (n, k) => { let found = 1; for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i; return k < 0 ? 0 : Math.round(found); },
   // Sums what is left over of each addition too: Neumaier's way.
@@ -701,8 +689,6 @@ Object.assign($py, {
   copy: (one) => Object.assign(Object.create(Object.getPrototypeOf(one)), one),
   replace: (one, ...more) => (typeof one === "string" ? $strings.replace(one, ...more) : $replace(one, more[0] || {})),
   mul: $mul, add: $add, re_fullmatch: (pattern, text) => $re(pattern).fullmatch_(text),
-  re_match: (pattern, text) => $re(pattern).match_(text), re_sub: (pattern, by, text) => $re(pattern).sub_(by, text),
-  re_search: (pattern, text) => $re(pattern).search_(text),
   re_split: (pattern, text, { maxsplit = Infinity } = {}) => {
     const found = [];
     for (const one of text.matchAll(new RegExp($re(pattern).source, "gu"))) {

@@ -38,11 +38,13 @@ Object.assign(PlayView.prototype, {
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
     const isMany = bound.length > FEW_CHOICES, isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
+    const ways = this.waysFrom(copied(match.sitting), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
+    const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));
     return el("section", { class: "asked" }, this.newsBox(),
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),
-      loose.length ? el("div", { class: "row options" }, loose.map((one) => this.option(one))) : null,
+      plain.length ? el("div", { class: "row options" }, plain) : null,
       isOnBoard ? el("details", { open: remembered.get("play.list", false), ontoggle: ({ target }) => remembered.set("play.list", target.open) }, el("summary", {}, `Tap the board, or choose from a list of ${bound.length}`), list) : list,
-      ends.length ? el("div", { class: "row options ends" }, ends.flatMap((one) => this.endButtons(one))) : null,
+      ends.length && !isMerged ? el("div", { class: "row options ends" }, ends.flatMap((one) => this.endButtons(one))) : null,
       el("div", { class: "row" }, this.picked.length ? button("back", "Choose again", () => { this.picked = []; this.draw(); }) : null, this.others()));
   },
 
@@ -56,10 +58,17 @@ Object.assign(PlayView.prototype, {
   // What ends a phase: the button to press once something was chosen in it; before that it asks once. Beside it the ways
   // to end the turn with it.
   endButtons(one) {
-    const { match } = this, last = match.sitting.marks.at(-2)?.now, isBegun = one.role !== "end" || (last && last.kind === match.now.kind && match.chosenAt.at(-1)?.turn === match.turn);
-    const asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : one.without;
-    const ways = this.waysToEnd(one).map(({ places, says }, k) => this.option({ ...one, text: isBegun ? one.text : one.without, says }, { "data-do": `way ${k}`, onclick: () => this.atOnce(() => [one.place, ...places].forEach((place) => match.choose(place))) }));
+    const isBegun = one.role !== "end" || this.isBegun(), asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : one.without;
+    const ways = this.waysToEnd(one).map((way, k) => this.wayButton({ ...one, text: way.fights ? "Bot: rest of the battles" : isBegun ? one.text : one.without, says: way.says }, way, k));
     return [this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } }), ...ways];
+  },
+
+  wayButton(one, way, k) { return this.option(one, { "data-do": `way ${k}`, onclick: () => this.endBy(way) }); },
+
+  // Whether something was chosen in the phase that is asked about: the last answer to the same question was not its end.
+  isBegun() {
+    const { match: { now, turn, chosenAt, sitting: { marks, choices } } } = this, k = marks.findLastIndex((one, at) => at < choices.length && one.now.kind === now.kind && one.now.seat === now.seat);
+    return k >= 0 && chosenAt[k].turn === turn && marks[k].now.options[choices[k]] !== 0;
   },
 
   // What else may be done where something is asked: a row that stays.

@@ -133,18 +133,24 @@ class PlayView {
   }
 
   // Let the bot play on for whoever chooses: to the end of the turn, or of the game.
-  async finish(whole) {
-    const { match } = this, { AT } = this.played, turn = match.sitting.state[AT.TURN], { seat } = match.now;
-    const isOwn = ({ seat: asked }) => whole || (match.sitting.state[AT.TURN] === turn && (asked < 0 || match.playerOf(asked) === match.playerOf(seat)));
+  finish(whole) {
+    const { match } = this, { turn } = match, { seat } = match.now;
+    return this.leave(({ seat: asked }) => whole || (match.turn === turn && (asked < 0 || match.playerOf(asked) === match.playerOf(seat))), whole);
+  }
+
+  // Have the bot choose what is its to, a little at a time; then the board as it is.
+  async leave(isOwn, ending = this.ending) {
+    const { match } = this;
     this.shown = match.frames.length;
     this.place.inert = true;
-    for (let until = 0; match.now && isOwn(match.now) && this.match === match;) {
-      if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE_MS; }
+    for (let until = 0; match.now && this.match === match && isOwn(match.now);) {
+      if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE; }
       match.choose(match.now.usual);
     }
+    match.sheet = 0;
     this.place.inert = false;
     if (this.match !== match) return;
-    this.ending = whole;
+    this.ending = ending;
     this.afresh();
   }
 
@@ -234,8 +240,7 @@ class PlayView {
       button("passed", `I am ${name}`, () => { this.passed = player; this.draw(); this.showNew(); })));
   }
 
-  offered(now) {
-    const { sitting } = this.match; // odds are weighed by what the seat may know
+  offered(now, sitting = this.match.sitting) { // odds are weighed by what the seat may know
     const offer = now.what < 0 ? this.table.offer_(numbers(sitting.known(now.seat)), now.options) : this.table.rolled_(numbers(sitting.state), now.options);
     const choices = offer.choices_.map((one, place) => ({ text: one.text_, places: [...one.places_], says: one.says_, facing: one.facing_, dice: [...one.dice_], role: one.role_, chance: one.chance_, without: one.without_, place }));
     const piece = offer.piece_ >= 0 ? new Map(this.table.board_(numbers(sitting.known(now.seat))).pieces_.items_()).get(offer.piece_) ?? null : null;

@@ -1,6 +1,7 @@
 "use strict";
 // The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
 const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
+const NAME_WIDE = 6.4; // half a letter, at most
 const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
 
 // The pieces of a map as its counters: an army with its units, a force with its, a castle. `armyOf` says of a piece
@@ -39,7 +40,22 @@ Object.assign(BoardView.prototype, {
     this.land = shapes.map((d) => shape("path", { class: "cell", d }));
     this.frontier = shape("path", { class: "frontier" });
     return [cloths(), shape("path", { class: "shore", d: all }), shape("path", { class: "shore in", d: all }), shape("path", { class: "coast", d: all }), ...this.land, this.frontier, ...ridges, ...lines,
-      ...cells.map((one, place) => written(this.at[place][0], this.at[place][1] - 14, "pn", one.name_)), ...[...regions].map(([name, at]) => written(...[0, 1].map((k) => rounded(at.reduce((sum, one) => sum + one[k], 0) / at.length)), "region", name))];
+      ...this.named(cells).map(([x, y], place) => written(rounded(x), rounded(y), "pn", cells[place].name_)), ...[...regions].map(([name, at]) => written(...[0, 1].map((k) => rounded(at.reduce((sum, one) => sum + one[k], 0) / at.length)), "region", name))];
+  },
+
+  // Where the names of places are written: above each, and away from the other names and from counters.
+  named(cells) {
+    const all = this.at.map(([x, y], place) => [x, y - 14, cells[place].name_.length * NAME_WIDE + 3, 11.5]);
+    for (let k = 0; k < 99; k++) {
+      const both = [...all, ...this.at.map(([x, y]) => [x, y + 19, 19, 14])]; // counters stand where they stood
+      for (const one of all) for (const other of both) {
+        const gap = [0, 1].map((axis) => one[axis] - other[axis]), over = gap.map((by, axis) => one[axis + 2] + other[axis + 2] - Math.abs(by)), axis = Number(over[1] < over[0]), by = over[axis] * (gap[axis] < 0 ? -0.5 : 0.5);
+        if (one === other || over[axis] <= 0) continue;
+        one[axis] += by;
+        other[axis] -= by;
+      }
+    }
+    return all;
   },
 
   // The edges that two places share: both, and the line.

@@ -18,7 +18,7 @@ const diceOf = (faces) => (faces.length ? el("span", { class: "dice" }, faces.ma
 function marksOf(one, pieces) {
   const { kind_: kind, start_: start, end_: end, target_: target } = one, at = pieces.get(one.piece_)?.place_ ?? -1, from = start >= 0 ? start : at;
   if (WAYS[kind] && from >= 0 && end >= 0 && from !== end) return [{ is: "left", at: from }, { is: WAYS[kind], from, to: end }];
-  if (kind === "attack" && from >= 0 && end >= 0) return [{ is: one.what_ === "fire" ? "shot" : "moved", from, to: end }];
+  if ((kind === "attack" || one.decision_ === "attack") && from >= 0 && end >= 0) return [{ is: one.what_ === "fire" ? "shot" : "moved", from, to: end }];
   if (kind === "loss" && at >= 0) return [{ is: "lost", at, text: `-${pieces.get(one.piece_).left_ - one.left_}` }];
   if (["killed", "seppuku"].includes(kind) && from >= 0) return [{ is: "lost", at: from, text: "×" }];
   if (kind === "hit" && at >= 0 && one.hits_ > pieces.get(one.piece_).hits_) return [{ is: "lost", at, text: `+${one.hits_ - pieces.get(one.piece_).hits_}` }];
@@ -59,7 +59,7 @@ Object.assign(PlayView.prototype, {
       for (const one of events) {
         const pieces = new Map(board.pieces_.items_()), isTold = this.game === "swords"; // by lines: stacks have no names
         if (isTold && beat.by < 0 && ["attack", "move", "roll", "loss"].includes(one.kind_)) beat.by = one.seat_;
-        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : one.kind_ === "chosen" && DECIDED.includes(one.decision_) ? lines[0] ?? "" : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
+        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : one.kind_ === "chosen" && DECIDED.includes(one.decision_) ? table.said_(one, board, viewer ?? -1) || (lines[0] ?? "") : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
         if (text) {
           beat.texts.push(capital(text));
           const isDeed = one.kind_ !== "roll" || one.piece_ >= 0; // dice for initiative are nobody's deed

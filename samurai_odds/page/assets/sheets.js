@@ -15,7 +15,8 @@ Object.assign(PlayView.prototype, {
     if (this.lastSheet?.match === match && this.lastSheet.at === at) return (this.sheeted = this.lastSheet); // after a look back too
     const known = numbers(sitting.known(now.seat)), isPlan = key.startsWith("plan"), rows = [...isPlan ? table.purchases_(known) : table.attacks_(known)];
     this.sheeted = this.lastSheet = { match, at, isPlan, known, kind: now.kind, seat: now.seat, rows, picked: isPlan ? rows.map((one) => Math.max(0, one.planned_)) : [] };
-    if (!isPlan) this.weigh(Object.assign(this.sheeted, { rows: rows.map((attack) => ({ attack })), weighed: 0, open: false }));
+    if (isPlan) this.field.see([...table.board_(known).pieces_.items_()].filter(([, { kind_: kind, seat_: seat }]) => kind === "army" && seat === now.seat).map(([, { place_: place }]) => place)); // it opens where one's own armies are
+    else this.weigh(Object.assign(this.sheeted, { rows: rows.map((attack) => ({ attack })), weighed: 0, open: false }));
     return this.sheeted;
   },
 
@@ -186,20 +187,6 @@ Object.assign(PlayView.prototype, {
     });
   },
 
-  // How a turn with orders may be ended with an option that ends a phase: by what is asked after it, then nothing else. Not
-  // between two persons, who can't take back what is drawn.
-  waysToEnd({ place, role }) {
-    const { match, table } = this, { seat } = match.now;
-    if (role !== "end" || !this.ordered.size || match.isShared || match.about.dice || !table.may_come_first_) return [];
-    const after = (sitting, k) => { const next = copied(sitting); next.choose(k); if (next.now?.what > 0) next.choose(next.now.usual); return next; }; // a draw: no more than one
-    const asked = ({ now, state }) => (now?.what < 0 && now.seat === seat && table.may_come_first_(numbers(state)) ? [...table.offer_(numbers(state), now.options).choices_] : []);
-    const next = after(match.sitting, place);
-    return asked(next).map((first, k) => {
-      const then = asked(after(next, k)), no = then.findIndex(({ role_: is }) => is === "no");
-      return no < 0 ? { places: [k], says: first.text_ } : { places: [k, no], says: `${first.text_} · ${then[no].text_}` };
-    });
-  },
-
   // ---- what the bot answers ---------------------------------------------------------------------
 
   // Choices made at once, to be taken back at once; then the board as it is, with the places that were tapped for the next.
@@ -230,18 +217,9 @@ Object.assign(PlayView.prototype, {
   },
 
   // Have the bot answer the rest of this part of the turn, up to dice that are told by hand.
-  async rest() {
+  rest() {
     const { match } = this, part = this.partNow(), player = match.playerOf(match.now.seat);
-    this.shown = match.frames.length;
-    this.place.inert = true;
     match.sheet = (match.sheets = (match.sheets || 0) + 1); // taken back at once
-    for (let until = 0; this.match === match && this.partNow() === part && match.playerOf(match.now.seat) === player;) {
-      if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE; }
-      match.choose(match.now.usual);
-    }
-    match.sheet = 0;
-    this.place.inert = false;
-    if (this.match !== match) return;
-    this.afresh();
+    return this.leave(({ seat }) => this.partNow() === part && match.playerOf(seat) === player);
   },
 });

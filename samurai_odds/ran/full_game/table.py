@@ -16,11 +16,14 @@ from samurai_odds.play.scene import Told, hex_spots
 from samurai_odds.play.summary import Called, Tells
 from samurai_odds.ran.advice.spelling import described, in_words, of_steps, phrases
 from samurai_odds.ran.bots.tables import write_odds
+from samurai_odds.ran.combat.combat_layout import FIRST_DEFENDER
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
+from samurai_odds.ran.rules.decisions.said import attack_places, attacks
+from samurai_odds.ran.rules.decisions.shock import ATTACK
 from samurai_odds.ran.rules.events import all_happened
 from samurai_odds.ran.rules.first_state import at_start_of_turn, first_state, position
 from samurai_odds.ran.rules.layout import Question, State
@@ -138,9 +141,25 @@ class Table(Tells):
     def offer(self, state: State, values: Sequence[int]) -> Offer:
         says = {mv.MOVE_CHOICE: self._shot, sh.ATTACK_CHOICE: self._shock}
         offer = DECISIONS.offer(self.names, state, values, says)
+        offer = replace(offer, against=offer.against or self._foes(state))
         listed = dict(self.listed(state))
-        facts = [listed[place] for place in (*offer.subject, *offer.against) if place in listed]
+        facts = [
+            joined((self._whose(state, place), listed[place]), "")
+            for place in (*offer.subject, *offer.against)
+            if place in listed
+        ]
         return replace(offer, facts=joined(facts, "; "))
+
+    def _whose(self, s: State, place: int) -> str:
+        unit = int(s.unit_at[place])
+        return "the enemy: " if unit >= 0 and self.question.side[unit] != s.asked else ""
+
+    def _foes(self, s: State) -> tuple[int, ...]:
+        """Return where those stand against whom a unit of several is used in a shock."""
+        sides = {sh.FACE_CHOICE: 0, sh.USE_CHOICE: FIRST_DEFENDER}
+        first = sides.get(int(s.decision), at.NONE)
+        members = [int(s.shock.member[first + k]) for k in range(sh.PART)] if first >= 0 else []
+        return tuple(int(s.hex[unit]) for unit in members if unit >= 0 and s.hex[unit] >= 0)
 
     def _shot(self, s: State, of: Fields) -> Chance:
         return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else Chance("")
@@ -173,7 +192,15 @@ class Table(Tells):
     # ---- what is told ----------------------------------------------------------------
 
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        return all_happened(self.names, step)
+        return [self._aimed(step.before, one) for one in all_happened(self.names, step)]
+
+    def _aimed(self, s: Any, one: Happening) -> Happening:
+        """Add whom a shock that is declared is on, and where both stand."""
+        if one.decision != ATTACK.name:
+            return one
+        fields = dict(one.numbers)
+        start, end, *_ = attack_places(self.names, s, fields)
+        return replace(one, start=start, end=end, what=attacks(self.names, s, fields))
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)
@@ -185,6 +212,8 @@ class Table(Tells):
         return Called(SIDES, places, {}, "unit", {}, drawn, bad, facings=FACINGS)
 
     def own_words(self, one: Happening) -> str:
+        if one.decision == ATTACK.name:
+            return one.what
         return roll_said(self.names, one) if one.kind == "roll" else ""
 
     def narrated(self, steps: Iterable[Step], seed: int, game: int) -> Iterator[Told]:
