@@ -6,7 +6,9 @@ same combat values: every attacker against every defender, by land and over a se
 fought to the end.
 """
 
+import json
 import tomllib
+import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import sqrt
@@ -21,10 +23,12 @@ from samurai_odds.swords.combat.dice import Floats
 from samurai_odds.swords.combat.duel import Duel
 from samurai_odds.swords.combat.sequence import FIRST
 from samurai_odds.swords.combat.sides import Chain, Ints, LossRule, Weapons, chain_of
+from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import DEFAULT_ORDER, FORCE, RANGED_KINDS, WIDTH, Composition
 from samurai_odds.swords.rules import layout as at
 
 _TROOPS = at.TROOP_CLASSES
+TABLE = Path(__file__).parents[1] / "facts" / "battle_odds.bin"
 _ROUNDING = 1e-9  # far above that of a sum of chances, far below a thousandth
 
 
@@ -59,8 +63,33 @@ def _root(value: int, plain: int) -> int:
 def odds_table(hits_on: tuple[int, ...], faces: int) -> Ints:
     """Tabulate all battles: attacker x defender x (land, sea) x `layout.ODDS_FIELDS`, flat.
 
-    Chances in thousandths, units lost in hundredths.
+    Chances in thousandths, units lost in hundredths. That of the shipped values is read, for
+    every command that plays needs it.
     """
+    values, table = _shipped_table()
+    return table if values == (hits_on, faces) else solved_table(hits_on, faces)
+
+
+@cache
+def _shipped_table() -> tuple[tuple[tuple[int, ...], int], Ints]:
+    """Read the combat values that the shipped table is of, and the table."""
+    head, packed = TABLE.read_bytes().split(b"\n", 1)
+    hits_on, faces = json.loads(head)
+    table = np.frombuffer(zlib.decompress(packed), "<u2").astype(np.int64)
+    return (tuple(hits_on), faces), table
+
+
+def write_table() -> None:
+    """Write the table of the shipped values, which `_shipped_table` reads."""
+    facts = load(None)
+    hits_on, faces = facts.hits_on, int(facts.number("faces"))
+    table = solved_table(hits_on, faces).astype("<u2")
+    head = json.dumps([hits_on, faces]).encode()
+    TABLE.write_bytes(head + b"\n" + zlib.compress(table.tobytes(), 9))
+
+
+def solved_table(hits_on: tuple[int, ...], faces: int) -> Ints:
+    """Solve the battles that `odds_table` tabulates."""
     sides = plain_troops()
     troops = chain_of(sides, LossRule(DEFAULT_ORDER), Weapons(hits_on, faces))
     return tabled(troops, np.array([troops.number(side) for side in sides]))
@@ -139,3 +168,7 @@ def written(mixes: Sequence[Mix]) -> NDArray[np.int64]:
                 chances = np.cumsum(mix[name][what])[: len(choices) - 1]
                 table[seat, moment, decided, : len(choices) - 1] = np.rint(1000 * chances)
     return table.ravel()
+
+
+if __name__ == "__main__":
+    write_table()
