@@ -29,6 +29,7 @@ from samurai_odds.page.short import shortest
 from samurai_odds.page.smaller import smaller
 from samurai_odds.play.decisions import Kind
 from samurai_odds.play.game_script import games_text
+from samurai_odds.swords.rules import bot_tables
 
 GAMES = PLAYED
 Rules = tuple[tuple[str, str], ...]  # games with files of values of the user's own
@@ -163,6 +164,8 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
         whole.mention(name)
     exactly = whole.literal(answer.exactly)  # but what a position asks may be played
     whole.replace(answer.answer, f"((one)=>(one.passage_?PLACED.answered:{exactly})(one))")
+    solved = whole.literal(bot_tables.solved_table)  # the shipped one is large
+    whole.replace(bot_tables.odds_table, solved)
     for one, text in full_games.by_hand(whole):
         whole.replace(one, text)
     last = {name: _last(game, name, whole, rules) for game in GAMES for name in names(game)}

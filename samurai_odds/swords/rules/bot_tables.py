@@ -59,7 +59,6 @@ def _root(value: int, plain: int) -> int:
     return int(100 * sqrt(value / max(1, plain)) + 0.5 + _ROUNDING)
 
 
-@lru_cache(maxsize=8)
 def odds_table(hits_on: tuple[int, ...], faces: int) -> Ints:
     """Tabulate all battles: attacker x defender x (land, sea) x `layout.ODDS_FIELDS`, flat.
 
@@ -88,6 +87,7 @@ def write_table() -> None:
     TABLE.write_bytes(head + b"\n" + zlib.compress(table.tobytes(), 9))
 
 
+@lru_cache(maxsize=8)
 def solved_table(hits_on: tuple[int, ...], faces: int) -> Ints:
     """Solve the battles that `odds_table` tabulates."""
     sides = plain_troops()
