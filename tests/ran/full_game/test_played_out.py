@@ -16,7 +16,7 @@ PLAYOUTS, LEAST = 20_000, 5
 def chances_read(found: Unfolded) -> dict[tuple[int, ...], float]:
     """Return the chances of what is compared, as the reader has them."""
     columns, chances = found.reading.columns, defaultdict[tuple[int, ...], float](float)
-    rows = np.array([columns[name] for name in compared(found.question)]).T.tolist()
+    rows = np.array([columns[name] for name in compared(found.asked)]).T.tolist()
     for row, chance in zip(rows, found.reading.chances().tolist(), strict=True):
         chances[tuple(row)] += chance
     return chances
