@@ -94,10 +94,10 @@ def fix(
     rates all lie within the margin of one half. Without a limit, 5 minutes.
 
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
-    smallest first, and the ``bid`` that evens it; where none holds with all bots, ``with_judging``
-    are those that do with the first of them. ``keep`` forbids kinds of change (rout level,
-    trumps, activations, momentum, status, entry turn, entry hexes, position, kind, units,
-    terrain), a side's changes, or those of a unit or hex; ``only`` allows no others.
+    smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
+    all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
+    change (rout level, trumps, activations, momentum, status, entry turn, entry hexes, position,
+    kind, units, terrain), a side's changes, or those of a unit or hex; ``only`` allows no others.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.fix("study-foot", bots="random", limit=Limit(samples=32, seconds=1))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.analysis.favor import NOBODY, favor_of
-from samurai_odds.analysis.fixing.answer import _checked, _with_judging, apart_of
+from samurai_odds.analysis.fixing.answer import _checked, _held, _with_judging, apart_of
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_grids, verdict_text
@@ -205,16 +205,30 @@ def test_a_fix_holds_where_a_balance_calls_it_fair() -> None:
         assert fix.holds is all(one.favors == "nobody" for one in fix.favors.values())
 
 
-def test_a_fix_is_sure_if_new_games_would_call_it_fair_four_times_in_five() -> None:
-    """Drawn again with the shares seen, whatever the truth was."""
+@pytest.mark.parametrize(("red", "of"), [
+    *((1000, 2000), (1030, 2000), (1055, 2000)),
+    *((4040, 8000), (4140, 8000), (4220, 8000)),  # played on: still, a balance plays 2,000
+])  # fmt: skip
+def test_how_likely_new_games_call_a_fix_fair_too(red: int, of: int) -> None:
+    """Drawn again with the shares seen, whatever the truth was: 2,000 games of each bot."""
     random = np.random.default_rng(3)
-    for red, of in ((1000, 2000), (1040, 2000), (1055, 2000), (2080, 4000), (2130, 4000)):
-        fix = played_as(red, of=of)
-        true = random.normal(red / of, (0.25 / of) ** 0.5, 2_000)
-        again = np.mean([played_as(int(one), of=of).holds for one in random.binomial(of, true)])
-        if abs(again - 0.8) > 0.04:  # four errors of this mean
-            assert fix.is_sure == (again > 0.8)
-        assert fix.holds
+    fix = played_as(red, of=of)
+    true = random.normal(red / of, (0.25 / of) ** 0.5, 4_000)
+    again = [played_as(int(one), of=2_000).holds for one in random.binomial(2_000, true)]
+    assert fix.again == pytest.approx(np.mean(again), abs=0.04)  # five errors, and whole games
+    assert fix.is_sure == (fix.again >= 0.9)
+    assert fix.holds
+
+
+def test_what_holds_is_played_on_while_there_is_time() -> None:
+    """So that the first is one that other games call fair, too; without a clock it is not."""
+    race = raced({"even": 1.0, "far": 0.5}, -1.0)
+    (first, fix), *_ = _held(race, 2_000, on=False)[0]
+    assert {len(won) for won in first.fresh.values()} == {2_000}
+    race.field.seconds = 1_000.0
+    (first, fix), *_ = _held(race, 2_000, on=False)[0]
+    assert {len(won) for won in first.fresh.values()} == {8_000}
+    assert fix.favors["strong"].shares[0].samples == 8_000
 
 
 def test_of_fixes_that_hold_a_narrow_one_comes_last() -> None:

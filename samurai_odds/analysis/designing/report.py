@@ -26,7 +26,8 @@ from samurai_odds.analysis.designing.page import report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import Credits, favor_of
-from samurai_odds.analysis.fixing.answer import CHECKED, Fixes, search
+from samurai_odds.analysis.fixing.answer import Fixes, search
+from samurai_odds.analysis.fixing.result import CHECKED
 from samurai_odds.analysis.fixing.trials import Field
 from samurai_odds.analysis.ladder import Ladder
 from samurai_odds.engine.answers.answer import check_seed

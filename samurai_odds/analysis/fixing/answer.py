@@ -14,7 +14,7 @@ from samurai_odds.analysis.fixing.bid import bid
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
-from samurai_odds.analysis.fixing.result import NAMED, NO_HOPE, Fix, FixResult
+from samurai_odds.analysis.fixing.result import CHECKED, NAMED, NO_HOPE, Fix, FixResult
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
@@ -31,12 +31,12 @@ from samurai_odds.play.workers.player import Player
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-CHECKED = 2_000  # fresh games of each bot that check a fix
 SECONDS = 300.0
 ENOUGH = 3  # fixes that hold: then no more are checked than
 MOST = 5  # fixes given
 NEAREST = "nearest.txt"  # to a fix, where none holds
 _PARTS = 8, 4, 2, 1  # of the games, one after the other
+_MORE = 2, 4  # times the games, of what holds, where there is time
 _AGAIN = 0.8  # of the time, by when the last search for more begins
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 
@@ -240,8 +240,26 @@ def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], li
                 break
         if not on or _is_enough(held) or field.is_late(_AGAIN) or not race.again():
             break
-    held.sort(key=lambda each: (not each[1].is_sure, each[1].cost, each[1].gap))
-    return held, others
+    _play_on(race, held, games)
+    others += [fix for _, fix in held if not fix.holds]
+    held = [(trial, fix) for trial, fix in held if fix.holds]
+    return sorted(held, key=_order), others
+
+
+def _order(each: tuple[Trial, Fix]) -> tuple[float, ...]:
+    """Put the smallest first that new games surely call fair too; then the likeliest."""
+    fix = each[1]
+    return (0, fix.cost, fix.gap) if fix.is_sure else (1, -fix.again, fix.cost)
+
+
+def _play_on(race: Race, held: list[tuple[Trial, Fix]], games: int) -> None:
+    """Play what holds on, as far as the time goes: the first is to hold in other games too."""
+    field = race.field
+    for times in _MORE if field.seconds is not None else ():
+        for place, (trial, _) in enumerate(held):
+            if field.is_late(_CHECKING) or not field.check(trial, times * games, _CHECKING):
+                return
+            held[place] = trial, _fix(trial, trial.fresh, race.margin)
 
 
 def _is_enough(held: Sequence[tuple[Trial, Fix]]) -> bool:

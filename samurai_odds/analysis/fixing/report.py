@@ -168,9 +168,12 @@ def _notes(result: FixResult) -> tuple[str, ...]:
     of = "" if result.tried == result.listed else f" of {result.listed:,}"
     tried: tuple[str, ...] = ()
     if result.listed:
+        shares = [one.shares[0] for fix in (*result.held, *result.nearest)
+                  for one in fix.favors.values()]  # fmt: skip
+        most = max((one.samples for one in shares), default=made.samples or 0)
         tried = (
             f"Tried: {result.tried:,}{of} single changes and {result.pairs:,} pairs, on the same "
-            f"games; what is listed was then played on up to {made.samples or 0:,} fresh games "
+            f"games; what is listed was then played on up to {most:,} fresh games "
             "with each bot.",
         )
     weighed: tuple[str, ...] = ()

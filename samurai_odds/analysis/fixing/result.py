@@ -12,7 +12,8 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 
 NAMED = 3  # of those that were checked and did not hold
-_SURE = 0.8  # how likely new games are to say the same of a fix that is given first
+CHECKED = 2_000  # fresh games of each bot that check a fix
+_SURE = 0.9  # how likely new games are to say the same of a fix that is given first
 NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
 
 
@@ -39,11 +40,15 @@ class Fix:
         return all(favor.favors == NOBODY for favor in self.favors.values())
 
     @property
+    def again(self) -> float:
+        """How likely a balance of new games (`CHECKED`, or fewer) calls it fair too."""
+        return round(prod(min(map(_again, [one] * len(one.shares), range(len(one.shares))))
+                          for one in self.favors.values()), 6)  # fmt: skip
+
+    @property
     def is_sure(self) -> bool:
-        """Whether a balance of as many new games is likely to call it fair too."""
-        again = prod(min(map(_again, [one] * len(one.shares), range(len(one.shares))))
-                     for one in self.favors.values())  # fmt: skip
-        return round(again, 6) >= _SURE
+        """Whether that is likely enough to give it before a smaller one that is less so."""
+        return self.again >= _SURE
 
     def chance(self) -> float:
         """Return how likely all win rates are within the margin, by the games that check it."""
@@ -65,8 +70,10 @@ def _again(favor: Favor, place: int) -> float:
     share, (under, over), (low, high) = favor.shares[place], favor.intervals[place], favor.bounds
     if not 0 < share.se < 1:
         return float(low <= under and over <= high)
-    fresh = NormalDist(float(share), sqrt(2) * share.se)
-    return max(0.0, fresh.cdf(high - (over - share)) - fresh.cdf(low + (share - under)))
+    fewer = sqrt(max(1.0, share.samples / CHECKED))  # and as much wider
+    fresh = NormalDist(float(share), sqrt(1 + fewer**2) * share.se)
+    lowest, highest = low + fewer * (share - under), high - fewer * (over - share)
+    return max(0.0, fresh.cdf(highest) - fresh.cdf(lowest))
 
 
 @dataclass(frozen=True, repr=False)
