@@ -178,7 +178,9 @@ class Advised(Answer):
         if each.candidate.wins:
             return 0.0, 0.0
         chance_off, loss_off = (round(off, 4) for off in self.off)
-        return (chance_off, 0.0) if each is self.best else (max(chance_off, loss_off), loss_off)
+        met = any(each is one.turn for one in self._duels.met) if self._duels else False
+        to_the_end = each is self.best or met
+        return (chance_off, 0.0) if to_the_end else (max(chance_off, loss_off), loss_off)
 
     # ---- as data and as text -------------------------------------------------------------
 

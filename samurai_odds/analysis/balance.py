@@ -196,8 +196,7 @@ def weigh(
     """
     check_seed(seed)
     check_margin(margin, len(terms.names))
-    match, plain = terms.match_of(bots), staged.start.game.bots
-    player = Player(threads, executor, terms.question)
+    match, player = terms.match_of(bots), Player(threads, executor, terms.question)
     player.ready(match.start_of(match.seatings[0]))
     made = staged.provenance("balance", inputs)
     with bar("games", progress) as show:
@@ -232,7 +231,7 @@ def weigh(
         seatings=len(match.seatings),
         provenance=made,
         variation=variation,
-        never={bot: tools for bot in (*bots, *others) if (tools := plain.never(bot))},
+        never=staged.start.game.bots.never((*bots, *others)),
         **further,
     )
 

@@ -1,12 +1,14 @@
 """Plans of advice too close to call, played to the end until one of two has shown to be better.
 
-The leader meets those not told from it, one after the other: in games with the same luck, which
-is other luck than the race's. Who wins more, beyond two errors, leads on.
+The leader meets those not told from it, one after the other, in games with the same luck. Who
+wins more, beyond two errors, leads on. How likely the leader is to win is asked in other games:
+in those that made it the leader it had luck.
 """
 
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 from statistics import NormalDist
 from typing import Any
 
@@ -15,20 +17,28 @@ from samurai_odds.analysis.weighing import (
     Looked,
     Weighed,
     Weighing,
-    chance_of,
     doubt_of,
     moved,
-    nobody_of,
 )
 from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.search.racing import TIED, Placing, Remembered, difference_of, led_by
+from samurai_odds.play.search.racing import (
+    TIED,
+    Placing,
+    Remembered,
+    at_most,
+    difference_of,
+    ended,
+    led_by,
+)
 from samurai_odds.play.search.searching import SCALE
 
 _PART = 64  # games of each between two looks at the clock
 _FEWEST = 256  # games of each before two are called different
 _MOST_SECONDS = 86_400
+_LAST = 0.2  # of the time, for the chance of another leader
+_LUCK = 0xD0E1  # of duels: neither the race's, nor that in which chances are asked
 
 
 @dataclass(frozen=True)
@@ -102,7 +112,7 @@ def settled(
     leader = turns[0].candidate
     if seconds is None or stopped or leader.wins:
         return as_raced
-    until, games = time.monotonic() + seconds, 0
+    until, games = time.monotonic() + (1 - _LAST) * seconds, 0
     close = (one.candidate for one in turns[1:] if one.placing.tied and one.placing.loss.bar)
     met: list[Candidate] = []
     for other in close:
@@ -119,9 +129,16 @@ def settled(
             break
     if not met:
         return replace(as_raced, interrupted=stopped)
-    placed, behind = _placed(weighing, looked, turns, leader, met)
+    chance, nobody = turns[0].placing.value, looked.nobody
+    if leader is not turns[0].candidate:
+        last = Limit(samples=limit.samples, seconds=_LAST * seconds)
+        try:
+            chance, nobody = ended(weighing.whole(leader, last))
+        except KeyboardInterrupt:  # nobody knows how likely it wins
+            return replace(as_raced, interrupted=True)
+        games += chance.samples
+    placed, behind = _placed(weighing, looked, turns, leader, met, chance)
     tied = sum(one.placing.tied for one in placed)
-    nobody = looked.nobody and nobody_of(weighing.to_the_end(leader)[1].values)
     return Settled(tuple(placed), tied, nobody, seconds, tuple(behind), games, stopped)
 
 
@@ -129,7 +146,7 @@ class _Pair:
     """Two plans, ``games`` of each played to the end; ``gap`` is how far the second is behind."""
 
     def __init__(self, weighing: Weighing, leader: Candidate, other: Candidate) -> None:
-        self.players = tuple(weighing.to_the_end(each)[1] for each in (leader, other))
+        self.players = [weighing.to_the_end(each, _LUCK)[1] for each in (leader, other)]
         self.show = weighing.show
         self.games, self.gap = 0, Figure(0.0)
 
@@ -169,37 +186,34 @@ def _placed(
     turns: Sequence[Weighed],
     leader: Candidate,
     met: Sequence[Candidate],
+    chance: Figure,
 ) -> tuple[list[Weighed], list[Met]]:
-    """Place all plans behind the leader; those that it ``met``, by their games to the end."""
+    """Place all plans behind the leader; those that were ``met`` by their games to the end."""
     number = next(one.placing.number for one in turns if one.candidate is leader)
     run = looked.run if turns[0].candidate is leader else led_by(looked.run, number)
-    ends = {id(one): weighing.to_the_end(one)[1] for one in (leader, *met)}
-    whole, doubt = chance_of(ends[id(leader)].values), doubt_of(leader.plan, run)
     raced = {place.number: place for place in run.placings}
+    doubt, end = doubt_of(leader.plan, run), weighing.to_the_end(leader, _LUCK)[1]
     chances = dict(looked.run.chances_best)
-    placings: dict[int, Placing] = {}
+    placed: list[Weighed] = []
     gaps: dict[int, Figure] = {}
     for one in turns:
         own = one.placing.number
-        placings[own] = moved(raced[own], whole, doubt * (own != number))
-        if own != number and id(one.candidate) in ends:
-            end = ends[id(one.candidate)]
-            gaps[own] = _gap((ends[id(leader)], end))
-            placings[own] = _behind(placings[own], whole, gaps[own], chance_of(end.values))
+        place = moved(raced[own], chance, doubt * (own != number))
+        if any(one.candidate is each for each in met):
+            gaps[own] = _gap((end, weighing.to_the_end(one.candidate, _LUCK)[1]))
+            place = _behind(place, chance, gaps[own])
             _share(chances, number, own, gaps[own])
-    placed = []
-    for one in turns:
-        own = one.placing.number
-        placed.append(replace(one, placing=placings[own], chance_best=chances[own]))
+        placed.append(replace(one, placing=place))
+    placed = [replace(one, chance_best=chances[one.placing.number]) for one in placed]
     placed.sort(key=lambda one: (one.placing.number != number, float(one.placing.loss)))
     behind = [Met(one, gaps[one.placing.number]) for one in placed if one.placing.number in gaps]
     return placed, behind
 
 
-def _behind(place: Placing, whole: Figure, gap: Figure, own: Figure) -> Placing:
+def _behind(place: Placing, chance: Figure, gap: Figure) -> Placing:
     """Place a plan so far behind the best: where it wins more, but not surely, as far as it."""
-    loss = Figure(max(0.0, gap), gap.se, gap.samples, True)
-    value = Figure(max(0.0, whole - loss), own.se, own.samples, True)
+    loss = at_most(Figure(max(0.0, gap), gap.se, gap.samples, True), chance)
+    value = Figure(chance - loss, hypot(chance.se, loss.se), chance.samples, True)
     return replace(place, value=value, loss=loss, tied=not _is_clear(gap))
 
 

@@ -150,7 +150,7 @@ class Weighing:
         self.replies, self.seed, self.confidence = replies, seed, confidence
         self.play, self.show, self.first_look = _Timed(play), show, first_look
         self.players: dict[int, tuple[Rollouts, Remembered]] = {}
-        self.ends: dict[int, tuple[Rollouts, Remembered]] = {}
+        self.ends: dict[tuple[int, int], tuple[Rollouts, Remembered]] = {}
         self.luck = Luck()
 
     def look(
@@ -189,7 +189,7 @@ class Weighing:
         if run.interrupted or first.wins:
             return Looked(run, field, run.placings, not evaluated)
         try:
-            whole, nobody = yield from self._whole(first, _left(limit, begun, 0.0))
+            whole, nobody = yield from self.whole(first, _left(limit, begun, 0.0))
         except KeyboardInterrupt:
             return Looked(replace(run, interrupted=True), field, run.placings, not evaluated)
         doubt = doubt_of(first.plan, run)
@@ -234,23 +234,23 @@ class Weighing:
             self.players[id(candidate)] = player, Remembered(player.values)
         return self.players[id(candidate)]
 
-    def to_the_end(self, candidate: Candidate) -> tuple[Rollouts, Remembered]:
-        """Return what plays a candidate's games to their end, all candidates' with the same luck.
+    def to_the_end(self, candidate: Candidate, luck: int) -> tuple[Rollouts, Remembered]:
+        """Return what plays a candidate's games to their end, with a luck of which ``luck`` tells.
 
-        It is other luck than the race's.
+        All candidates meet the same.
         """
-        if id(candidate) not in self.ends:
-            made = rollouts_of(candidate.plan, None, self.seed ^ _OTHER_LUCK, play=self.play)
-            self.ends[id(candidate)] = made, Remembered(made.values)
-        return self.ends[id(candidate)]
+        if (id(candidate), luck) not in self.ends:
+            made = rollouts_of(candidate.plan, None, self.seed ^ luck, play=self.play)
+            self.ends[id(candidate), luck] = made, Remembered(made.values)
+        return self.ends[id(candidate), luck]
 
-    def _whole(self, candidate: Candidate, limit: Limit) -> Steps[tuple[Figure, Figure]]:
+    def whole(self, candidate: Candidate, limit: Limit) -> Steps[tuple[Figure, Figure]]:
         """Return the chance of a candidate in games played to their end, and of no winner.
 
         They are other games than the race's: of several candidates the best has had luck in those
         that chose it.
         """
-        whole, ends = self.to_the_end(candidate)
+        whole, ends = self.to_the_end(candidate, _OTHER_LUCK)
         begun, most = time.monotonic(), limit.most_samples
         games = min(_FEWEST, max(_BRIEF, most)) if most > 1 else 1  # one was asked for: no error
         while True:

@@ -58,10 +58,10 @@ class Bots:
             raise OddsError(unknown("bot", name, self.names))
         return self.names.index(name)
 
-    def never(self, name: str) -> tuple[str, ...]:
-        """Give the tools that a bot never uses; none of one that searches: its rollouts may."""
-        named = {str(module.NAME): module for module in self.modules}
-        return tuple(getattr(named.get(name), "NEVER", ()))
+    def never(self, names: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        """Give, of some bots, those that never use some tools: which; one that searches may."""
+        tools = {str(module.NAME): getattr(module, "NEVER", ()) for module in self.modules}
+        return {name: tuple(tools[name]) for name in names if tools.get(name)}
 
     def faults(self, name: str, what: str = "bot") -> list[str]:
         """Say what is wrong with a bot's name; a bot that searches has its turns in it."""

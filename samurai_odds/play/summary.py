@@ -1,7 +1,7 @@
 """What the others did, and what I lost by it, in a sentence: a fold of what happens, by owner.
 
 `lost` is the fold: what it says is what is missing on the board afterwards. `news` says it, and
-`sentence` says one thing that happens, to a person who has a seat: his own are "your spears on d7".
+`sentence` says one thing that happens, as a seat reads it: its own are "your spears on d7".
 """
 
 from collections.abc import Iterable, Mapping, Sequence

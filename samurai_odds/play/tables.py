@@ -130,9 +130,9 @@ def reasons_by_winner(
     reasons: Sequence[str],
     may: Callable[[str, str], bool] = lambda reason, winner: True,
 ) -> Listing:
-    """Say who has won by what; the last of the winners, nobody, only where it came about.
+    """Count wins by reason and winner; the last of these, nobody, only where there are such games.
 
-    ``may`` says whether one could have won for a reason.
+    ``may`` says whether one can win for a reason.
     """
     total = len(games["winner"])
     won = {winner: games["winner"] == who for who, winner in enumerate(winners)}

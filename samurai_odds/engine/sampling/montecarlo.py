@@ -72,5 +72,5 @@ def sample(
         return error(counts[sampler.leaves], int(counts.sum()))
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
-        done, interrupted = draw_until(draw, limit, error and largest, progress)
-    return Sample(counts[sampler.leaves], done, interrupted)
+        _, interrupted = draw_until(draw, limit, error and largest, progress)
+    return Sample(counts[sampler.leaves], int(counts.sum()), interrupted)

@@ -71,13 +71,13 @@ class _Pace:
 class Workers:
     """Plays games of a question on an executor.
 
-    ``starts`` are those of the question; ``folder`` tells how to go on after a failure.
+    ``starts`` are those of the question; ``resume`` says how to go on after a failure.
     """
 
     def __init__(
-        self, executor: Executor, question: Asked, starts: Sequence[Start], folder: str
+        self, executor: Executor, question: Asked, starts: Sequence[Start], resume: str
     ) -> None:
-        self.executor, self.question, self.starts, self.folder = executor, question, starts, folder
+        self.executor, self.question, self.starts, self.resume = executor, question, starts, resume
         self.width = sum(start.game.row for start in starts)
         self.seen: set[str] = set()  # the workers that have answered
         self.paces: dict[str, _Pace] = defaultdict(_Pace)  # of games that begin alike
@@ -161,7 +161,7 @@ class Workers:
                     broken = self._lost(job, away[job], back, result)
             if broken is not None:
                 why = unguarded(broken, bool(self.seen)) or _said(broken)
-                raise OddsError(f"the workers broke down ({why}): {self.folder}")
+                raise OddsError(f"the workers broke down ({why}): {self.resume}")
         finally:
             self._makes_room(len(away))
             for one in away.values():
@@ -229,7 +229,7 @@ class Workers:
     ) -> BaseException | None:
         """Hand a lost job out again; OddsError if it was lost too often."""
         if one.tries >= TRIES:
-            raise OddsError(f"{job} were lost {one.tries} times ({_said(fault)}): {self.folder}")
+            raise OddsError(f"{job} were lost {one.tries} times ({_said(fault)}): {self.resume}")
         return self._hand_out(job, one, back)
 
     def _read(self, job: Job, future: "Future[bytes]") -> Reply | BaseException:
@@ -237,7 +237,7 @@ class Workers:
         try:
             return read_reply(future.result(), self.question, job, self.width)
         except Refused as fault:
-            raise OddsError(f"{fault}; {self.folder}") from None
+            raise OddsError(f"{fault}; {self.resume}") from None
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException as fault:  # whatever befell it; a future cancelled is none but this

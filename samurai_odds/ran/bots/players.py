@@ -52,7 +52,7 @@ def never_trumps(q: Question, s: State, uniform: Any) -> int:
 
 
 _NEVER = (  # of those that play by the odds
-    "Active Withdrawal (6.41)",
+    "Active Withdrawal by choice (6.41)",
     "coordination of contingents (5.7)",
     "Busho Movement Orders (4.42)",
     "hara-kiri (10.4)",

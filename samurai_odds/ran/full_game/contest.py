@@ -125,7 +125,7 @@ def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
 
 
 def _reasons(games: dict[str, Any]) -> Listing:
-    """Say who has won by what that came about, and how often nobody has: a draw."""
+    """Count wins by each reason that there was, and draws."""
     table = reasons_by_winner("ended by", games, (*SIDES, "draw"), REASONS_SAID)
     return Listing("", table.columns, tuple(row for row in table.rows if any(row[1:])))
 

@@ -1,7 +1,7 @@
 """`swords advise`: what a seat should do, played on with the same luck and compared."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -305,7 +305,7 @@ def advised(
         looked = _equals_ordered(weighing.look(listed, more, limit, usual), games, seed)
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))
         stands = settled(weighing, looked, weighed, settle, limit)
-        spied = _spied(staged, place, looked, weighing, seed, play)
+        spied = _spied(staged, place, looked, stands.turns, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
     inputs |= asked_for(plan=plan, goal=goal, round_limit=round_limit, rules=rules)
     made = replace(
@@ -334,16 +334,27 @@ def _spied(
     staged: Staged,
     seat: int,
     looked: Looked,
+    turns: Sequence[Weighed],
     weighing: Weighing,
     seed: int,
     play: Callable[..., Rows],
 ) -> list[Spied]:
-    """Say what it brings to spy, where a seat that holds the ninja is to spend its koku."""
+    """Say what it brings to spy, where a seat that holds the ninja is to spend its koku.
+
+    Plans are numbered as they stand in ``turns``.
+    """
     if staged.scenario.ninja != seat or _is_under_way(staged.scenario):
         return []
     listed = [looked.field[place.number] for place in looked.placings]
     values = [weighing.players[id(each)][1].values for each in listed]
-    return spied_on([each.plan for each in listed], values, seed, play)
+    places = {id(each.candidate): place for place, each in enumerate(turns)}
+    return [
+        replace(
+            each,
+            seen=tuple(replace(one, plan=places[id(listed[one.plan])]) for one in each.seen),
+        )
+        for each in spied_on([each.plan for each in listed], values, seed, play)
+    ]
 
 
 def _equals_ordered(looked: Looked, games: int, seed: int) -> Looked:

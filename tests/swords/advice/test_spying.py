@@ -1,12 +1,18 @@
 """What spying brings: all that knowledge decides, nothing that only luck does."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
+import pytest
 
 from samurai_odds import Limit, swords
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.searching import SCALE
-from samurai_odds.swords.advice.spying import knowing
+from samurai_odds.swords.advice.spying import Seen, Spied, knowing
+from samurai_odds.swords.scenario.text import load
 
 GAMES = 400
 BIDS, LEVIES = [2, 0, 3, 0, 0], [0, 0, 5, 0, 0]
@@ -47,6 +53,30 @@ def test_rare_plans_are_not_told_apart() -> None:
     found = knowing(1, bins, np.ones((2, GAMES), dtype=np.int64), [0, 1])
     assert [one.koku for one in found.seen] == ["levy 5", "swords 2, levy 3", ""]
     assert not found.clear
+
+
+def test_plans_are_numbered_as_they_stand_once_all_is_settled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What spying advised was the plan of that place in the race, whatever came of duels."""
+    raced: list[Plan] = []
+
+    def spied_on(plans: Sequence[Plan], *others: Any) -> list[Spied]:
+        raced.extend(plans)
+        seen = tuple(Seen("", Figure(0.0), place) for place in range(len(plans)))
+        return [Spied(0, Figure(0.0), seen)]
+
+    monkeypatch.setattr("samurai_odds.swords.advice.advise.spied_on", spied_on)
+    where = replace(load("chapter-7"), ninja=1)
+    moved = 0
+    for seed in range(3):
+        raced.clear()
+        found = swords.advise(where, 2, settle=30.0, limit=Limit(samples=64), seed=seed)
+        standing = [one.candidate.plan for one in found.turns]
+        for place, (plan, seen) in enumerate(zip(raced, found.spied[0].seen, strict=True)):
+            assert standing[seen.plan] is plan
+            moved += seen.plan != place
+    assert moved
 
 
 def test_it_is_told_above_the_plans() -> None:
