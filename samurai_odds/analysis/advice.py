@@ -324,8 +324,9 @@ class Advised(Answer):
         if listed[True]:
             said.append(f"Played to the end, it beats {', '.join(listed[True])} points.")
         if listed[False]:
-            seconds = f"{self._duels.seconds:g} s"
-            said.append(f"Not settled in {seconds}: it leads {', '.join(listed[False])} points.")
+            most = max(one.behind.samples for one in self._duels.met if not one.clear)
+            games = f"{most:,} {'game' if most == 1 else 'games'} of each"
+            said.append(f"Not settled by {games}: it leads {', '.join(listed[False])} points.")
         return " ".join(said)
 
     @property
