@@ -244,7 +244,7 @@ class Kind:
     line: Packing | None = None
     as_line: Callable[..., int] | None = None
     as_other_line: Callable[..., int] | None = None
-    title: Text = ""
+    title: Text | tuple[Case, ...] = ""
     decline: str = ""
     buttons: tuple[Case, ...] = ()
     places: Places = ()
@@ -301,7 +301,9 @@ class Kind:
 
     def question(self, names: Names, s: State) -> str:
         """Return what is asked."""
-        return sentence(self.title, names, self.types, s, self.asked(s))
+        title = self.title
+        cases = title if isinstance(title, tuple) else (Case(title),)
+        return self._said_first(cases, names, s, self.asked(s))
 
     def option(self, names: Names, s: State, value: int, says: Says | None = None) -> Choice:
         """Return what an option says, and its places."""
@@ -374,7 +376,10 @@ class Kind:
 
     def worded(self, what: str, names: Names, s: State, fields: Fields) -> str:
         """Say an option, or what is asked, in other words than those of a choice; "": nothing."""
-        for case in self.wordings.get(what, ()):
+        return self._said_first(self.wordings.get(what, ()), names, s, fields)
+
+    def _said_first(self, cases: tuple[Case, ...], names: Names, s: State, fields: Fields) -> str:
+        for case in cases:
             if holds(fields, case.where):
                 return sentence(case.text, names, self.types, s, fields)
         return ""

@@ -2,6 +2,7 @@
 
 from samurai_odds.battles.full_game.table import Table
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.on_board import board_of
 from samurai_odds.page.playing import rules_of, scenarios
 from samurai_odds.play.at_table import (
@@ -38,6 +39,9 @@ def test_a_question_names_its_piece_and_options_have_their_odds_as_numbers() -> 
             piece = board_of(table.setup, step.before).pieces[offer.piece]
             assert (piece.place,) == offer.subject
             about.add(kind)
+            if kind == at.BOLSTER_CHOICE:  # of how many flags some are ignored
+                rolled = int(State(step.before).combat_state.flags_due)
+                assert f": {rolled} flag{'s' * (rolled != 1)} rolled" in offer.title
         if kind == at.ANSWER_CHOICE:
             assert len(offer.against) == 1
         for value, choice in zip(values, offer.choices, strict=True):
@@ -60,4 +64,4 @@ def test_a_question_names_its_piece_and_options_have_their_odds_as_numbers() -> 
                 assert chance.worth == chance.gain - chance.loss
                 weighed += 1
     assert weighed > 20
-    assert {at.MOVE_CHOICE, at.GAIN_CHOICE} <= about
+    assert {at.MOVE_CHOICE, at.GAIN_CHOICE, at.BOLSTER_CHOICE} <= about

@@ -23,6 +23,8 @@ KINDS = {
     if name.endswith("_CHOICE") and not name.startswith("FIRST_")
 }
 
+MOVED_NEAR = (mv.WITHDRAWAL_CHOICE, mv.FACING_CHOICE, mv.ENTRY_FIRE_CHOICE, mv.RETIRE_FIRE_CHOICE)
+
 
 @pytest.fixture(scope="module")
 def table() -> Table:
@@ -86,3 +88,27 @@ def test_a_samurai_is_chosen_by_name_or_drawn(table: Table) -> None:
     offer = names.offer(s, [act_value(0, 2), act_value(1, 0)])
     assert [one.text for one in offer.choices] == [names.names.samurai[2], "Draw one from the cup"]
     assert not any(one.places for one in offer.choices)
+
+
+def test_who_reacts_to_a_move_is_told_of_the_move(table: Table) -> None:
+    """Nobody can tell whether to withdraw without who has come, and to where (6.45, 7.18, 8.4)."""
+    begun, seen = start(load("study-guns-and-horse"), ("greedy", "careful")), set[int]()
+    names = table.names
+    for game in range(12):
+        for step in replay(begun, record(begun, 3, game)):
+            kind, s = kind_of(step.what), State(step.before)
+            if not step.asked or step.what >= 0 or kind not in MOVED_NEAR:
+                continue
+            seen.add(kind)
+            title = table.offer(step.before, options_open(step.before)).title
+            if title.endswith(" charges: who fires?"):
+                assert title.startswith(names.man(DECISIONS[kind].asked(s)["charger"]))
+            elif s.move.event_unit >= 0:
+                comer = names.unit(int(s.move.event_unit))
+                where = names.hex(int(s.hex[s.move.event_unit]))
+                assert title.startswith(comer)
+                assert f" {where}: who " in title
+            else:
+                assert title.startswith("Who ")
+    assert mv.ENTRY_FIRE_CHOICE in seen
+    assert len(seen) > 1

@@ -50,6 +50,10 @@ def struck_at(s: State) -> int:
     return int(s.unit_hex[unit]) if unit >= 0 else at.NOWHERE
 
 
+def flags_due(s: State) -> int:
+    return int(s.combat_state.flags_due)
+
+
 def attacker_at(s: State) -> int:
     return int(s.unit_hex[s.attacker])
 

@@ -17,6 +17,7 @@ from samurai_odds.ran.rules.decisions.said import (
     OCCASION,
     REACTION,
     one_of,
+    reaction_to_move,
     reacts,
     withdraws,
 )
@@ -50,7 +51,7 @@ WITHDRAWAL = Kind(
     mv.WITHDRAWAL_CHOICE,
     "react-withdraw",
     doing("unit", "unit", what="side", of="facing"),
-    title="React: a unit withdraws?",
+    title=reaction_to_move("who withdraws?"),
     decline="Nobody withdraws",
     buttons=(Case("{unit} to the {side}"),),
     places=("start",),
@@ -83,7 +84,7 @@ FACING = Kind(
     mv.FACING_CHOICE,
     "react-turn",
     doing("unit", "unit", what="direction"),
-    title="React: a unit turns?",
+    title=reaction_to_move("who turns?"),
     decline="Nobody turns",
     buttons=one_of({0: "{unit}, clockwise", 1: "{unit}, counter-clockwise"}, "direction"),
     places=("start",),
@@ -107,11 +108,11 @@ ENTRY_FIRE, RETIRE_FIRE = (
     )
     for code, name, title, rule, whom in (
         (
-            *(mv.ENTRY_FIRE_CHOICE, "entry-fire", "React: fire at it?"),
+            *(mv.ENTRY_FIRE_CHOICE, "entry-fire", reaction_to_move("who fires?")),
             *("8.41", "the unit that entered its zone"),
         ),
         (
-            *(mv.RETIRE_FIRE_CHOICE, "retire-fire", "Fire at the unit that retires?"),
+            *(mv.RETIRE_FIRE_CHOICE, "retire-fire", reaction_to_move("who fires?")),
             *("8.42", "who leaves its zone"),
         ),
     )

@@ -69,6 +69,14 @@ SHOT = {
 FIRED = (Case("{firer} fires at {target}"),)
 
 
+def reaction_to_move(asks: str) -> tuple[Case, ...]:
+    """Ask what a move calls for: the move first, where there is one to name."""
+    asks_alone = asks[0].upper() + asks[1:]
+    return tuple(
+        Case(f"{one.text}: {asks}" if one.text else asks_alone, one.where) for one in MOVED
+    )
+
+
 def reacts(said: str, *occasions: Case) -> dict[str, tuple[Case, ...]]:
     return {REACTION: (Case(said),), OCCASION: occasions}
 
