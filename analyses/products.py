@@ -20,6 +20,7 @@ import samurai_odds
 from analyses import validation
 from samurai_odds import Limit, battles, booklet, ran, swords
 from samurai_odds.engine.writing import put, put_all
+from samurai_odds.grids.style import new_picture
 from samurai_odds.page.site import whole_site
 
 
@@ -60,10 +61,16 @@ PICTURE = Path("attack.png")
 
 
 def write_picture(folder: Path) -> None:
-    """Draw the picture into a folder."""
-    figure = battles.attack("samurai-spear", "ashigaru-bow").plot().figure
+    """Draw the picture into a folder: one panel, so that a phone shows its words large enough."""
+    odds = battles.attack("samurai-spear", "ashigaru-bow")
+    often = float(odds.p("defender_losses >= 2"))
+    title = (
+        f"Samurai spearmen attack ashigaru bowmen:\n{often:.0%} of attacks take two blocks or more"
+    )
+    figure = new_picture(4.4, 3.3, title)
+    odds.plot(figure.subplots())
     metadata = {"Software": None, "Description": described(figure)}
-    figure.savefig(folder / PICTURE, dpi=110, metadata=metadata)
+    figure.savefig(folder / PICTURE, dpi=140, metadata=metadata)
 
 
 def described(figure: Any) -> str:
