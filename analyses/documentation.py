@@ -59,7 +59,7 @@ def lay_out(place: Path) -> None:
             shutil.copyfile(file, there)
     for file in place.rglob("*.md"):
         file.write_text(_linked(file, place), encoding="utf-8")
-    for name in ("conf.py", "page.md"):
+    for name in ("conf.py", "page.md", "scorer.js"):
         shutil.copyfile(OWN / name, place / name)
     shutil.copyfile(OWN / "notebooks.md", place / "tutorials" / "index.md")
     (place / "index.md").write_text(

@@ -18,6 +18,7 @@ exclude_patterns = ["extra"]
 html_theme = "furo"
 html_title = "samurai-odds"
 html_extra_path = ["extra"]  # the page for the phone, as it is
+html_search_scorer = "scorer.js"
 html_copy_source = False
 html_show_sphinx = False
 html_theme_options = {
