@@ -2,10 +2,11 @@
 # # How many uneven drafts does `--fix` mend?
 #
 # `python -m analyses.fit.drafts choose` draws 24 uneven drafts, 8 a game, half of them with
-# somebody at 80% or more, and notes their seeds in `drafts.csv`. `python -m analyses.fit.drafts
-# mend [SECONDS]` lets `--fix` look at each for so long (120 s) and checks what it proposes by
-# `balance` with other luck; the table is `drafts_mended.csv`, a line a draft and commit, written as
-# it goes: a run that was stopped goes on. Nothing else may run on the machine meanwhile.
+# somebody at 80% or more, and 12 more from seeds that were named when the search was done; it notes
+# their seeds in `drafts.csv`. `python -m analyses.fit.drafts mend [SECONDS]` lets `--fix` look at
+# each for so long (120 s) and checks what it proposes by `balance` with other luck; the table is
+# `drafts_mended.csv`, a line a draft and commit, written as it goes: a run that was stopped goes
+# on. Nothing else may run on the machine meanwhile. The page is `reports/drafts.md`.
 
 # %%
 """Draw uneven drafts of scenarios, and measure how many of them a search for a fix mends."""
@@ -21,25 +22,28 @@ from types import ModuleType
 from typing import Any
 
 from analyses.fit.generated_drafts import drawn, is_spoiled
-from samurai_odds import Limit, OddsError, battles, ran, swords
+from samurai_odds import Limit, OddsError, __version__, battles, ran, swords
 from samurai_odds.analysis.favor import NOBODY, UNDECIDED
 
 GAMES: dict[str, ModuleType] = {"battles": battles, "swords": swords, "ran": ran}
-EACH = 8  # drafts of a game
 STRONG = 0.8  # what somebody wins in half of them, at least
-SPOILED = 2  # of a game, at most, that were fair scenarios
+FIRST, NEW = "first", "new"  # chosen before the search for a fix was worked on; after
+EACH = {FIRST: 8, NEW: 4}  # drafts of a game
+SPOILED = {FIRST: 2, NEW: 1}  # of a game, at most, that were fair scenarios
+BEGIN = {FIRST: 0, NEW: 5_600}  # seed
 CHOSEN_BY, CHECKED_BY = 400, 2_000  # games
 SECONDS = 120
 OTHER_LUCK = 77_001  # seed
 HERE = Path(__file__).parent
 DRAFTS, MENDED = HERE / "drafts.csv", HERE / "drafts_mended.csv"
+PAGE = HERE.parents[1] / "reports" / "drafts.md"
 
 
 # %%
-def uneven(game: str) -> Iterator[dict[str, Any]]:
+def uneven(group: str, game: str) -> Iterator[dict[str, Any]]:
     """Yield the drafts of a game: the first seeds with a favorite, half of them clear ones."""
-    left, spoiled = {True: EACH // 2, False: EACH // 2}, SPOILED
-    seed = -1
+    left, spoiled = {True: EACH[group] // 2, False: EACH[group] // 2}, SPOILED[group]
+    seed = BEGIN[group] - 1
     while any(left.values()):
         seed += 1
         try:
@@ -57,7 +61,7 @@ def uneven(game: str) -> Iterator[dict[str, Any]]:
             spoiled -= 1
         left[strong] -= 1
         yield {
-            **{"game": game, "seed": seed, "spoiled": is_spoiled(text)},
+            **{"group": group, "game": game, "seed": seed, "spoiled": is_spoiled(text)},
             **{"favors": favor.favors, "strongest": round(strongest, 3)},
         }
 
@@ -105,7 +109,66 @@ def mend(seconds: float) -> Iterator[dict[str, Any]]:
         row = {"commit": commit, **mended(draft, seconds)}
         noted.append(row)
         write(MENDED, noted)
+        write_page(noted)
         yield row
+
+
+# %%
+def write_page(noted: list[dict[str, Any]]) -> None:
+    """Write the page: of each draft what the first commit noted came to, and what the last did."""
+    of = {(one["game"], int(one["seed"])): one["group"] for one in rows_of(DRAFTS)}
+    first: dict[tuple[str, int], dict[str, Any]] = {}
+    last: dict[tuple[str, int], dict[str, Any]] = {}
+    for row in noted:
+        key = row["game"], int(row["seed"])
+        first.setdefault(key, row)
+        last[key] = row
+    lines = []
+    for group, named in ((FIRST, "chosen before the search was worked on"), (NEW, "new seeds")):
+        keys = [key for key in last if of[key] == group]
+        if not keys:
+            continue
+        before, after = (sum(is_fair(rows[key]) for key in keys) for rows in (first, last))
+        many = f"{after} of {len(keys)}" + (f" ({before} before)" if group == FIRST else "")
+        lines += [f"| **{named}** | | | **{many}** | |"]
+        lines += [draft_row(key, first[key], last[key], group) for key in keys]
+    commits = sorted({str(row["commit"]) for row in last.values()})
+    page = [
+        "# Uneven drafts: how many does `--fix` mend?",
+        "",
+        f"Version {__version__}, commit {', '.join(commits)}. Drafts from a generator that knows "
+        f"nothing of the search, half of them won {100 * STRONG:.0f}% or more by somebody. "
+        f"`--fix` has {SECONDS} s on two cores and may change two things; *fair* is what `balance` "
+        f"says of its first proposal on {CHECKED_BY:,} other games. *Off*: points from an equal "
+        "share of the seat farthest from it, then; of a draft that is not mended, of the nearest "
+        "that was found. *Before* is the search as it was when the first drafts were chosen, on a "
+        "machine that had other work too.",
+        "",
+        "| draft | strongest | before: off | off | what is changed |",
+        "| :-- | --: | --: | --: | :-- |",
+        *lines,
+        "",
+    ]
+    PAGE.write_text("\n".join(page), encoding="utf-8")
+
+
+def is_fair(row: dict[str, Any]) -> bool:
+    """Return whether a row of the table, read or new, says fair."""
+    return str(row["fair"]) == "True"
+
+
+def draft_row(
+    key: tuple[str, int], before: dict[str, Any], after: dict[str, Any], group: str
+) -> str:
+    """Write the row of a draft: what is fair is bold."""
+    offs = []
+    for row in (before, after):
+        off = f"{100 * float(row['gap']):.1f}" if row["gap"] != "" else "-"
+        offs.append(f"**{off}**" if is_fair(row) else off)
+    if group != FIRST:
+        offs[0] = ""
+    strongest = f"{100 * float(after['strongest']):.0f}%"
+    return f"| {key[0]} {key[1]} | {strongest} | {offs[0]} | {offs[1]} | {after['changes']} |"
 
 
 def rows_of(file: Path) -> list[dict[str, Any]]:
@@ -125,7 +188,7 @@ def write(file: Path, rows: list[dict[str, Any]]) -> None:
 # %%
 if __name__ == "__main__":
     if sys.argv[1:2] == ["choose"]:
-        found = [draft for game in GAMES for draft in uneven(game)]
+        found = [draft for group in EACH for game in GAMES for draft in uneven(group, game)]
         write(DRAFTS, found)
         print(*found, sep="\n")
     elif sys.argv[1:2] == ["mend"]:

@@ -8,12 +8,13 @@ from analyses.fit.generated_drafts import drawn, is_spoiled
 CHOSEN = rows_of(DRAFTS)
 
 
-def test_there_are_eight_uneven_drafts_a_game_half_of_them_clear() -> None:
-    for game in GAMES:
-        chosen = [one for one in CHOSEN if one["game"] == game]
-        assert len(chosen) == EACH
-        assert sum(float(one["strongest"]) >= STRONG for one in chosen) == EACH // 2
-        assert sum(one["spoiled"] == "True" for one in chosen) <= SPOILED
+@pytest.mark.parametrize("group", EACH)
+@pytest.mark.parametrize("game", GAMES)
+def test_drafts_are_uneven_and_half_of_them_clearly(group: str, game: str) -> None:
+    chosen = [one for one in CHOSEN if (one["group"], one["game"]) == (group, game)]
+    assert len(chosen) == EACH[group]
+    assert sum(float(one["strongest"]) >= STRONG for one in chosen) == EACH[group] // 2
+    assert sum(one["spoiled"] == "True" for one in chosen) <= SPOILED[group]
 
 
 @pytest.mark.quick(3)
