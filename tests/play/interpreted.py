@@ -21,7 +21,7 @@ from samurai_odds.play.stepping import steps, viewed
 
 Choose = Callable[[State, State, Any], int]  # question, observation, draw: the place chosen
 Ask = Callable[[Choose, State, State, Any], int]
-MOST_KEPT = 6  # games
+MOST_KEPT = 3  # games: one may have a hundred megabytes of states
 
 
 @dataclass(frozen=True)
