@@ -33,10 +33,10 @@ await tab.go(server.home);
 await tab.evaluate("remembered.set('play.replay', false)"); // what the others did is not shown by itself here
 for (const { game, scenario, players, steps } of JSON.parse(cases)) {
   await open(game, scenario, players);
-  // After every choice of a game the board drawn is the board.
+  // After every choice of a game the board drawn is the board; what came before it was looked at.
   const [shown, meant] = game === "swords" ? [MAPPED, MUSTERED] : [DRAWN, WANTED];
   seen[`${game} equal`] = await tab.evaluate(`(() => { const { match } = playView; let moved = 0, last = "";
-    for (let k = 0; k < ${steps} && match.now; k++) { match.choose(match.now.usual); playView.board(match.stateAt(null, playView.viewer), playView.viewer);
+    for (let k = 0; k < ${steps} && match.now; k++) { playView.shown = match.frames.length; match.choose(match.now.usual); playView.board(match.stateAt(null, playView.viewer), playView.viewer);
       const drawn = JSON.stringify(${shown}), wanted = JSON.stringify(${meant}); if (drawn !== wanted) return [k, drawn, wanted]; if (drawn !== last) moved += 1; last = drawn; }
     playView.draw(); return moved; })()`);
   // At every size text is large enough; far off there is less of it.
