@@ -19,6 +19,7 @@ from samurai_odds.battles.scenario.text import load
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.play import games
 from samurai_odds.play.game import nothing_hidden
+from samurai_odds.play.registry import Bots
 from tests.battles.full_game.watching.invariants import BROKEN, banners_due, broken, watched
 from tests.battles.keys import CORE_KEYS, EPIC_KEYS
 from tests.battles.reference.game import ReferenceGame
@@ -33,13 +34,23 @@ def setup(name: str) -> Setup:
 # ---- invariants ----------------------------------------------------------------------
 
 
+RANDOM = BOTS.modules[BOTS.number_of("random")]
+
+
+class Random(Bots):
+    """Bots that all play at random: the others need not be compiled."""
+
+    modules = (RANDOM,) * len(BOTS.modules)
+
+
 @pytest.fixture(scope="module")
 def watching_loop() -> Any:
     earned = twin(banners_due, APART)
     every = twin(broken, APART, banners_due=earned)
-    anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
+    anything = twin(RANDOM.choose, APART)
     watching = twin(watched, APART, check=every, random_choice=anything)
-    all_seen = replace(GAME, hide=nothing_hidden, show=nothing_hidden)
+    bots = Random("samurai_odds.battles.bots")
+    all_seen = replace(GAME, bots=bots, hide=nothing_hidden, show=nothing_hidden)
     return games.playing_loop(all_seen, watching)
 
 
