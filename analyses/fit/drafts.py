@@ -3,10 +3,10 @@
 #
 # `python -m analyses.fit.drafts choose` draws 24 uneven drafts, 8 a game, half of them with
 # somebody at 80% or more, and 12 more from seeds that were named when the search was done; it notes
-# their seeds in `drafts.csv`. `python -m analyses.fit.drafts mend [SECONDS]` lets `--fix` look at
-# each for so long (120 s) and checks what it proposes by `balance` with other luck; the table is
-# `drafts_mended.csv`, a line a draft and commit, written as it goes: a run that was stopped goes
-# on. Nothing else may run on the machine meanwhile. The page is `reports/drafts.md`.
+# their seeds in `drafts.csv`, where they stay. `python -m analyses.fit.drafts mend [SECONDS]` lets
+# `--fix` look at each for so long (120 s) and checks what it proposes by `balance` with other luck;
+# the table is `drafts_mended.csv`, a line a draft and commit, written as it goes: a run that was
+# stopped goes on. Nothing else may run on the machine meanwhile. The page is `reports/drafts.md`.
 
 # %%
 """Draw uneven drafts of scenarios, and measure how many of them a search for a fix mends."""
@@ -188,7 +188,9 @@ def write(file: Path, rows: list[dict[str, Any]]) -> None:
 # %%
 if __name__ == "__main__":
     if sys.argv[1:2] == ["choose"]:
-        found = [draft for group in EACH for game in GAMES for draft in uneven(group, game)]
+        found = rows_of(DRAFTS) if DRAFTS.exists() else []
+        for group in [one for one in EACH if one not in {row["group"] for row in found}]:
+            found += [draft for game in GAMES for draft in uneven(group, game)]
         write(DRAFTS, found)
         print(*found, sep="\n")
     elif sys.argv[1:2] == ["mend"]:
