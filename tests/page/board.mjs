@@ -35,10 +35,13 @@ for (const { game, scenario, players, steps } of JSON.parse(cases)) {
   await open(game, scenario, players);
   // After every choice of a game the board drawn is the board; what came before it was looked at.
   const [shown, meant] = game === "swords" ? [MAPPED, MUSTERED] : [DRAWN, WANTED];
-  seen[`${game} equal`] = await tab.evaluate(`(() => { const { match } = playView; let moved = 0, last = "";
+  seen[`${game} equal`] = await tab.evaluate(`(() => { const { match, table } = playView, { happened_: happened } = table; let moved = 0, last = "";
+    globalThis.made = 0;
+    table.happened_ = (...step) => { made += 1; return happened.apply(table, step); };
     for (let k = 0; k < ${steps} && match.now; k++) { playView.shown = match.frames.length; match.choose(match.now.usual); playView.board(match.stateAt(null, playView.viewer), playView.viewer);
       const drawn = JSON.stringify(${shown}), wanted = JSON.stringify(${meant}); if (drawn !== wanted) return [k, drawn, wanted]; if (drawn !== last) moved += 1; last = drawn; }
     playView.draw(); return moved; })()`);
+  seen[`${game} made`] = await tab.evaluate("[made, playView.match.frames.reduce((sum, { steps }) => sum + steps.length, 0)]");
   // At every size text is large enough; far off there is less of it.
   const sizes = [];
   await tab.evaluate("playView.field.whole()");

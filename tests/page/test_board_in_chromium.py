@@ -30,6 +30,8 @@ def test_boards_are_drawn_and_touched(page: Path) -> None:
     seen = found["seen"]
     for case in CASES:
         assert seen[f"{case['game']} equal"] > 20  # boards that differ, each drawn as it is
+        made, steps = seen[f"{case['game']} made"]  # what happened is made of a step once
+        assert 0 < made <= steps
         text, target, far, near = seen[f"{case['game']} text"]
         assert text >= LEAST_TEXT
         assert target >= LEAST_TARGET

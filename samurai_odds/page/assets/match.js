@@ -105,7 +105,7 @@ class Match {
   }
 
   show(turn, lines, told, draw) {
-    this.frames.push({ turn, lines, told, draw, steps: this.steps });
+    this.frames.push({ turn, lines, told, draw, steps: this.steps, found: {} });
     this.steps = [];
   }
 
@@ -117,15 +117,19 @@ class Match {
     return [...this.frames.slice(frames).flatMap((one) => one.steps), ...this.steps].slice(steps.length);
   }
 
-  // What happened in the frames from one to before another, by frame, as a seat may know it.
+  // What happened in the frames from one to before another, by frame, as a seat may know it: made once.
   happened(first, end, viewer) {
     const { table, about, played } = this, { changed } = played.Sitting;
-    let state = this.stateOf(first);
-    return this.frames.slice(first, end).map(({ steps }) => steps.flatMap((one) => {
-      const before = changed(state, [{ changes: one.asking }]), after = (state = changed(before, [one]));
-      const all = table.happened_ ? [...table.happened_(asStep({ ...one, before, after }), about.seed, about.number)] : [];
-      return viewer === null ? all : all.map((each) => each.seen_by_(viewer)).filter(Boolean);
-    }));
+    let state = null;
+    return this.frames.slice(first, end).map(({ steps, found }, k) => {
+      if (found[viewer]) { state = null; return found[viewer]; }
+      state ||= this.stateOf(first + k);
+      return (found[viewer] = steps.flatMap((one) => {
+        const before = changed(state, [{ changes: one.asking }]), after = (state = changed(before, [one]));
+        const all = table.happened_ ? [...table.happened_(asStep({ ...one, before, after }), about.seed, about.number)] : [];
+        return viewer === null ? all : all.map((each) => each.seen_by_(viewer)).filter(Boolean);
+      }));
+    });
   }
 
   finish() {
