@@ -4,7 +4,7 @@
 # Run by hand: `python -m analyses.fit.marches_swords games 4000` seats one planner among three
 # that weigh each army's march by itself, in every seat, beside the same deals of those alone
 # (half a minute); `... marches 300` has both plan at march choices of Phase A, and plays on to the
-# end from their plan and from the one that `searching:200` finds (half an hour): how much a march
+# end from their plan and from the one that `searching:200` finds (a quarter of an hour): how much a march
 # loses. Half a minute goes to compiling, the first time.
 
 # %%
@@ -12,6 +12,7 @@
 
 import sys
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 
@@ -47,12 +48,17 @@ class Two(Bots):
     modules = (Bot("apart", "", apart), Bot("planner", "", planner))
 
 
-def begun(*bots, author="planner"):
-    """Give the standard game of four, a bot a seat; ``author`` plans where one searches."""
+@cache
+def of_two(author):
+    """Give the standard game of four with both bots; made once, for its loop is compiled."""
     start = stage(f"standard-{SEATS}", None, "planner").start
     two = Two("samurai_odds.swords.bots", search=True)
-    game = replace(start.game, bots=two, authors=(author,))
-    return replace(start, game=game).with_bots(bots)
+    return replace(start, game=replace(start.game, bots=two, authors=(author,)))
+
+
+def begun(*bots, author="planner"):
+    """Give the standard game of four, a bot a seat; ``author`` plans where one searches."""
+    return of_two(author).with_bots(bots)
 
 
 def mean(values):
