@@ -4,8 +4,8 @@
 # Run by hand: `python -m analyses.fit.marches_swords games 4000` seats one planner among three
 # that weigh each army's march by itself, in every seat, beside the same deals of those alone
 # (half a minute); `... marches 300` has both plan at march choices of Phase A, and plays on to the
-# end from their plan and from the one that `searching:200` finds (a quarter of an hour): how much a march
-# loses. Half a minute goes to compiling, the first time.
+# end from their plan and from the one that `searching:200` finds: how much a march loses (a
+# quarter of an hour). A minute goes to compiling, the first time.
 
 # %%
 """Measure the planner of Samurai Swords beside one that plans each army's march by itself."""
