@@ -219,13 +219,9 @@ def climb(
         raise OddsError("stopped before two levels were played")
     inputs_of_first = first.provenance.inputs.items()
     inputs = {name: value for name, value in inputs_of_first if name not in ("red", "blue")}
-    made = replace(
-        first.staged.provenance("ladder", inputs | {"bots": list(bots), "margin": margin}),
-        method="monte-carlo",
-        samples=sum(level.games for level in levels),
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=interrupted,
+    inputs |= {"bots": list(bots), "margin": margin}
+    made = first.staged.provenance("ladder", inputs).simulated(
+        sum(level.games for level in levels), seed, time.perf_counter() - begun, interrupted
     )
     return Ladder(tuple(levels), interrupted, made, first.staged.scenario)
 

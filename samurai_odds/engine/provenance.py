@@ -52,6 +52,24 @@ class Provenance:
         one.__dict__.update(self.__dict__, **how)
         return one
 
+    def simulated(
+        self,
+        samples: int,
+        seed: int,
+        elapsed_s: float,
+        interrupted: bool = False,
+        because: str = "",
+    ) -> "Provenance":
+        """Return the same of an answer that rests on so many games played."""
+        return self.made(
+            method="monte-carlo",
+            samples=samples,
+            seed=seed,
+            elapsed_s=round(elapsed_s, 6),
+            interrupted=interrupted,
+            because=because,
+        )
+
     def copied(self, **how: Any) -> "Provenance":
         """Return the same, made in this way, whose dictionaries nobody shares."""
         return self.made(inputs=dict(self.inputs), rests_on=dict(self.rests_on), **how)

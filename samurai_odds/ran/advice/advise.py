@@ -3,12 +3,12 @@
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.advice import Advised, found_by
 from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.engine.answers.answer import check_seed
@@ -328,28 +328,11 @@ def advised(
     inputs |= {} if side is None else {"side": side}
     inputs |= {} if contingent is None else {"contingent": contingent}
     inputs |= {} if orders is None else {"orders": str(orders)}
-    made = replace(
-        staged.provenance("advise", inputs),
-        method="monte-carlo",
-        samples=looked.run.games + stands.games,
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=stands.interrupted,
-    )
-    chance_off, loss_off = start.game.error(start.question, start.state)
-    shared: dict[str, Any] = {
-        "turns": stands.turns,
-        "tied": stands.tied,
-        "replies": replies,
-        "provenance": made,
-        "off": (0.0 if looked.whole else chance_off, loss_off),
-        "nobody": stands.nobody,
-        "settled": stands,
-        "staged": staged,
-        "side": seat,
-        "names": names,
-    }
-    return Advice(**shared) if before is None else ReactionAdvice(**shared, faced=before)
+    made, elapsed = staged.provenance("advise", inputs), time.perf_counter() - begun
+    found = found_by(looked, stands, start, made, seed, elapsed)
+    found |= {"staged": staged, "replies": replies, "nobody": stands.nobody}
+    found |= {"side": seat, "names": names}
+    return Advice(**found) if before is None else ReactionAdvice(**found, faced=before)
 
 
 def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen | None:
