@@ -1,5 +1,6 @@
 """How an answer was made."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +11,13 @@ SOURCES = ("rulebook", "published", "reconstructed", "assumed", YOURS)  # strong
 
 def source_tag(text: str) -> str:
     """Take the source tag off the beginning of ``source`` or ``placement``."""
-    return text.replace(",", " ").replace(":", " ").split(" ")[0]
+    return re.split(r"[\s,:;]", text, maxsplit=1)[0]
+
+
+def weak_tags(texts: Mapping[str, str]) -> dict[str, str]:
+    """Give the source tags of what is weaker than the rulebook."""
+    tags = {name: source_tag(text) for name, text in texts.items()}
+    return {name: tag for name, tag in tags.items() if tag != SOURCES[0]}
 
 
 def weakest(sources: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from os import PathLike, fspath
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived, OnMap
+from samurai_odds.engine.provenance import source_tag
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.errors import OddsError, refuse
 from samurai_odds.swords.battle.encounter import Encounter
@@ -27,7 +28,7 @@ from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.homes import question as asked_question
 from samurai_odds.swords.layout import BONUS, FALLEN, FORCE, RONIN, Composition
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.scenario.chart import chart_of, source_tag
+from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
