@@ -35,7 +35,7 @@ from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import tell_step
 from samurai_odds.ran.rules.on_board import board_of
 from samurai_odds.ran.scenario.map_text import switched
-from samurai_odds.ran.scenario.scenario import Contingent, Scenario
+from samurai_odds.ran.scenario.scenario import Counter, Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.units import Unit
 
@@ -168,9 +168,7 @@ class CombatOnMap(PassageQuestion):
         return question
 
     def _position_after(self, left: Unit) -> Scenario:
-        scenario, label = self.here.scenario, self.inputs["target"]
-        contingents = tuple(_with_unit(each, label, left) for each in scenario.contingents)
-        return replace(scenario, contingents=contingents)
+        return self.here.scenario.with_unit(self.inputs["target"], partial(_left_as, left=left))
 
     def _closed(
         self, target: Unit, has_fired: bool, only: int | None = None
@@ -236,12 +234,7 @@ class CombatOnMap(PassageQuestion):
         return events, viewed(state)
 
 
-def _with_unit(contingent: Contingent, label: str, left: Unit) -> Contingent:
-    """Return a contingent in which a unit has the hits of another, disrupted if that is."""
-    counters = list(contingent.counters)
-    for place, one in enumerate(counters):
-        if contingent.label(one) == label:
-            unit = replace(one.unit, hits=left.hits)
-            unit = unit.with_words("disrupted") if left.has("disrupted") else unit
-            counters[place] = replace(one, unit=unit)
-    return replace(contingent, counters=tuple(counters))
+def _left_as(counter: Counter, left: Unit) -> Counter:
+    """Return a unit with the hits of another, disrupted if that is."""
+    unit = replace(counter.unit, hits=left.hits)
+    return replace(counter, unit=unit.with_words("disrupted") if left.has("disrupted") else unit)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from os import PathLike
 from typing import Any
 
@@ -125,7 +126,8 @@ def closings(
         if only is not None and end != only:
             continue
         there, facing = end_hex(end), end_facing(end)
-        after = Situation(_with_unit_at(scenario, unit, there, facing), rules)
+        moved = scenario.with_unit(unit, partial(replace, hex=there, facing=facing))
+        after = Situation(moved, rules)
         shock = there, after.before(unit)
         if only is None and shock in known:
             continue
@@ -143,17 +145,6 @@ def closings(
             scenario.terrain.field.name_of(there),
             _combat(here, here.s, single, counted, own),
         )
-
-
-def _with_unit_at(scenario: Scenario, label: str, there: int, facing: int) -> Scenario:
-    contingents = []
-    for each in scenario.contingents:
-        counters = tuple(
-            replace(one, hex=there, facing=facing) if each.label(one) == label else one
-            for one in each.counters
-        )
-        contingents.append(replace(each, counters=counters))
-    return replace(scenario, contingents=tuple(contingents))
 
 
 def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]:
