@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from samurai_odds.analysis.settling import Settled
 from samurai_odds.analysis.weighing import Looked, Weighed
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.answers.tables import simulated_note, source_notes
 from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
@@ -369,8 +369,7 @@ class Advised(Answer):
         return (
             "wins: estimated win chance; behind: paired difference from the best, in "
             f"percentage points. {self.left_open}",
-            f"Simulated: {made.samples:,} playouts, seed {made.seed}; "
-            f"{error_note(games)}{'; interrupted' * made.interrupted}. {book_note(made)}.",
+            simulated_note(made, f"{made.samples:,} playouts", error_note(games)),
             *source_notes(made.rests_on),
         )
 

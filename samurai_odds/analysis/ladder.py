@@ -20,7 +20,7 @@ from samurai_odds.analysis.favor import (
 )
 from samurai_odds.analysis.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
@@ -130,10 +130,9 @@ class Ladder(Answer):
             )
             for level in self.levels
         )
+        errors = error_note(min(level.games for level in self.levels))
         notes = (
-            f"Simulated: {made.samples:,} games, seed {made.seed}; "
-            f"{error_note(min(level.games for level in self.levels))}"
-            f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
+            simulated_note(made, f"{made.samples:,} games", errors),
             *source_notes(made.rests_on, MOST_NAMED if form == "text" else None),
         )
         wins = [f"{name} wins" for name in shown]

@@ -130,17 +130,15 @@ class CombatOnMap(PassageQuestion):
     def _followed(self) -> "Odds | None":
         """Answer the same fire with the shock that it may lead to; None if that is too large."""
         try:
-            question = self._again(**self.inputs | {"shock": True})
-            question.is_aside = True
-            return answer(question, method="exact")
+            return _aside(self._again(**self.inputs | {"shock": True}))
         except OddsError:
             return None
 
     def _shocked(self, target: Unit) -> "Odds | None":
         """Answer the firer's shock of the target as the fire leaves it; None if there is none."""
+        unit, label = self.inputs["unit"], self.inputs["target"]
         try:
-            question = self._after(target, unit=self.inputs["unit"], target=self.inputs["target"])
-            return answer(question, method="exact")
+            return _aside(self._after(target, unit=unit, target=label))
         except OddsError:
             return None
 
@@ -154,18 +152,13 @@ class CombatOnMap(PassageQuestion):
             question = self._after(target, unit=label, target=unit, moved=True)
         except OddsError:
             return Figure(0.0)
-        try:
-            odds = answer(question, method="exact")
-        except OddsError:
-            return None
-        return Figure(-float(odds.expect(odds.question.value)))
+        odds = _aside(question)
+        return None if odds is None else Figure(-float(odds.expect(odds.question.value)))
 
     def _after(self, left: Unit, **given: Any) -> "CombatOnMap":
         """Ask a shock once the fire has left the target as it is told."""
         after, rules = self._position_after(left), self.inputs.get("rules")
-        question = self._again(**given, position=after, mode="shock", rules=rules)
-        question.is_aside = True
-        return question
+        return self._again(**given, position=after, mode="shock", rules=rules)
 
     def _position_after(self, left: Unit) -> Scenario:
         return self.here.scenario.with_unit(self.inputs["target"], partial(_left_as, left=left))
@@ -178,12 +171,9 @@ class CombatOnMap(PassageQuestion):
         scenario, rules = self._position_after(target), self.inputs.get("rules")
         ways = self._closings(scenario, unit, label, rules, has_fired, only)
         for end, name, question in ways:
-            question.is_aside = True
-            try:
-                odds = answer(question, method="exact")
-            except OddsError:
-                continue
-            shocks.append((end, name, odds.expect(odds.question.value)))
+            odds = _aside(question)
+            if odds is not None:
+                shocks.append((end, name, odds.expect(odds.question.value)))
         return shocks
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
@@ -232,6 +222,15 @@ class CombatOnMap(PassageQuestion):
         state = self.passage.state.copy()
         events = self.passage.events(seed, battle, state, self.best_choices)
         return events, viewed(state)
+
+
+def _aside(question: CombatOnMap) -> "Odds | None":
+    """Answer exactly what another's verdict asks; None if it is too large."""
+    question.is_aside = True
+    try:
+        return answer(question, method="exact")
+    except OddsError:
+        return None
 
 
 def _left_as(counter: Counter, left: Unit) -> Counter:
