@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.trace import result_line
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
@@ -200,10 +201,7 @@ class CombatOnMap(PassageQuestion):
         events, state = self._played(seed, battle)
         steps = replay(self.begun, events)
         lines = [line for step in steps for line in tell_step(names, step)]
-        row = self.passage.outcome(state)
-        ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
-        seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
-        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+        return [*lines, result_line(self, self.passage.outcome(state))]
 
     def as_data(self, seed: int, battle: int) -> dict[str, Any]:
         """Return what happens in one combat as data, and the board before it."""
@@ -213,9 +211,6 @@ class CombatOnMap(PassageQuestion):
         steps = replay(self.begun, self._played(seed, battle)[0])
         board = board_of(names, self.begun.state)
         return as_data(board, (all_happened(names, step) for step in steps))
-
-    def _worded(self, name: str, value: int) -> int | str:
-        return self.words[name][value] if name in self.words else value
 
     def _played(self, seed: int, battle: int) -> tuple[list[Event], Any]:
         """Play one combat with the draws that the sampler uses; return its events and its end."""
