@@ -192,7 +192,7 @@ for command in (
     page_command("swords.worth", "deals"),
     sampled_command("swords.par", "games"),
     balance_command("swords", "deals"),
-    report_command("swords", "games"),
+    report_command("swords"),
     *list_commands("swords"),
 ):
     swords.add_command(command)

@@ -243,7 +243,7 @@ class CombatQuestion(Sides):
         more = (f" {'-' if term.sign < 0 else '+'} {term.text}" for term in others)
         return "".join((first.text, *more))
 
-    def value_terms(self, mine: int = 0) -> list[Term]:
+    def value_terms(self, mine: int) -> list[Term]:
         """List what the usual value adds up, as a side sees it."""
         signs = ((1, 1 - mine), (-1, mine))
         terms = [
