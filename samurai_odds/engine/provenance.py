@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from os import PathLike, fspath
 from typing import Any
 
 YOURS = "yours"  # the source of what was changed by hand
@@ -23,6 +24,15 @@ def weak_tags(texts: Mapping[str, str]) -> dict[str, str]:
 def weakest(sources: Iterable[str]) -> str:
     """Give the weakest of some source tags; of none, ``rulebook``."""
     return max(sources, key=SOURCES.index, default=SOURCES[0])
+
+
+def asked_for(**given: Any) -> dict[str, Any]:
+    """Return the inputs that say something, as an answer records them: a path by its name."""
+    return {
+        name: fspath(value) if isinstance(value, PathLike) else value
+        for name, value in given.items()
+        if value is not None
+    }
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.games import ready
@@ -130,8 +131,7 @@ def advised(
         stands = settled(weighing, looked, weighed, settle, limit)
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}
-    inputs |= {"replies": replies, "confidence": confidence}
-    inputs |= {} if text is None else {"orders": text}
+    inputs |= asked_for(replies=replies, confidence=confidence, orders=text)
     found = found_by(looked, stands, start, staged.provenance("advise", inputs), seed, elapsed)
     return Advice(**found, staged=staged, replies=replies, nobody=stands.nobody, dealt=dealt)
 

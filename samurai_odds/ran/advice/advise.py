@@ -14,6 +14,7 @@ from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confi
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.prose import Prose, joined
@@ -325,9 +326,7 @@ def advised(
         stands = settled(weighing, looked, weighed, settle, limit)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}
     inputs |= {"replies": replies, "confidence": confidence}
-    inputs |= {} if side is None else {"side": side}
-    inputs |= {} if contingent is None else {"contingent": contingent}
-    inputs |= {} if orders is None else {"orders": str(orders)}
+    inputs |= asked_for(side=side, contingent=contingent, orders=orders)
     made, elapsed = staged.provenance("advise", inputs), time.perf_counter() - begun
     found = found_by(looked, stands, start, made, seed, elapsed)
     found |= {"staged": staged, "replies": replies, "nobody": stands.nobody}

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.answers.derived import Derived, OnMap
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import read_scenario
 from samurai_odds.ran.combat import combat_layout as combat
@@ -56,7 +57,7 @@ def derive(
         single, first, counted = _staged_fire(here, attack, rules, bool(given.get("shock")))
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
-    own |= {} if rules is None else {"rules": rules}
+    own |= asked_for(rules=rules)
     combat_here = _combat(here, first, single, counted, own)
     return OnMap(**vars(single), combat=combat_here)
 

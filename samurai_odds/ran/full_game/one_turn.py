@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.play import one_turn
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
@@ -183,7 +184,7 @@ class OneTurn(one_turn.OneTurn):
         Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()
         inputs: dict[str, Any] = {"position": staged.as_input(position), "contingent": contingent}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
-        inputs |= {} if rules is None else {"rules": rules}
+        inputs |= asked_for(rules=rules)
         inputs |= {} if orders is None else {"orders": text}
         self.provenance = self.staged.provenance("turn", inputs)
 

@@ -15,7 +15,7 @@ from samurai_odds.engine.answers.verdict import Verdict, where_it_holds
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.expressions import check
 from samurai_odds.engine.machine import Machine
-from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance, asked_for
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.grids.prose import Prose
 from samurai_odds.ran.facts import Used, load
@@ -50,7 +50,7 @@ class RanQuestion(ABC):
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         self.used = Used(load(rules))
-        self.inputs = {name: value for name, value in given.items() if value is not None}
+        self.inputs = asked_for(**given)
         self.rules = rules
         named = {name: given.get(name) for name in self.arguments}
         rest = {name: in_text(value) for name, value in self.inputs.items() if name not in named}

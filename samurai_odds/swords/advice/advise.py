@@ -17,6 +17,7 @@ from samurai_odds.analysis.weighing import USUAL, Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
@@ -35,7 +36,7 @@ from samurai_odds.swords.full_game.evaluated import SURE, credit
 from samurai_odds.swords.full_game.one_round import check_seat
 from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.plan import read_plan
-from samurai_odds.swords.full_game.staging import Staged, asked_for, stage
+from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.rules import recording as kept
 from samurai_odds.swords.rules.layout import Question
 from samurai_odds.swords.rules.observing import is_rival

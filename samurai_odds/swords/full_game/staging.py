@@ -6,7 +6,7 @@ from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.engine.provenance import Provenance, weak_tags
+from samurai_odds.engine.provenance import Provenance, asked_for, weak_tags
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.events import Board, Happening
@@ -169,12 +169,6 @@ class Staged(StagedGame):
         if not scenario.to_be_set_up:
             weak |= weak_tags({"the position": scenario.source})
         return facts.provenance(procedure, inputs, weak)
-
-
-def asked_for(rules: Any = None, **given: Any) -> dict[str, Any]:
-    """Return the keywords that say something."""
-    given["rules"] = None if rules is None else str(rules)
-    return {name: value for name, value in given.items() if value is not None}
 
 
 def stage(
