@@ -28,6 +28,7 @@ from samurai_odds.ran.full_game.contest import fates
 from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.orders_text import Orders, ordering, unit_of_line
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal, chosen
+from samurai_odds.ran.procedures.combat import DISRUPTED_COUNTS, HIT_COUNTS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.kinds import means, why_undone
@@ -108,8 +109,6 @@ def _main(listed: list[Line], number: int) -> Line:
 
 
 # ---- What an Orders Phase of a contingent is worth, and what follows it --------------
-
-DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
 
 
 def counts_of(q: Question, games: NDArray[np.int64], side: int) -> Columns:
