@@ -42,9 +42,9 @@ from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.advice.spelling import added, called, described, given, leaves_open, stands
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import Contest, fates
-from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.full_game.one_turn import changes_of
 from samurai_odds.ran.full_game.rehearsal import Chosen, chosen
+from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.layout import Question, State

@@ -25,7 +25,7 @@ from samurai_odds.play.tables import (
     quantiles,
     reasons_by_winner,
 )
-from samurai_odds.ran.full_game.game import Staged, stage
+from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import MOST_NOTED, Question, Tallies

@@ -25,9 +25,9 @@ from samurai_odds.play.registry import check_plain
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scripted import with_script
 from samurai_odds.ran.full_game.contest import fates
-from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.orders_text import Orders, ordering, unit_of_line
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal, chosen
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.procedures.combat import DISRUPTED_COUNTS, HIT_COUNTS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
