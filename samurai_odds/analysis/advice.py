@@ -11,8 +11,8 @@ from math import sqrt
 from typing import Any, ClassVar
 
 from samurai_odds.analysis.settling import Settled
-from samurai_odds.analysis.weighing import Weighed
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.analysis.weighing import Looked, Weighed
+from samurai_odds.engine.answers.tables import simulated_note, source_notes
 from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
@@ -21,6 +21,7 @@ from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.grids.printing import printed
 from samurai_odds.grids.prose import NOTHING, Prose, joined
+from samurai_odds.play.game import Start
 from samurai_odds.play.search.racing import TIED
 
 _MOST_ROWS = 12
@@ -368,8 +369,7 @@ class Advised(Answer):
         return (
             "wins: estimated win chance; behind: paired difference from the best, in "
             f"percentage points. {self.left_open}",
-            f"Simulated: {made.samples:,} playouts, seed {made.seed}; "
-            f"{error_note(games)}{'; interrupted' * made.interrupted}. {book_note(made)}.",
+            simulated_note(made, f"{made.samples:,} playouts", error_note(games)),
             *source_notes(made.rests_on),
         )
 
@@ -378,3 +378,19 @@ def _within(one: Weighed, other: Weighed) -> bool:
     """Return whether two plans' losses cannot be told apart."""
     error = sqrt(one.placing.loss.bar**2 + other.placing.loss.bar**2)
     return abs(one.placing.loss - other.placing.loss) <= TIED * error
+
+
+def found_by(
+    looked: Looked, stands: Settled, start: Start, made: Provenance, seed: int, elapsed_s: float
+) -> dict[str, Any]:
+    """Return the fields of an advice that say what was found, and how."""
+    chance_off, loss_off = start.game.error(start.question, start.state)
+    return {
+        "turns": stands.turns,
+        "tied": stands.tied,
+        "settled": stands,
+        "off": (0.0 if looked.whole else chance_off, loss_off),
+        "provenance": made.simulated(
+            looked.run.games + stands.games, seed, elapsed_s, stands.interrupted
+        ),
+    }

@@ -210,14 +210,8 @@ def weigh(
             plausible = Plausible(terms.steps(made.rests_on), partial(terms.match_with, bots))
             variation = varied(matches, match, favor, plausible, made.rests_on)
         further = terms.further(matches, match)
-    made = replace(
-        made,
-        method="monte-carlo",
-        samples=match.deals * len(match.seatings),
-        seed=seed,
-        elapsed_s=round(time.monotonic() - matches.begun, 6),
-        interrupted=matches.interrupted,
-    )
+    games = match.deals * len(match.seatings)
+    made = made.simulated(games, seed, time.monotonic() - matches.begun, matches.interrupted)
     return kind(
         title=staged.scenario.title,
         level=_level(bots, favor),

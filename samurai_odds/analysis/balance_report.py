@@ -15,7 +15,7 @@ from samurai_odds.analysis.favor import (
     surer_text,
 )
 from samurai_odds.analysis.shares import FairnessResult, Section
-from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.fitting import listed, wrapped
@@ -100,12 +100,10 @@ def section_grids(sections: Sequence[Section]) -> list[Grid]:
 def notes(fairness: FairnessResult) -> tuple[str, ...]:
     """Return how the answer was made, and what it rests on."""
     made = fairness.provenance
-    stopped = "; interrupted" if made.interrupted else ""
     games = "game" if made.samples == 1 else "games"
+    how = f"{made.samples:,} {games} for the win rate, {fairness.played:,} in all"
     return (
-        f"Simulated: {made.samples:,} {games} for the win rate, {fairness.played:,} in all, "
-        f"seed {made.seed}; {error_note(fairness.favor.shares[0].samples)}{stopped}. "
-        f"{book_note(made)}.",
+        simulated_note(made, how, error_note(fairness.favor.shares[0].samples)),
         *never_notes(fairness.never),
         *source_notes(made.rests_on, MOST_NAMED),
     )

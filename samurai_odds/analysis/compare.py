@@ -67,7 +67,7 @@ class Comparison(Ranking, Answer):
 
     def grids(self, form: str = "text") -> list[Grid]:
         """Return the table of the ranking."""
-        return [comparison_grid(self, form=form)]
+        return [comparison_grid(self, (), form)]
 
 
 def compare(

@@ -28,7 +28,7 @@ MACHINES = ("csv", "json")  # formats in which a rank is a number and every colu
 NAME = "compared"
 
 
-def comparison_grid(comparison: Ranking, shown: Sequence[str] = (), form: str = "text") -> Grid:
+def comparison_grid(comparison: Ranking, shown: Sequence[str], form: str) -> Grid:
     """Rank by rank: the figure, how far behind the best, and more figures ``shown``."""
     shown, labels = shown or usual_figures(comparison), labels_of(comparison)
     ranks = [entry.rank for entry in comparison.entries]
@@ -135,7 +135,7 @@ def labels_of(comparison: Ranking) -> dict[str, str]:
     return {text: label for text, label in labels.items() if _all_know(comparison, text)}
 
 
-def comparison_dict(comparison: Ranking, shown: Sequence[str] = ()) -> dict[str, Any]:
+def comparison_dict(comparison: Ranking, shown: Sequence[str]) -> dict[str, Any]:
     """Give the ranking as plain values: the verdict, the value, and the table by expressions."""
     best = comparison.entries[0].figure
     grid = comparison_grid(comparison, shown, "json")

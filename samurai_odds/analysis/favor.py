@@ -173,7 +173,7 @@ def completed(credits: Credits) -> Credits:
     return np.asarray(credits + left / credits.shape[1])
 
 
-def check_margin(margin: float, seats: int = 2) -> None:
+def check_margin(margin: float, seats: int) -> None:
     """Refuse a margin that decides nothing."""
     if not 0 < margin < 1 / seats:
         most = f"{100 / seats:.3g}%"

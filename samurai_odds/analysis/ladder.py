@@ -20,7 +20,7 @@ from samurai_odds.analysis.favor import (
 )
 from samurai_odds.analysis.shares import EMPTY, WIDTH, draw_shares
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
@@ -130,10 +130,9 @@ class Ladder(Answer):
             )
             for level in self.levels
         )
+        errors = error_note(min(level.games for level in self.levels))
         notes = (
-            f"Simulated: {made.samples:,} games, seed {made.seed}; "
-            f"{error_note(min(level.games for level in self.levels))}"
-            f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
+            simulated_note(made, f"{made.samples:,} games", errors),
             *source_notes(made.rests_on, MOST_NAMED if form == "text" else None),
         )
         wins = [f"{name} wins" for name in shown]
@@ -219,13 +218,9 @@ def climb(
         raise OddsError("stopped before two levels were played")
     inputs_of_first = first.provenance.inputs.items()
     inputs = {name: value for name, value in inputs_of_first if name not in ("red", "blue")}
-    made = replace(
-        first.staged.provenance("ladder", inputs | {"bots": list(bots), "margin": margin}),
-        method="monte-carlo",
-        samples=sum(level.games for level in levels),
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=interrupted,
+    inputs |= {"bots": list(bots), "margin": margin}
+    made = first.staged.provenance("ladder", inputs).simulated(
+        sum(level.games for level in levels), seed, time.perf_counter() - begun, interrupted
     )
     return Ladder(tuple(levels), interrupted, made, first.staged.scenario)
 

@@ -96,13 +96,8 @@ class Paired:
                 reading.question,
                 reading.columns,
                 counts[reading.leaves] / self.samples,
-                replace(
-                    reading.question.provenance,
-                    method="monte-carlo",
-                    samples=self.samples,
-                    seed=self.seed,
-                    elapsed_s=self.elapsed,
-                    interrupted=self.interrupted,
+                reading.question.provenance.simulated(
+                    self.samples, self.seed, self.elapsed, self.interrupted
                 ),
             )
             for reading, counts in zip(self.readings, self.counts, strict=True)

@@ -6,7 +6,6 @@ A game makes it its own by a `Reviewer`: how a plan is said, and what can be rea
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from inspect import signature
@@ -231,14 +230,9 @@ class Reviewer:
             else:
                 left = max(seconds / 2, seconds - (time.perf_counter() - begun))
                 turns = reviewed_for(left, listed, played.end, authors, *how, show, play)
-        made = replace(
-            staged.provenance(
-                "review", {**played.inputs, "bots": list(authors), "replies": replies}
-            ),
-            method="monte-carlo",
-            samples=games,
-            seed=seed,
-            elapsed_s=round(time.perf_counter() - begun, 6),
+        inputs = {**played.inputs, "bots": list(authors), "replies": replies}
+        made = staged.provenance("review", inputs).simulated(
+            games, seed, time.perf_counter() - begun
         )
         staged_of = {id(turn): staged for staged, turn in played.turns}
         reviews = tuple(self._decision(staged_of[id(one.turn)], one) for one in turns)

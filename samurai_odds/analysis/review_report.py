@@ -5,8 +5,8 @@ from math import sqrt
 from textwrap import fill
 
 from samurai_odds.analysis.review_result import MARKS, Decision, ReviewResult
-from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.grids.figure import Figure
+from samurai_odds.engine.answers.tables import simulated_note, source_notes
+from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.printing import printed
@@ -241,8 +241,9 @@ def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
         f"first dice, {against}. {_GRADES}",
         *left,
         *review.played.remarks,
-        f"Simulated: at most {made.samples:,} playouts per {_one(review)}, seed {made.seed}; "
-        f"± is one standard error. {book_note(made)}.",
+        simulated_note(
+            made, f"at most {made.samples:,} playouts per {_one(review)}", error_note(None)
+        ),
         *source_notes(made.rests_on),
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
+from samurai_odds.engine.provenance import source_tag
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.asking import Several, plays
@@ -249,7 +250,7 @@ def scenarios() -> Listed:
     for key in shipped():
         one = scenario(key)
         sides = [sum(unit.side == side for unit in one.units) for side in (0, 1)]
-        rows.append((key, one.title, f"{sides[0]} v {sides[1]}", one.source.split(",")[0]))
+        rows.append((key, one.title, f"{sides[0]} v {sides[1]}", source_tag(one.source)))
     columns = ("scenario", "title", "units", "numbers")
     note = "'battles map SCENARIO' shows one (a name above, or the path of your own file)"
     return Listed(Grid("", columns, tuple(rows), (note,)))

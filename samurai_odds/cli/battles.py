@@ -78,7 +78,7 @@ COMMANDS = (
     review_command("battles.review"),
     sampled_command("battles.par", "battles"),
     balance_command("battles", "battles"),
-    report_command("battles", "games"),
+    report_command("battles"),
     *list_commands("battles"),
 )
 

@@ -14,7 +14,7 @@ from samurai_odds.cli.helping import Grouped, adding
 from samurai_odds.cli.output import PICTURE, save_figure
 from samurai_odds.engine.declaring import Games, Rules, Seed, Sensitivity, opt_of
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.grid import FORMATS
+from samurai_odds.grids.grid import FORMATS, Grid, write
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -257,6 +257,15 @@ def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None
     click.echo()
 
 
+def print_sheets(grids: Sequence[Grid], common: Common) -> None:
+    """Write tables to stdout, and draw the first if a picture was asked for."""
+    if common.plot:
+        from samurai_odds.engine.answers.curves import draw_sheet
+
+        save_figure(draw_sheet(grids[0]).figure, common.plot)
+    click.echo(write(grids, common.form))
+
+
 def check_trace(common: Common) -> None:
     """Refuse a trace in a form that it does not have, before anything is played or recorded."""
     if common.trace is not None and (common.form not in ("text", "json") or common.show):
@@ -286,7 +295,6 @@ def answer_parts(
     """Give an answer as text, outcomes some at a time."""
     from samurai_odds.engine.answers.odds_written import json_parts, outcomes
     from samurai_odds.engine.answers.tables import answer_grids
-    from samurai_odds.grids.grid import Grid, write
 
     if form == "json":
         yield from json_parts(odds, shown)

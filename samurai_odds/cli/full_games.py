@@ -280,7 +280,7 @@ class Balance(Helped):
         )
 
 
-def report_command(game: str, games: str) -> click.Command:
+def report_command(game: str) -> click.Command:
     name = f"{game}.report"
 
     def write(out: str, form: str, **options: Any) -> None:
@@ -292,7 +292,7 @@ def report_command(game: str, games: str) -> click.Command:
 
     text = "The page to write."
     out = click.option("--out", type=Output(".html"), metavar="FILE", required=True, help=text)
-    return command_of(name, write, game_options(game, games), pool_options, format_option, out)
+    return command_of(name, write, game_options(game, "games"), pool_options, format_option, out)
 
 
 def map_command(
@@ -347,7 +347,7 @@ def new_command(game: str, *more: Decorator) -> click.Command:
 
 
 def _show_map(
-    shown_map: "Shown", form: str, plot: str | None, save: str | None, html: str | None = None
+    shown_map: "Shown", form: str, plot: str | None, save: str | None, html: str | None
 ) -> None:
     if save is not None:
         _save(save, shown_map)

@@ -231,8 +231,8 @@ def typed_borders(scenario: "Scenario") -> "Scenario":
 
     Returns the scenario with a map that has what was typed.
     """
-    from samurai_odds.engine.provenance import SOURCES
-    from samurai_odds.swords.scenario.chart import chart_of, source_tag, with_borders
+    from samurai_odds.engine.provenance import SOURCES, source_tag
+    from samurai_odds.swords.scenario.chart import chart_of, with_borders
 
     chart = chart_of(scenario.map)
     borders = {one.ends: one for one in chart.borders}

@@ -76,7 +76,7 @@ def answer_or_tell(
     common: Common,
     how: dict[str, Any],
     options: dict[str, Any],
-    everything: bool = False,
+    everything: bool,
 ) -> None:
     """Play games and print what comes of them; or tell one, without playing the others."""
     if tells_one(common, how):

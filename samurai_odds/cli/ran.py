@@ -207,7 +207,7 @@ for command in (
     review_command("ran.review"),
     sampled_command("ran.par", "battles"),
     balance_command("ran", "battles"),
-    report_command("ran", "games"),
+    report_command("ran"),
     *list_commands("ran"),
 ):
     ran.add_command(command)

@@ -1,13 +1,16 @@
 """`samurai-odds swords`: battles and campaigns in Samurai Swords (Shogun, Ikusa)."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import click
 
 from samurai_odds.cli.common import (
     SAMPLING,
+    ask,
     print_answer,
+    print_sheets,
     rules_option,
     shared_options_but,
     take_common,
@@ -25,7 +28,6 @@ from samurai_odds.cli.full_games import (
     sampled_command,
 )
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.own_values import borders_option, type_borders
 from samurai_odds.cli.playing import show_page
 from samurai_odds.cli.procedures import (
@@ -37,7 +39,6 @@ from samurai_odds.cli.procedures import (
     public,
 )
 from samurai_odds.engine.declaring import help_of
-from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
 from samurai_odds.swords.layout import KINDS, LETTERS
 from samurai_odds.swords.scenario.scenario import ACTIONS
@@ -93,11 +94,11 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
     from samurai_odds.swords.sheets import axes, sizes_note
 
     common = take_common(options)
-    ask, rows, columns = axes(attackers, defenders, sizes, common.rules)
+    battle, rows, columns = axes(attackers, defenders, sizes, common.rules)
     how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
     grids = [
         sheet(
-            lambda **given: ask(**given, **how),
+            partial(battle, **how),
             {"attacker": rows},
             {"defender": columns},
             show,
@@ -106,12 +107,7 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
         for show in common.show or ("won",)
     ]
     note = sizes_note(rows, columns)
-    grids = [replace(grid, notes=(*note, *grid.notes)) for grid in grids]
-    if common.plot:
-        from samurai_odds.engine.answers.curves import draw_sheet
-
-        save_figure(draw_sheet(grids[0]).figure, common.plot)
-    click.echo(write(grids, common.form))
+    print_sheets([replace(grid, notes=(*note, *grid.notes)) for grid in grids], common)
 
 
 HELP = f"""Samurai Swords (Shogun, Ikusa).
@@ -135,13 +131,9 @@ _EXACT = (*SAMPLING, "exact", "seed", "trace")  # options without use where the 
 @declared_options("swords.battle", *NO_SECOND)
 @shared_options_but(*_EXACT)
 def ninja(**options: Any) -> None:
-    from samurai_odds import swords as game
-
     common = take_common(options)
-    how: dict[str, Any] = {"method": common.method, "limit": common.limit}
-    how |= {"shown": common.show, "seed": common.seed}
-    odds = game.ninja(**only_unusual(options), rules=common.rules, **how)
-    print_answer(odds, common)
+    inputs = only_unusual(options)
+    print_answer(ask(public("swords.ninja"), common, rules=common.rules, **inputs), common)
 
 
 @swords.command(cls=Helped, help=help_of(public("swords.campaign")))
@@ -149,12 +141,8 @@ def ninja(**options: Any) -> None:
 @declared_options("swords.campaign")
 @shared_options_but(*_EXACT)
 def campaign(**options: Any) -> None:
-    from samurai_odds import swords as game
-
     common = take_common(options)
-    how: dict[str, Any] = {"method": common.method, "limit": common.limit}
-    how |= {"shown": common.show, "seed": common.seed}
-    print_answer(game.campaign(**options, rules=common.rules, **how), common)
+    print_answer(ask(public("swords.campaign"), common, rules=common.rules, **options), common)
 
 
 COMPARE = """Rank battles, the best for the attacker first.
@@ -204,7 +192,7 @@ for command in (
     page_command("swords.worth", "deals"),
     sampled_command("swords.par", "games"),
     balance_command("swords", "deals"),
-    report_command("swords", "games"),
+    report_command("swords"),
     *list_commands("swords"),
 ):
     swords.add_command(command)

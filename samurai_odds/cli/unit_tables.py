@@ -1,19 +1,16 @@
 """`samurai-odds battles table`, and the units of a list as `battles compare` reads them too."""
 
+from functools import partial
 from typing import Any
-
-import click
 
 from samurai_odds import battles
 from samurai_odds.analysis.sheets import table
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, OPTIONS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import unit_key
-from samurai_odds.cli.common import Common
-from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.common import Common, print_sheets
 from samurai_odds.engine.answers.options import defaults, only_unusual
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.grids.grid import write
 
 
 def read_unit(name: str, word: str, rules: str | None) -> str:
@@ -36,20 +33,13 @@ def print_tables(
     how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
     if common.rules:
         shared["rules"] = common.rules
-
-    def ask(**inputs: Any) -> Any:
-        return battles.attack(**inputs, **how)
-
+    ask = partial(battles.attack, **how)
     usual = DEFAULT_VALUE + (" + then_losses" if "then" in shared else "")
     grids = [
         table(ask, {"attacker": rows}, {"defender": columns}, show, common.where, **shared)
         for show in common.show or (usual,)
     ]
-    if common.plot:
-        from samurai_odds.engine.answers.curves import draw_sheet
-
-        save_figure(draw_sheet(grids[0]).figure, common.plot)
-    click.echo(write(grids, common.form))
+    print_sheets(grids, common)
 
 
 def _units(name: str, text: str, common: Common) -> list[str]:

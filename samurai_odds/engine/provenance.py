@@ -1,7 +1,9 @@
 """How an answer was made."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from os import PathLike, fspath
 from typing import Any
 
 YOURS = "yours"  # the source of what was changed by hand
@@ -10,12 +12,27 @@ SOURCES = ("rulebook", "published", "reconstructed", "assumed", YOURS)  # strong
 
 def source_tag(text: str) -> str:
     """Take the source tag off the beginning of ``source`` or ``placement``."""
-    return text.replace(",", " ").replace(":", " ").split(" ")[0]
+    return re.split(r"[\s,:;]", text, maxsplit=1)[0]
+
+
+def weak_tags(texts: Mapping[str, str]) -> dict[str, str]:
+    """Give the source tags of what is weaker than the rulebook."""
+    tags = {name: source_tag(text) for name, text in texts.items()}
+    return {name: tag for name, tag in tags.items() if tag != SOURCES[0]}
 
 
 def weakest(sources: Iterable[str]) -> str:
     """Give the weakest of some source tags; of none, ``rulebook``."""
     return max(sources, key=SOURCES.index, default=SOURCES[0])
+
+
+def asked_for(**given: Any) -> dict[str, Any]:
+    """Return the inputs that say something, as an answer records them: a path by its name."""
+    return {
+        name: fspath(value) if isinstance(value, PathLike) else value
+        for name, value in given.items()
+        if value is not None
+    }
 
 
 @dataclass(frozen=True)
@@ -51,6 +68,24 @@ class Provenance:
         one = object.__new__(Provenance)
         one.__dict__.update(self.__dict__, **how)
         return one
+
+    def simulated(
+        self,
+        samples: int,
+        seed: int,
+        elapsed_s: float,
+        interrupted: bool = False,
+        because: str = "",
+    ) -> "Provenance":
+        """Return the same of an answer that rests on so many games played."""
+        return self.made(
+            method="monte-carlo",
+            samples=samples,
+            seed=seed,
+            elapsed_s=round(elapsed_s, 6),
+            interrupted=interrupted,
+            because=because,
+        )
 
     def copied(self, **how: Any) -> "Provenance":
         """Return the same, made in this way, whose dictionaries nobody shares."""

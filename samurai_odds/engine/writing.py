@@ -77,7 +77,7 @@ def is_ours(path: Path) -> bool:
     return digest.hexdigest().encode() == marks[-1][1]
 
 
-def check_free(path: Path, named: str, edited: bool = False) -> None:
+def check_free(path: Path, named: str, edited: bool) -> None:
     """Raise OddsError if a file is there that is not ours to overwrite, as none to edit is."""
     try:
         if not path.is_file() or not path.stat().st_size:

@@ -42,9 +42,7 @@ class Run:
 class Kept:
     """Games as they come, from the first on: ``read`` reads the variables off rows."""
 
-    def __init__(
-        self, read: Callable[[Rows], Columns], width: int, aside: Sequence[int] = ()
-    ) -> None:
+    def __init__(self, read: Callable[[Rows], Columns], width: int, aside: Sequence[int]) -> None:
         self.read = read
         self.games = 0
         self.rows: list[Rows] = [np.zeros((0, width), np.int16)]  # there may come none in time

@@ -319,15 +319,7 @@ class Sampled:
         """Keep the games that are looked at; return how the answer was made."""
         self.run = run if run.games else None
         self.__dict__.pop("games", None)
-        return replace(
-            self.provenance,
-            method="monte-carlo",
-            samples=games,
-            seed=seed,
-            elapsed_s=elapsed_s,
-            interrupted=run.interrupted,
-            because=because,
-        )
+        return self.provenance.simulated(games, seed, elapsed_s, run.interrupted, because)
 
     def answer_counted(self, tally: Tally, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of games that were counted; ``run`` has the first of them whole."""

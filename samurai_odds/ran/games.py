@@ -4,6 +4,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.engine.declaring import Opt, Playing, procedure
+from samurai_odds.engine.provenance import source_tag
 from samurai_odds.grids.answer import Listed, Shown, listed_bots
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.asking import plays
@@ -136,7 +137,7 @@ def scenarios() -> Listed:
             sum(c.unit.type != HONJIN for each in read.of_side(side) for c in each.counters)
             for side in (0, 1)
         ]
-        rows.append((key, read.title, f"{units[0]} v {units[1]}", read.source.split(",")[0]))
+        rows.append((key, read.title, f"{units[0]} v {units[1]}", source_tag(read.source)))
     columns = ("scenario", "title", "units", "numbers")
     note = "'ran map SCENARIO' shows one (a name above, or the path of your own file)"
     return Listed(Grid("", columns, tuple(rows), (note,)))

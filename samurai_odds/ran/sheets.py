@@ -10,6 +10,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import Grid
+from samurai_odds.ran.procedures.sides import shift_in_words
 from samurai_odds.ran.units import TYPES
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def shifts_sheet(
 
 
 def _names(shifts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(f"{abs(shift)}{'LR'[shift > 0]}" if shift else "0" for shift in shifts)
+    return tuple(shift_in_words(shift) if shift else "0" for shift in shifts)
 
 
 def breaking_sheet(attacker: str, defender: str, show: str, rules: str | None = None) -> Grid:

@@ -94,7 +94,7 @@ def _attacks(notes: Notes, scenario: Scenario, on: Sequence[str]) -> Grid:
             return None
         return advice(notes, mine, his, moved=1, defender_on=ground)
 
-    return by_ground("What to do", "enemy unit", there, places, there, cell, _USUAL)
+    return by_ground("What to do", there, places, there, cell, _USUAL)
 
 
 def _named(kind: str) -> str:

@@ -89,7 +89,6 @@ def fewer(
 
 def by_ground(
     heading: str,
-    corner: str,
     units: Mapping[str, Any],
     grounds: Mapping[str, Any],
     columns: Mapping[str, Any],
@@ -110,7 +109,7 @@ def by_ground(
         for places, cells in by_effect.values():
             plain = usual in places or len(by_effect) == 1
             rows.append((name if plain else f"{name}{ON}{' or '.join(places)}", *cells))
-    return Grid(heading, (corner, *columns), tuple(rows))
+    return Grid(heading, ("enemy unit", *columns), tuple(rows))
 
 
 def best_and_worst(

@@ -9,6 +9,7 @@ from samurai_odds.engine.ties import better
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.facts import load
+from samurai_odds.ran.procedures.combat import DISRUPTED_COUNTS, HIT_COUNTS
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
@@ -80,16 +81,15 @@ _CHARGES = (
     "A charge leaves the Kibamusha disrupted. The second table shows how much that may cost you "
     "while the charge still pays."
 )
-PRICE = 2  # of a unit disrupted, in the value that choices go by
 
 
 def value_text(notes: Notes) -> str:
     """Say what the figures of the card count."""
     honjin = load(notes.chosen.rules).tables["honjin_lost"]["counts"]
     return (
-        f"The figure is net rout points: the enemy's less yours. A disrupted unit counts {PRICE} "
-        f"and a hit 0.2, for the recovery that they take; a Honjin lost counts {honjin} "
-        "(our assumption: it has no rout points)."
+        "The figure is net rout points: the enemy's less yours. A disrupted unit counts "
+        f"{DISRUPTED_COUNTS} and a hit {HIT_COUNTS}, for the recovery that they take; a Honjin "
+        f"lost counts {honjin} (our assumption: it has no rout points)."
     )
 
 
@@ -165,9 +165,10 @@ def _charging(notes: Notes, rider: str) -> Grid:
             return None
         more = charging.p(_DISRUPTED) - plain.p(_DISRUPTED)
         gain = charging.expect(charging.question.value) - plain.expect(plain.question.value)
-        return PRICE + gain / more if better(more, 0.0) else None
+        return DISRUPTED_COUNTS + gain / more if better(more, 0.0) else None
 
-    heading = f"Charge if a disrupted Kibamusha costs you less than this (here it counts {PRICE})"
+    here = f"here it counts {DISRUPTED_COUNTS}"
+    heading = f"Charge if a disrupted Kibamusha costs you less than this ({here})"
     corner = f"{attackers(notes)[rider]} against a unit"
     return crossed(heading, corner, rows, defenders(notes), cell)
 

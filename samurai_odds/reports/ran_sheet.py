@@ -138,7 +138,7 @@ def _shocks(notes: Notes, scenario: Scenario, on: Sequence[str]) -> Grid:
         return advice(notes, mine, his, **where)
 
     places = {key.replace("-", " "): key for key in on}
-    return by_ground("Shock", "enemy unit", there, places, strikers, cell, _CLEAR)
+    return by_ground("Shock", there, places, strikers, cell, _CLEAR)
 
 
 def _fire(notes: Notes) -> Grid:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from samurai_odds.engine.plausible import Step, steps_of
+from samurai_odds.engine.provenance import source_tag
 from samurai_odds.swords import facts
 from samurai_odds.swords.scenario.chart import (
     Border,
@@ -10,7 +11,6 @@ from samurai_odds.swords.scenario.chart import (
     Chart,
     chart_of,
     doubtful_borders,
-    source_tag,
     with_borders,
 )
 

@@ -4,7 +4,8 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.engine.answers.verdict import best_course
-from samurai_odds.reports import ran_booklet, ran_card
+from samurai_odds.ran.procedures.combat import DISRUPTED_COUNTS
+from samurai_odds.reports import ran_booklet
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet
 from samurai_odds.reports.ran_card import unit
@@ -25,7 +26,7 @@ def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None
         ran.shock("KB 6-4/5-3", "SI 6-4/5-3", charge=charge) for charge in (False, True)
     )
     value = plain.question.value
-    assert f"- {ran_card.PRICE} * (attacker_state == 'disrupted')" in value
+    assert f"- {DISRUPTED_COUNTS} * (attacker_state == 'disrupted')" in value
     found = cell(fresh, "KB", "SI")
     assert isinstance(found, Advice)
     assert (found.do, found.worth) == ("S", plain.expect(value))

@@ -176,12 +176,8 @@ def _report(
     field = Field((bot,), player, seed, left if left < inf else None, None)
     with bar("games", progress) as field.show:
         values = worths(design.subject, field, most, design.grounds, credits)
-    made = replace(
-        contest.staged.provenance("report", dict(design.inputs)),
-        method="monte-carlo",
-        samples=run.games,
-        seed=seed,
-        elapsed_s=round(time.monotonic() - begun, 6),
+    made = contest.staged.provenance("report", dict(design.inputs)).simulated(
+        run.games, seed, time.monotonic() - begun
     )
     title = contest.staged.scenario.title
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import replace
 from functools import partial
 from math import inf, sqrt
 from pathlib import Path
@@ -158,13 +157,8 @@ def search(
     if subject.currency and not race.may_be_even() and field.games_of(race.usual):
         price = bid(subject, subject.currency, race.usual, field)
     inputs = contest.alike_inputs | {"bots": list(bots), "margin": margin}
-    made = replace(
-        contest.staged.provenance("fix", inputs),
-        method="monte-carlo",
-        samples=games,
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=field.interrupted,
+    made = contest.staged.provenance("fix", inputs).simulated(
+        games, seed, time.perf_counter() - begun, field.interrupted
     )
     pairs = sum(len(one.changes) == 2 and bool(one.won) for one in race.tried)
     return Fixes(

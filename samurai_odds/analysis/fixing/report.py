@@ -13,7 +13,7 @@ from samurai_odds.analysis.favor import (
 )
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult
-from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.grids.digits import rounded
 from samurai_odds.grids.figure import error_note, round_percent
 from samurai_odds.grids.grid import Grid, as_text
@@ -164,7 +164,6 @@ def _bid_text(bid: Bid, favors: dict[str, Favor]) -> str:
 
 def _notes(result: FixResult) -> tuple[str, ...]:
     made = result.provenance
-    stopped = "; interrupted" if result.interrupted else ""
     of = "" if result.tried == result.listed else f" of {result.listed:,}"
     tried: tuple[str, ...] = ()
     if result.listed:
@@ -187,8 +186,7 @@ def _notes(result: FixResult) -> tuple[str, ...]:
         *_held_note(result),
         *tried,
         *weighed,
-        f"Simulated: {result.played:,} games in all, seed {made.seed}; "
-        f"{error_note(made.samples)}{stopped}. {book_note(made)}.",
+        simulated_note(made, f"{result.played:,} games in all", error_note(made.samples)),
         *source_notes(made.rests_on, MOST_NAMED),
     )
 

@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.analysis.advice import found_by
 from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.battles.advice.candidates import asked_candidate, bots_candidates, more_candidates
@@ -23,6 +24,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.games import ready
@@ -129,28 +131,9 @@ def advised(
         stands = settled(weighing, looked, weighed, settle, limit)
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}
-    inputs |= {"replies": replies, "confidence": confidence}
-    inputs |= {} if text is None else {"orders": text}
-    made = replace(
-        staged.provenance("advise", inputs),
-        method="monte-carlo",
-        samples=looked.run.games + stands.games,
-        seed=seed,
-        elapsed_s=round(elapsed, 6),
-        interrupted=stands.interrupted,
-    )
-    chance_off, loss_off = start.game.error(start.question, start.state)
-    return Advice(
-        staged=staged,
-        turns=stands.turns,
-        tied=stands.tied,
-        replies=replies,
-        provenance=made,
-        dealt=dealt,
-        off=(0.0 if looked.whole else chance_off, loss_off),
-        nobody=stands.nobody,
-        settled=stands,
-    )
+    inputs |= asked_for(replies=replies, confidence=confidence, orders=text)
+    found = found_by(looked, stands, start, staged.provenance("advise", inputs), seed, elapsed)
+    return Advice(**found, staged=staged, replies=replies, nobody=stands.nobody, dealt=dealt)
 
 
 def _soonest_first(weighed: Sequence[Weighed]) -> list[Weighed]:

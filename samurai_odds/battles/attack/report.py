@@ -10,7 +10,15 @@ from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.battles.attack.situation import Party
 from samurai_odds.engine.answers.answer import Answerable, Headlines, answer
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import Course, Verdict, ahead, best_course, judge, signed
+from samurai_odds.engine.answers.verdict import (
+    Course,
+    Verdict,
+    ahead,
+    best_course,
+    judge,
+    signed,
+    where_it_holds,
+)
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
@@ -174,10 +182,8 @@ def verdict(
     unit = f"net {counted}" if usual else counted
     kind = ATTACK if plan.close else SHOOT
     course = Course(kind, odds.expect(value), kind)
-    condition = odds.provenance.condition
-    if condition:
-        text = f"Where {condition}: {signed(course.worth)} {unit}."
-        return Verdict(text, value, unit, course.worth)
+    if condition := odds.provenance.condition:
+        return where_it_holds(condition, course.worth, value, unit)
     if elsewhere is not None:
         other = elsewhere()
     else:

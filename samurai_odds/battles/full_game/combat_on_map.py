@@ -26,6 +26,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, best_course
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.trace import result_line
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
@@ -195,10 +196,7 @@ class CombatOnMap(PassageQuestion):
         begun = Start(BATTLE, Question(self.passage.question), self.first)
         names, gone_through = Names(self.setup), replay(begun, events)
         lines = [line for step in gone_through for line in tell_step(names, step, seed, battle)]
-        row = np.array([self.passage.outcome(viewed(state))])
-        ends = {name: int(column[0]) for name, column in self.columns(row).items()}
-        seen = [f"{name} {end}" for name, end in ends.items() if end]
-        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+        return [*lines, result_line(self, self.passage.outcome(viewed(state)))]
 
     def as_data(self, seed: int, battle: int) -> dict[str, Any]:
         """Return what happens in one battle as data, and the board before it."""

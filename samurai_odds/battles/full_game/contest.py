@@ -21,6 +21,7 @@ from samurai_odds.battles.words import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.grids.figure import round_percent
 from samurai_odds.grids.style import OURS, THEIRS
 from samurai_odds.play.board_picture import draw_battle
@@ -59,15 +60,10 @@ class Contest(Battle):
     ) -> None:
         self.scenario_given = scenario
         self.staged = stage(scenario, red, blue, first, turn_limit, dragons, rules)
-        inputs: dict[str, Any] = {
-            "scenario": self.staged.as_input(scenario),
-            "red": red,
-            "blue": blue,
-        }
+        inputs: dict[str, Any] = {"scenario": self.staged.as_input(scenario)}
+        inputs |= {"red": red, "blue": blue}
         inputs |= {"turn_limit": turn_limit} if turn_limit != USUAL_TURNS else {}
-        for name, value in (("first", first), ("dragons", dragons), ("rules", rules)):
-            if value is not None:
-                inputs[name] = str(value)
+        inputs |= asked_for(first=first, dragons=dragons, rules=rules)
         self.provenance = self.staged.provenance("play", inputs)
 
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:

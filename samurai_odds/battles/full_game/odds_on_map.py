@@ -21,6 +21,7 @@ from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.derived import OnMap
 from samurai_odds.engine.declaring import options_of
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps
@@ -67,7 +68,7 @@ def _derived(
     usual = {option.keyword: option.default for option in options_of("battles.odds")}
     options = usual | options
     chosen = {name: value for name, value in options.items() if value != usual[name]}
-    own = {} if rules is None else {"rules": rules}
+    own = asked_for(rules=rules)
     levies = [board.hex_named(each) for each in (options["swarm"] or "").replace(",", " ").split()]
     counted = {"swarm": 1 + len(levies)} if levies else {}
     single = attack_between(setup, here, there, chosen | counted | own, state=state)

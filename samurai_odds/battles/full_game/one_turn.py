@@ -34,6 +34,7 @@ from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play import one_turn
@@ -92,8 +93,7 @@ class OneTurn(one_turn.OneTurn):
         Rehearsal(self.staged.setup, self.leading, self.orders, name).run()
         inputs: dict[str, Any] = {"position": staged.as_input(position), "card": self.card}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
-        for what, value in (("dragons", dragons), ("rules", rules)):
-            inputs |= {} if value is None else {what: str(value)}
+        inputs |= asked_for(dragons=dragons, rules=rules)
         inputs |= {} if orders is None else {"orders": text}
         self.provenance = self.staged.provenance("turn", inputs)
 

@@ -13,12 +13,12 @@ from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.full_game.orders_text import words_of
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.checks import check
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario, source_tag, winner_of
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, winner_of
 from samurai_odds.battles.scenario.text import load as load_scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.words import TURN_LIMIT
 from samurai_odds.engine.calling import is_whole
-from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import Provenance, weak_tags
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import StagedGame, read_scenario
@@ -124,12 +124,13 @@ class Staged(StagedGame):
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         """Say how an answer about this battle is made, and what it rests on."""
         rests_on = dict(self.setup.used.rests_on)
-        for what in ("source", "placement"):
-            tag = weakest([source_tag(getattr(self.scenario, what))])
-            if tag != "rulebook":
-                name = "numbers" if what == "source" else "placement"
-                rests_on[f"{name} of the scenario"] = tag
-        facts = self.facts
+        facts, scenario = self.facts, self.scenario
+        rests_on |= weak_tags(
+            {
+                "numbers of the scenario": scenario.source,
+                "placement of the scenario": scenario.placement,
+            }
+        )
         rests_on |= facts.other_readings
         return Provenance(
             "battles", procedure, inputs, facts.edition, facts.pack, VERSION, rests_on

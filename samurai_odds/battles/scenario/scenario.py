@@ -15,7 +15,6 @@ from samurai_odds.battles.board import BOARDS, BOTTOM, CORE, Board
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import unit_key
-from samurai_odds.engine.provenance import source_tag as source_tag
 from samurai_odds.engine.text_files import numbered
 from samurai_odds.errors import OddsError, unknown, within
 

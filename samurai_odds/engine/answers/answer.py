@@ -148,7 +148,12 @@ def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> 
     table = outcomes(question, odds)
     if odds is None:
         read_plainly(question, _elapsed(begun))
-    return Odds(*table, _made(question, begun, seed=seed), question.words, question)
+    return Odds(
+        *table,
+        question.provenance.made(seed=seed, elapsed_s=_elapsed(begun)),
+        question.words,
+        question,
+    )
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:
@@ -224,9 +229,7 @@ def _counted(
         raise KeyboardInterrupt
     if not samples:
         raise OddsError("stopped before the first battle was played")
-    made = _made(
-        question, begun, method="monte-carlo", samples=samples, seed=seed, interrupted=interrupted
-    )
+    made = question.provenance.simulated(samples, seed, time.perf_counter() - begun, interrupted)
     return joint_table(question, columns, counts / samples, made)
 
 
@@ -257,10 +260,6 @@ class LargestError:
                 variance = mean(counts, np.square(values - average)) / max(samples - 1, 1)
                 worst = max(worst, sqrt(variance / samples))
         return worst
-
-
-def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
-    return question.provenance.made(elapsed_s=_elapsed(begun), **how)
 
 
 def _elapsed(begun: float) -> float:

@@ -55,7 +55,7 @@ def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
     return {**before, "outcomes": [one for part in outcomes(odds) for one in part], **after}
 
 
-def json_parts(odds: Joint, shown: Iterable[str] = ()) -> Iterator[str]:
+def json_parts(odds: Joint, shown: Iterable[str]) -> Iterator[str]:
     """Give the same as JSON text, in parts."""
     before, after = (_dumped(each) for each in _around_outcomes(odds, shown))
     yield f'{before[:-1]}, "outcomes": ['

@@ -110,6 +110,12 @@ def played_note(made: Provenance) -> str:
     )
 
 
+def simulated_note(made: Provenance, how: str, errors: str) -> str:
+    """Say how games were played, what the errors printed are, and by which rules."""
+    interrupted = "; interrupted" if made.interrupted else ""
+    return f"Simulated: {how}, seed {made.seed}; {errors}{interrupted}. {book_note(made)}."
+
+
 def counted_in(made: Provenance) -> str:
     """Return what was played, in the number of the samples: battles, games, turns, rounds."""
     counted = _COUNTED.get((made.game, made.procedure), "battles")

@@ -121,6 +121,13 @@ class Verdict:
         return f"{self.unit}: {self.value}"
 
 
+def where_it_holds(
+    condition: str, worth: Figure, value: str, unit: str, whose: str = ""
+) -> Verdict:
+    """State the worth alone, of an answer under a condition: nothing is advised."""
+    return Verdict(f"Where {condition}: {signed(worth)} {unit}{whose}.", value, unit, worth)
+
+
 def judge(
     courses: Sequence[Course],
     value: str,

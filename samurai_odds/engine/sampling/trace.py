@@ -147,10 +147,15 @@ def _tell(question: Any, seed: int, battle: int) -> list[Prose]:
     for step in steps(question, seed, battle):
         lines += question.tell(step)
         state = step.after
-    columns = question.columns(np.array([state], dtype=np.int16))
+    return [*lines, result_line(question, state)]
+
+
+def result_line(question: Any, outcome: Sequence[int]) -> Prose:
+    """Say what came of a battle: the variables that are not 0."""
+    columns = question.columns(np.array([outcome], dtype=np.int64))
     ends = {name: _worded(question, name, int(column[0])) for name, column in columns.items()}
     seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
-    return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+    return Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")
 
 
 def _worded(question: Any, name: str, value: int) -> int | str:

@@ -3,17 +3,18 @@
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.advice import Advised
+from samurai_odds.analysis.advice import Advised, found_by
 from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Weighed, Weighing, check_confidence, unlike
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.prose import Prose, joined
@@ -41,9 +42,9 @@ from samurai_odds.ran.advice.reactions import Faced, faced, reactions
 from samurai_odds.ran.advice.spelling import added, called, described, given, leaves_open, stands
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import Contest, fates
-from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.full_game.one_turn import changes_of
 from samurai_odds.ran.full_game.rehearsal import Chosen, chosen
+from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.layout import Question, State
@@ -325,31 +326,12 @@ def advised(
         stands = settled(weighing, looked, weighed, settle, limit)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(authors)}
     inputs |= {"replies": replies, "confidence": confidence}
-    inputs |= {} if side is None else {"side": side}
-    inputs |= {} if contingent is None else {"contingent": contingent}
-    inputs |= {} if orders is None else {"orders": str(orders)}
-    made = replace(
-        staged.provenance("advise", inputs),
-        method="monte-carlo",
-        samples=looked.run.games + stands.games,
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=stands.interrupted,
-    )
-    chance_off, loss_off = start.game.error(start.question, start.state)
-    shared: dict[str, Any] = {
-        "turns": stands.turns,
-        "tied": stands.tied,
-        "replies": replies,
-        "provenance": made,
-        "off": (0.0 if looked.whole else chance_off, loss_off),
-        "nobody": stands.nobody,
-        "settled": stands,
-        "staged": staged,
-        "side": seat,
-        "names": names,
-    }
-    return Advice(**shared) if before is None else ReactionAdvice(**shared, faced=before)
+    inputs |= asked_for(side=side, contingent=contingent, orders=orders)
+    made, elapsed = staged.provenance("advise", inputs), time.perf_counter() - begun
+    found = found_by(looked, stands, start, made, seed, elapsed)
+    found |= {"staged": staged, "replies": replies, "nobody": stands.nobody}
+    found |= {"side": seat, "names": names}
+    return Advice(**found) if before is None else ReactionAdvice(**found, faced=before)
 
 
 def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen | None:

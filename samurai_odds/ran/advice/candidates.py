@@ -18,9 +18,9 @@ from samurai_odds.play.search.planning import Plan, asking_of, planned, plans
 from samurai_odds.play.search.racing import TIED, difference_of
 from samurai_odds.ran.advice.spelling import Written, written
 from samurai_odds.ran.full_game import evaluated as ev
-from samurai_odds.ran.full_game.game import Staged
 from samurai_odds.ran.full_game.orders_text import ordering, texts_of, words_of
 from samurai_odds.ran.full_game.rehearsal import Rehearsal, chosen, win_initiative
+from samurai_odds.ran.full_game.staging import Staged
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.activation import can_be_activated, can_be_ordered

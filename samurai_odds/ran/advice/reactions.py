@@ -13,9 +13,9 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.scripted import with_script
 from samurai_odds.play.search.planning import Plan, planned, supposed
-from samurai_odds.ran.full_game.game import Staged
 from samurai_odds.ran.full_game.orders_text import Orders, ordering
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal
+from samurai_odds.ran.full_game.staging import Staged
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.decisions.said import FIRED, MOVED, OCCASION, REACTION

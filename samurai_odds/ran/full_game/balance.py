@@ -22,8 +22,8 @@ from samurai_odds.play.tables import counts_of
 from samurai_odds.ran import plausible
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import REASONS_SAID, Contest, columns_of
-from samurai_odds.ran.full_game.game import Staged, stage
 from samurai_odds.ran.full_game.proposals import COSTS, PAID, paid, proposals
+from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario

@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.trace import result_line
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
@@ -35,7 +36,7 @@ from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import tell_step
 from samurai_odds.ran.rules.on_board import board_of
 from samurai_odds.ran.scenario.map_text import switched
-from samurai_odds.ran.scenario.scenario import Contingent, Scenario
+from samurai_odds.ran.scenario.scenario import Counter, Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.units import Unit
 
@@ -130,17 +131,15 @@ class CombatOnMap(PassageQuestion):
     def _followed(self) -> "Odds | None":
         """Answer the same fire with the shock that it may lead to; None if that is too large."""
         try:
-            question = self._again(**self.inputs | {"shock": True})
-            question.is_aside = True
-            return answer(question, method="exact")
+            return _aside(self._again(**self.inputs | {"shock": True}))
         except OddsError:
             return None
 
     def _shocked(self, target: Unit) -> "Odds | None":
         """Answer the firer's shock of the target as the fire leaves it; None if there is none."""
+        unit, label = self.inputs["unit"], self.inputs["target"]
         try:
-            question = self._after(target, unit=self.inputs["unit"], target=self.inputs["target"])
-            return answer(question, method="exact")
+            return _aside(self._after(target, unit=unit, target=label))
         except OddsError:
             return None
 
@@ -154,23 +153,16 @@ class CombatOnMap(PassageQuestion):
             question = self._after(target, unit=label, target=unit, moved=True)
         except OddsError:
             return Figure(0.0)
-        try:
-            odds = answer(question, method="exact")
-        except OddsError:
-            return None
-        return Figure(-float(odds.expect(odds.question.value)))
+        odds = _aside(question)
+        return None if odds is None else Figure(-float(odds.expect(odds.question.value)))
 
     def _after(self, left: Unit, **given: Any) -> "CombatOnMap":
         """Ask a shock once the fire has left the target as it is told."""
         after, rules = self._position_after(left), self.inputs.get("rules")
-        question = self._again(**given, position=after, mode="shock", rules=rules)
-        question.is_aside = True
-        return question
+        return self._again(**given, position=after, mode="shock", rules=rules)
 
     def _position_after(self, left: Unit) -> Scenario:
-        scenario, label = self.here.scenario, self.inputs["target"]
-        contingents = tuple(_with_unit(each, label, left) for each in scenario.contingents)
-        return replace(scenario, contingents=contingents)
+        return self.here.scenario.with_unit(self.inputs["target"], partial(_left_as, left=left))
 
     def _closed(
         self, target: Unit, has_fired: bool, only: int | None = None
@@ -180,12 +172,9 @@ class CombatOnMap(PassageQuestion):
         scenario, rules = self._position_after(target), self.inputs.get("rules")
         ways = self._closings(scenario, unit, label, rules, has_fired, only)
         for end, name, question in ways:
-            question.is_aside = True
-            try:
-                odds = answer(question, method="exact")
-            except OddsError:
-                continue
-            shocks.append((end, name, odds.expect(odds.question.value)))
+            odds = _aside(question)
+            if odds is not None:
+                shocks.append((end, name, odds.expect(odds.question.value)))
         return shocks
 
     def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
@@ -212,10 +201,7 @@ class CombatOnMap(PassageQuestion):
         events, state = self._played(seed, battle)
         steps = replay(self.begun, events)
         lines = [line for step in steps for line in tell_step(names, step)]
-        row = self.passage.outcome(state)
-        ends = {name: self._worded(name, row[k]) for k, name in enumerate(self.variables)}
-        seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
-        return [*lines, Prose(f"result: {', '.join(seen) or 'nothing lost, nothing gained'}")]
+        return [*lines, result_line(self, self.passage.outcome(state))]
 
     def as_data(self, seed: int, battle: int) -> dict[str, Any]:
         """Return what happens in one combat as data, and the board before it."""
@@ -226,9 +212,6 @@ class CombatOnMap(PassageQuestion):
         board = board_of(names, self.begun.state)
         return as_data(board, (all_happened(names, step) for step in steps))
 
-    def _worded(self, name: str, value: int) -> int | str:
-        return self.words[name][value] if name in self.words else value
-
     def _played(self, seed: int, battle: int) -> tuple[list[Event], Any]:
         """Play one combat with the draws that the sampler uses; return its events and its end."""
         state = self.passage.state.copy()
@@ -236,12 +219,16 @@ class CombatOnMap(PassageQuestion):
         return events, viewed(state)
 
 
-def _with_unit(contingent: Contingent, label: str, left: Unit) -> Contingent:
-    """Return a contingent in which a unit has the hits of another, disrupted if that is."""
-    counters = list(contingent.counters)
-    for place, one in enumerate(counters):
-        if contingent.label(one) == label:
-            unit = replace(one.unit, hits=left.hits)
-            unit = unit.with_words("disrupted") if left.has("disrupted") else unit
-            counters[place] = replace(one, unit=unit)
-    return replace(contingent, counters=tuple(counters))
+def _aside(question: CombatOnMap) -> "Odds | None":
+    """Answer exactly what another's verdict asks; None if it is too large."""
+    question.is_aside = True
+    try:
+        return answer(question, method="exact")
+    except OddsError:
+        return None
+
+
+def _left_as(counter: Counter, left: Unit) -> Counter:
+    """Return a unit with the hits of another, disrupted if that is."""
+    unit = replace(counter.unit, hits=left.hits)
+    return replace(counter, unit=unit.with_words("disrupted") if left.has("disrupted") else unit)

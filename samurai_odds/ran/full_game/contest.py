@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.grids.figure import round_percent
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
@@ -24,7 +25,7 @@ from samurai_odds.play.tables import (
     quantiles,
     reasons_by_winner,
 )
-from samurai_odds.ran.full_game.game import Staged, stage
+from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import MOST_NOTED, Question, Tallies
@@ -233,8 +234,7 @@ class Contest(Battle):
         self.staged = stage(scenario, red, blue, turn_limit, rules)
         inputs: dict[str, Any] = {"scenario": self.staged.as_input(scenario)}
         inputs |= {"red": red, "blue": blue}
-        for name, value in (("turn_limit", turn_limit), ("rules", rules)):
-            inputs |= {} if value is None else {name: value}
+        inputs |= asked_for(turn_limit=turn_limit, rules=rules)
         self.provenance = self.staged.provenance("play", inputs)
 
     @property

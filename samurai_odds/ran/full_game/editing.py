@@ -1,7 +1,7 @@
 """A position of RAN changed at the table: ground, units, their hits and facing, who is active."""
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from samurai_odds.engine.answers.derived import OnMap
@@ -123,22 +123,18 @@ def _with_hex(scenario: Scenario, place: int, name: str, value: int) -> Scenario
         return with_ground(scenario, {place: TERRAIN[value]})
     if name == "unit":
         if here:
-            scenario = _with_counter(scenario, here, _taken_off)
+            scenario = scenario.with_unit(here, partial(replace, hex=None, facing=None))
         labels = [own.label(each) for own, each in scenario.units()]
         if not value:
             return scenario
-        return _with_counter(scenario, labels[value - 1], lambda each: _placed(each, place))
+        return scenario.with_unit(labels[value - 1], partial(_placed, place=place))
     if name == "hits":
-        return _with_counter(
-            scenario, here, lambda each: replace(each, unit=replace(each.unit, hits=value))
+        return scenario.with_unit(
+            here, lambda each: replace(each, unit=replace(each.unit, hits=value))
         )
     if name == "facing":
-        return _with_counter(scenario, here, lambda each: replace(each, facing=value))
-    return _with_counter(scenario, here, lambda each: _worded(each, name, value == 1))
-
-
-def _taken_off(each: Counter) -> Counter:
-    return replace(each, hex=None, facing=None)
+        return scenario.with_unit(here, partial(replace, facing=value))
+    return scenario.with_unit(here, partial(_worded, word=name, has=value == 1))
 
 
 def _placed(each: Counter, place: int) -> Counter:
@@ -187,14 +183,3 @@ def _label_at(scenario: Scenario, place: int) -> str:
 
 def _counter(scenario: Scenario, label: str) -> Counter:
     return next(each for own, each in scenario.units() if own.label(each) == label)
-
-
-def _with_counter(scenario: Scenario, label: str, change: Callable[[Counter], Counter]) -> Scenario:
-    """Return a scenario with one counter changed."""
-    contingents = tuple(_with_one(each, label, change) for each in scenario.contingents)
-    return replace(scenario, contingents=contingents)
-
-
-def _with_one(own: Contingent, label: str, change: Callable[[Counter], Counter]) -> Contingent:
-    counters = tuple(change(each) if own.label(each) == label else each for each in own.counters)
-    return replace(own, counters=counters)

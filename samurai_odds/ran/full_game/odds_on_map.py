@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from os import PathLike
 from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.derived import Derived, OnMap
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import read_scenario
 from samurai_odds.ran.combat import combat_layout as combat
@@ -55,7 +57,7 @@ def derive(
         single, first, counted = _staged_fire(here, attack, rules, bool(given.get("shock")))
     options = {name: value for name, value in given.items() if value not in (None, False)}
     own = {"position": position, "unit": unit, "target": target, **options}
-    own |= {} if rules is None else {"rules": rules}
+    own |= asked_for(rules=rules)
     combat_here = _combat(here, first, single, counted, own)
     return OnMap(**vars(single), combat=combat_here)
 
@@ -125,7 +127,8 @@ def closings(
         if only is not None and end != only:
             continue
         there, facing = end_hex(end), end_facing(end)
-        after = Situation(_with_unit_at(scenario, unit, there, facing), rules)
+        moved = scenario.with_unit(unit, partial(replace, hex=there, facing=facing))
+        after = Situation(moved, rules)
         shock = there, after.before(unit)
         if only is None and shock in known:
             continue
@@ -143,17 +146,6 @@ def closings(
             scenario.terrain.field.name_of(there),
             _combat(here, here.s, single, counted, own),
         )
-
-
-def _with_unit_at(scenario: Scenario, label: str, there: int, facing: int) -> Scenario:
-    contingents = []
-    for each in scenario.contingents:
-        counters = tuple(
-            replace(one, hex=there, facing=facing) if each.label(one) == label else one
-            for one in each.counters
-        )
-        contingents.append(replace(each, counters=counters))
-    return replace(scenario, contingents=tuple(contingents))
 
 
 def _of_shock(here: Situation, attackers: Any, defenders: Any) -> dict[int, int]:

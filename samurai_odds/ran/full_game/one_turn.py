@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.play import one_turn
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
@@ -24,9 +25,10 @@ from samurai_odds.play.registry import check_plain
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scripted import with_script
 from samurai_odds.ran.full_game.contest import fates
-from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.orders_text import Orders, ordering, unit_of_line
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal, chosen
+from samurai_odds.ran.full_game.staging import stage
+from samurai_odds.ran.procedures.combat import DISRUPTED_COUNTS, HIT_COUNTS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.kinds import means, why_undone
@@ -108,8 +110,6 @@ def _main(listed: list[Line], number: int) -> Line:
 
 # ---- What an Orders Phase of a contingent is worth, and what follows it --------------
 
-DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
-
 
 def counts_of(q: Question, games: NDArray[np.int64], side: int) -> Columns:
     """Count what a side has lost and won, in each game; of each unit, how it stands."""
@@ -183,7 +183,7 @@ class OneTurn(one_turn.OneTurn):
         Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()
         inputs: dict[str, Any] = {"position": staged.as_input(position), "contingent": contingent}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
-        inputs |= {} if rules is None else {"rules": rules}
+        inputs |= asked_for(rules=rules)
         inputs |= {} if orders is None else {"orders": text}
         self.provenance = self.staged.provenance("turn", inputs)
 

@@ -187,7 +187,7 @@ def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator
     for kind in _kinds(scenario, side):
         if kind.type != counter.unit.type:
             new = replace(kind, words=counter.unit.words)
-            change = partial(_with, letter=letter, new=partial(_of_kind, number=number, unit=new))
+            change = partial(Scenario.with_unit, label=label, change=partial(replace, unit=new))
             says = f"{SIDES[side]}: {new} for {counter.unit.type} {label}"
             yield _proposal(says, "kind", side, (label,), change, 1, 0, label)
     for place in hexes_around(over, counter.hex):
@@ -216,11 +216,6 @@ def _without(each: Contingent, number: int) -> Contingent:
     return new
 
 
-def _of_kind(each: Contingent, number: int, unit: Unit) -> Contingent:
-    counters = (replace(one, unit=unit) if one.number == number else one for one in each.counters)
-    return replace(each, counters=tuple(counters))
-
-
 def _moved(scenario: Scenario, letter: str, number: int, to: int) -> Scenario | None:
     """Move a unit to an empty hex, and its busho if he was with it."""
     if any(standing.hex == to for standing in scenario.standing.values()):
@@ -228,9 +223,8 @@ def _moved(scenario: Scenario, letter: str, number: int, to: int) -> Scenario | 
 
     def moved(each: Contingent) -> Contingent:
         here = next((one.hex for one in each.counters if one.number == number), None)
-        counters = (replace(one, hex=to) if one.number == number else one for one in each.counters)
-        beside = here is not None and here == each.hex
-        return replace(each, counters=tuple(counters), hex=to if beside else each.hex)
+        new = each.with_unit(f"{letter}{number}", partial(replace, hex=to))
+        return replace(new, hex=to) if here is not None and here == each.hex else new
 
     return _with(scenario, letter, moved)
 

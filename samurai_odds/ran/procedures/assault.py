@@ -30,6 +30,7 @@ from samurai_odds.ran.procedures.sides import (
     attacker_faults,
     read_second,
     second_in_words,
+    shift_in_words,
 )
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
@@ -367,7 +368,7 @@ class Assault(GivenAssault):
         extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
         extras += second_in_words(self, SECOND)
         if self.options["shift"]:
-            extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
+            extras.append(f"shift {shift_in_words(self.options['shift'])}")
         return f"{text} ({', '.join(extras)})"
 
     @property

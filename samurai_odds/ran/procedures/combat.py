@@ -136,6 +136,9 @@ class Term(NamedTuple):
     event: str = ""
 
 
+DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, for the recovery that they take (assumed)
+
+
 def hits_suffered(unit: Unit, state: str, hits: str) -> str:
     """Word the hits that a unit takes more than it has; of a unit that is lost, none are mended."""
     if not unit.hits:
@@ -236,14 +239,14 @@ class CombatQuestion(Sides):
     def default_value(self, mine: int = 0) -> str:
         """Word what choices go by, as a side sees it: net rout points, and less for what hurts.
 
-        A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head, a Honjin lost
+        A unit disrupted and a hit count a little, a busho lost as much as his head, a Honjin lost
         what the charts say. Of a unit that is lost neither hits nor disruption are mended.
         """
         first, *others = self.value_terms(mine)
         more = (f" {'-' if term.sign < 0 else '+'} {term.text}" for term in others)
         return "".join((first.text, *more))
 
-    def value_terms(self, mine: int = 0) -> list[Term]:
+    def value_terms(self, mine: int) -> list[Term]:
         """List what the usual value adds up, as a side sees it."""
         signs = ((1, 1 - mine), (-1, mine))
         terms = [
@@ -268,8 +271,9 @@ class CombatQuestion(Sides):
             yield Term(sign, f"{counts} * ({event})", f"{who}'s Honjin lost", event)
         elif not unit.fires and not unit.has("disrupted"):  # others are lost instead (11.23)
             event = f"{state} == 'disrupted'"
-            yield Term(sign, f"2 * ({event})", f"{who} disrupted", event)
-        yield Term(sign, f"0.2 * {hits_suffered(unit, state, hits)}", f"{who}'s hits")
+            yield Term(sign, f"{DISRUPTED_COUNTS} * ({event})", f"{who} disrupted", event)
+        suffered = hits_suffered(unit, state, hits)
+        yield Term(sign, f"{HIT_COUNTS} * {suffered}", f"{who}'s hits")
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         """Say what the usual value rests on that the outcomes do not: what a Honjin counts."""

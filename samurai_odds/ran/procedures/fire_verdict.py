@@ -14,7 +14,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.homes import options_of
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
-from samurai_odds.ran.procedures.sides import second_in_words
+from samurai_odds.ran.procedures.sides import leaders_in_words, second_in_words
 from samurai_odds.ran.procedures.verdict import exact, may_weigh_more, stated, weighed
 from samurai_odds.ran.procedures.weighing import hold, less, reasons, shock_headlines, tq_bonuses
 from samurai_odds.ran.units import KB_B, SI_B, Unit
@@ -344,9 +344,7 @@ def fire_heading(fire: GivenFire) -> str:
     for place, unit in enumerate(fire.bystanders, 1):
         through = " through its flank" if place in fire.bystander_flanks else ""
         extras.append(f"{unit} fires at it{through}")
-    for who, leader in zip(fire.sides, fire.leaders, strict=True):
-        if leader is not None:
-            extras.append(f"{who}'s busho {leader.man}")
+    extras += leaders_in_words(fire)
     text = f"{firers} fires {fire.volley.ranges_in_words()} at {_as_given(fire.target)}"
     return text + (f" ({', '.join(extras)})" if extras else "")
 

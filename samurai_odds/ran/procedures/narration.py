@@ -8,7 +8,7 @@ from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.procedures import events
 from samurai_odds.ran.procedures.events import BUSHO
 from samurai_odds.ran.procedures.question import line
-from samurai_odds.ran.procedures.sides import Sides, label
+from samurai_odds.ran.procedures.sides import Sides, label, shift_in_words
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules.on_board import ENGAGED, ROUTED
 
@@ -158,7 +158,7 @@ def _coordination(words: Words, one: Happening) -> str:
     shift = one.numbers.get(events.SHIFT, 0)
     planned = {events.AS_PLANNED: "as planned"}
     planned[events.FIRST_ONLY] = "only the first contingent attacks"
-    said = planned.get(one.outcome, f"all attacks {abs(shift)}{'LR'[shift > 0]}")
+    said = planned.get(one.outcome, f"all attacks {shift_in_words(shift)}")
     return line("5.73", f"coordination: die {one.faces[0]}: {said}")
 
 

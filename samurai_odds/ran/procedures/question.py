@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.options import complete
-from samurai_odds.engine.answers.verdict import Verdict, signed
+from samurai_odds.engine.answers.verdict import Verdict, where_it_holds
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.expressions import check
 from samurai_odds.engine.machine import Machine
-from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance, asked_for
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.grids.prose import Prose
 from samurai_odds.ran.facts import Used, load
@@ -50,7 +50,7 @@ class RanQuestion(ABC):
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         self.used = Used(load(rules))
-        self.inputs = {name: value for name, value in given.items() if value is not None}
+        self.inputs = asked_for(**given)
         self.rules = rules
         named = {name: given.get(name) for name in self.arguments}
         rest = {name: in_text(value) for name, value in self.inputs.items() if name not in named}
@@ -123,13 +123,12 @@ class RanQuestion(ABC):
     def verdict(self, odds: "Odds") -> Verdict:
         """Give the sentence that opens the answer: what to do, or what is likely, and why.
 
-        Under a condition nothing is advised and the worth alone is stated.
+        Under a condition nothing is advised.
         """
-        if not odds.provenance.condition:
-            return self.weigh(odds)
-        worth = odds.expect(self.weighed_value)
-        text = f"Where {odds.provenance.condition}: {signed(worth)} {self.weighed_unit}."
-        return Verdict(text, self.weighed_value, self.weighed_unit, worth)
+        if condition := odds.provenance.condition:
+            worth = odds.expect(self.weighed_value)
+            return where_it_holds(condition, worth, self.weighed_value, self.weighed_unit)
+        return self.weigh(odds)
 
     @abstractmethod
     def weigh(self, odds: "Odds") -> Verdict:

@@ -24,6 +24,7 @@ from samurai_odds.ran.procedures.sides import (
     faults,
     read_second,
     second_in_words,
+    shift_in_words,
 )
 from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
 from samurai_odds.ran.units import HONJIN, KB, KBH, SI, Listed, Unit, read_units
@@ -193,7 +194,7 @@ class Shock(CombatQuestion):
             extras.append(f"flanked {self.options['flanked']}")
         extras += self.aftermath.extras(SIDES)
         if self.options["shift"]:
-            extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
+            extras.append(f"shift {shift_in_words(self.options['shift'])}")
         return f"{sides[0]} shocks {sides[1]}" + (f" ({', '.join(extras)})" if extras else "")
 
     @property

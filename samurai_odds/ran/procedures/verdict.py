@@ -21,9 +21,8 @@ def exact(question: RanQuestion, procedure: str, inputs: dict[str, Any]) -> "Odd
 
     None if the rules forbid it or it is too large.
     """
-    rules = {} if question.rules is None else {"rules": question.rules}
     try:
-        return answer(question_class(procedure)(**inputs, **rules), method="exact")
+        return answer(question_class(procedure)(**inputs, rules=question.rules), method="exact")
     except OddsError:
         return None
 

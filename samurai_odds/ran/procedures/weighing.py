@@ -7,7 +7,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
-from samurai_odds.ran.procedures.sides import Sides, label
+from samurai_odds.ran.procedures.sides import Sides, label, leaders_in_words
 from samurai_odds.ran.procedures.verdict import (
     exact,
     may_weigh_more,
@@ -122,10 +122,7 @@ def tq_bonuses(question: Sides, sides: dict[str, str]) -> dict[str, int]:
 def shock_extras(combat: Sides) -> list[str]:
     extras = [f"in {key}" for key in combat.ground.hexes]
     extras += [f"across {key}" for key in combat.ground.sides]
-    for who, leader in zip(combat.sides, combat.leaders, strict=True):
-        if leader is not None:
-            extras.append(f"{who}'s busho {leader.man}")
-    return extras
+    return extras + leaders_in_words(combat)
 
 
 def shock_headlines(combat: Sides, first: list[tuple[str, str]]) -> Headlines:

@@ -19,7 +19,12 @@ from samurai_odds.ran.combat.tally import Effect, Roll, RollBy
 from samurai_odds.ran.combat.tally_layout import NOWHERE
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.procedures.checks import TallyQuestion, Told
-from samurai_odds.ran.procedures.combat import CombatQuestion, hits_suffered
+from samurai_odds.ran.procedures.combat import (
+    DISRUPTED_COUNTS,
+    HIT_COUNTS,
+    CombatQuestion,
+    hits_suffered,
+)
 from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground, flight_code
 from samurai_odds.ran.procedures.question import RanQuestion
@@ -116,8 +121,9 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
     def default_value(self, mine: int = 0) -> str:
         unit = self.attackers[0]
         mixed = unit.fires or unit.has("disrupted")
-        flips = "" if mixed else " - 2 * (unit_state == 'disrupted')"
-        return f"-unit_rout_points{flips} - 0.2 * {hits_suffered(unit, 'unit_state', 'unit_hits')}"
+        flips = "" if mixed else f" - {DISRUPTED_COUNTS} * (unit_state == 'disrupted')"
+        suffered = hits_suffered(unit, "unit_state", "unit_hits")
+        return f"-unit_rout_points{flips} - {HIT_COUNTS} * {suffered}"
 
     def _faults(self) -> list[str]:
         options = self.options

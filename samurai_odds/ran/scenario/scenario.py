@@ -4,7 +4,7 @@ Nothing here checks or reads text: `text` reads and writes the file format, `che
 everything that is wrong with one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -84,6 +84,11 @@ class Contingent:
     def label(self, counter: Counter) -> str:
         """Name a unit as the map shows it: ``A3``."""
         return f"{self.letter}{counter.number}"
+
+    def with_unit(self, label: str, change: Callable[[Counter], Counter]) -> "Contingent":
+        """Return the contingent with a unit changed, where it is one of its own."""
+        counters = (change(one) if self.label(one) == label else one for one in self.counters)
+        return replace(self, counters=tuple(counters))
 
     def behind(self) -> tuple[int, Man]:
         """Give his replacement's rating and man: those told, else each one less (R41)."""
@@ -276,6 +281,11 @@ class Scenario:
         for contingent in self.contingents:
             for counter in contingent.counters:
                 yield contingent, counter
+
+    def with_unit(self, label: str, change: Callable[[Counter], Counter]) -> "Scenario":
+        """Return the scenario with a unit changed."""
+        changed = (each.with_unit(label, change) for each in self.contingents)
+        return replace(self, contingents=tuple(changed))
 
     @cached_property
     def standing(self) -> dict[str, Standing]:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.advice import CLEAR, Advised
+from samurai_odds.analysis.advice import CLEAR, Advised, found_by
 from samurai_odds.analysis.settling import check_settle, settled
 from samurai_odds.analysis.weighing import USUAL, Looked, Weighed, Weighing
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
@@ -35,7 +36,7 @@ from samurai_odds.swords.full_game.evaluated import SURE, credit
 from samurai_odds.swords.full_game.one_round import check_seat
 from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.plan import read_plan
-from samurai_odds.swords.full_game.staging import Staged, asked_for, stage
+from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.rules import recording as kept
 from samurai_odds.swords.rules.layout import Question
 from samurai_odds.swords.rules.observing import is_rival
@@ -308,26 +309,9 @@ def advised(
         spied = _spied(staged, place, looked, stands.turns, weighing, seed, play)
     inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
     inputs |= asked_for(plan=plan, goal=goal, round_limit=round_limit, rules=rules)
-    made = replace(
-        staged.provenance("advise", inputs),
-        method="monte-carlo",
-        samples=looked.run.games + stands.games,
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - begun, 6),
-        interrupted=stands.interrupted,
-    )
-    chance_off, loss_off = staged.start.game.error(staged.start.question, staged.start.state)
-    return Advice(
-        turns=stands.turns,
-        tied=stands.tied,
-        replies=REPLIES,
-        provenance=made,
-        off=(0.0 if looked.whole else chance_off, loss_off),
-        staged=staged,
-        seat=place,
-        settled=stands,
-        spied=tuple(spied),
-    )
+    made, elapsed = staged.provenance("advise", inputs), time.perf_counter() - begun
+    found = found_by(looked, stands, staged.start, made, seed, elapsed)
+    return Advice(**found, staged=staged, replies=REPLIES, seat=place, spied=tuple(spied))
 
 
 def _spied(

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing, answer
-from samurai_odds.engine.answers.verdict import Advice, Course, Scale, Verdict, signed
+from samurai_odds.engine.answers.verdict import (
+    Advice,
+    Course,
+    Scale,
+    Verdict,
+    signed,
+    where_it_holds,
+)
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better
@@ -154,14 +161,11 @@ class Ninja(Strike):
         his while; without the self he attacks only if that is. A defender takes the attack
         as it comes.
         """
-        condition = odds.provenance.condition
         if self.before is None:
             return _alone(odds)
         value, unit = self.before.value, unit_of(self.before.value)
-        if condition:
-            worth = odds.expect(value)
-            text = f"Where {condition}: {signed(worth)} {unit} to the attacker."
-            return Verdict(text, value, unit, worth)
+        if condition := odds.provenance.condition:
+            return where_it_holds(condition, odds.expect(value), value, unit, " to the attacker")
         courses = _courses(self)
         struck, *spared = courses
         gain = Figure(struck.worth - max(one.worth for one in spared))

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.option_words import to_add
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.grids.prose import Prose
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import best_orders
@@ -44,9 +45,7 @@ class Battle(Encounter):
         super().__init__(read_setup(attacker, defender, given, facts))
         self._asked = {"attacker": attacker, "defender": defender, "rules": rules, **given}
         inputs = {"attacker": attacker, "defender": defender}
-        inputs |= {name: value for name, value in given.items() if value is not None}
-        if rules is not None:
-            inputs["rules"] = rules
+        inputs |= asked_for(**given, rules=rules)
         used = Used(facts)
         note_sources(self.setup, used)
         self.provenance = facts.provenance(self.procedure, inputs, used.rests_on)

@@ -18,6 +18,7 @@ from samurai_odds.engine.answers.verdict import (
     listed,
     signed,
     tie,
+    where_it_holds,
 )
 from samurai_odds.engine.option_words import add, to_add
 from samurai_odds.engine.sums import mean
@@ -104,9 +105,8 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     both = battle.setup.then is not None
     value, unit = battle.weighed_value, unit_of(battle.value)
     worth = odds.expect(value)
-    if odds.provenance.condition:
-        text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
-        return Verdict(text, value, unit, worth)
+    if condition := odds.provenance.condition:
+        return where_it_holds(condition, worth, value, unit)
     attack = "attack with both" if both else "attack"
     kind = _orders_of(battle)
     end = Course(f"{attack} to the finish", _exactly(battle.ordered(TO_THE_END)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
-from samurai_odds.engine.answers.verdict import Course, Verdict, judge, signed
+from samurai_odds.engine.answers.verdict import Course, Verdict, judge, where_it_holds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import best_first, first_best, ranks
 from samurai_odds.errors import OddsError
@@ -121,9 +121,8 @@ class CampaignQuestion(March):
         """Weigh the best plan, or the user's, against other beginnings and against staying."""
         value, unit = self.value, unit_of(self.value, DEFAULT_VALUE)
         worth = odds.expect(value)
-        if odds.provenance.condition:
-            text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
-            return Verdict(text, value, unit, worth)
+        if condition := odds.provenance.condition:
+            return where_it_holds(condition, worth, value, unit)
         campaign = self.campaign
         first = campaign.best(campaign.start)
         stay = Course(STAY, Figure(campaign.value(campaign.phase_d(campaign.start))))

@@ -23,7 +23,7 @@ from samurai_odds.analysis.shares import (
     Row,
     draw_shares,
 )
-from samurai_odds.engine.answers.tables import MOST_NAMED, book_note, source_notes
+from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
@@ -243,10 +243,8 @@ def _changes(balance: Balance) -> list[Grid]:
 def made_text(balance: Balance) -> str:
     made = balance.provenance
     deals = (made.samples or 0) // balance.seatings
-    interrupted = "; interrupted" if made.interrupted else ""
     seatings = "1 seating" if balance.seatings == 1 else f"each in {balance.seatings} seatings"
-    how = f"{deals:,} deals, {seatings}, seed {made.seed}; {error_note(deals, 'deal')}{interrupted}"
-    return f"Simulated: {how}. {book_note(made)}."
+    return simulated_note(made, f"{deals:,} deals, {seatings}", error_note(deals, "deal"))
 
 
 def _notes(balance: Balance) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from os import PathLike, fspath
 from typing import Any
 
 from samurai_odds.engine.answers.derived import Derived, OnMap
+from samurai_odds.engine.provenance import asked_for, source_tag
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.errors import OddsError, refuse
 from samurai_odds.swords.battle.encounter import Encounter
@@ -27,7 +28,7 @@ from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.homes import question as asked_question
 from samurai_odds.swords.layout import BONUS, FALLEN, FORCE, RONIN, Composition
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.scenario.chart import chart_of, source_tag
+from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import write
@@ -206,12 +207,11 @@ def derive(
             revealed[hidden] = one
     whole = set_up(revealed, options | inputs, facts, problems)
     own = {"position": _as_input(position, scenario, attack.seat), "source": here, "target": there}
-    own |= ({} if troop is None else {"troop": troop}) | chosen
-    own |= {} if rules is None else {"rules": str(rules)}
+    own |= asked_for(troop=troop) | chosen | asked_for(rules=rules)
     battle = MapBattle(place, own, whole)
     single = {"attacker": write_force(begun.sides[0]), "defender": write_force(begun.sides[1])}
     single |= {name: value for name, value in inputs.items() if value not in (None, False)}
-    single |= chosen | ({} if rules is None else {"rules": str(rules)})
+    single |= chosen | asked_for(rules=rules)
     nearest = Derived("swords", "battle", single, (), asked_question)
     battle.same_as = nearest.command if _is_same(whole, single, battle) else None
     return OnMap(**vars(nearest), combat=battle)

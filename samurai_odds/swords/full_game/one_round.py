@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import GameQuestion
 from samurai_odds.play.game import Rows, Start
@@ -23,7 +24,7 @@ from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.full_game.evaluated import ROW
 from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.plan import Plan, read_plan, said
-from samurai_odds.swords.full_game.staging import asked_for, stage
+from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording
 from samurai_odds.swords.rules.layout import State, Tallies

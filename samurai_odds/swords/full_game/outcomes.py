@@ -7,8 +7,9 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis.favor import share
 from samurai_odds.engine.answers.answer import Listing
-from samurai_odds.grids.figure import Figure, mean_error, wilson_error
+from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
 from samurai_odds.play.tables import Played, Timeline, average, quantiles
 from samurai_odds.swords.full_game.evaluated import credit
@@ -106,13 +107,6 @@ def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
     return tuple(table for table in tables if table.rows)
 
 
-def share(values: NDArray[Any], seats: int = 1) -> Figure:
-    """Give the share of games, or of ``seats`` of each, with its standard error."""
-    games = len(values)
-    mean = float(values.mean())
-    return Figure(mean, mean_error(values) or wilson_error(mean, games), games * seats, True)
-
-
 def points(gap: Figure) -> str:
     """Format a difference of win rates in percentage points with its error."""
     error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
@@ -161,7 +155,7 @@ def _falls(staged: Staged, rows: Rows) -> Listing:
     if not out.any():
         return Listing("", ("eliminated",), ())
     heirs = part(rows, recording.TALLY, seats, at.TALLIES)[:, :, Tallies.seats_taken_over.at]
-    fell = [out[:, seat] > 0 for seat in range(seats)]
+    fell: list[NDArray[Any]] = [out[:, seat] > 0 for seat in range(seats)]
     rounds = [out[one, seat] for seat, one in enumerate(fell)]
     columns: list[tuple[str, Iterable[Any]]] = [
         ("in games", map(share, fell)),

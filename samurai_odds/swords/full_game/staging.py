@@ -6,7 +6,7 @@ from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import Provenance, asked_for, weak_tags
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.events import Board, Happening
@@ -18,7 +18,7 @@ from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import RULINGS, Facts, load
 from samurai_odds.swords.scenario import text
-from samurai_odds.swords.scenario.chart import chart_of, source_tag
+from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.checks import check
 from samurai_odds.swords.scenario.facts import goal_of, lowest_level, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
@@ -167,16 +167,8 @@ class Staged(StagedGame):
         weak |= {f"{what} (rules file)": "assumed" for what in changed}
         weak |= rests_on(chart_of(scenario.map))
         if not scenario.to_be_set_up:
-            tag = weakest([source_tag(scenario.source)])
-            if tag != "rulebook":
-                weak["the position"] = tag
+            weak |= weak_tags({"the position": scenario.source})
         return facts.provenance(procedure, inputs, weak)
-
-
-def asked_for(rules: Any = None, **given: Any) -> dict[str, Any]:
-    """Return the keywords that say something."""
-    given["rules"] = None if rules is None else str(rules)
-    return {name: value for name, value in given.items() if value is not None}
 
 
 def stage(

@@ -84,13 +84,8 @@ def worth(
         raise OddsError("stopped before a game was played")
     inputs = {"thing": thing} | staged.inputs(setup, bots) | {"at_round": turn}
     inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
-    made = replace(
-        staged.provenance("worth", inputs),
-        method="monte-carlo",
-        samples=trial.deals,
-        seed=seed,
-        elapsed_s=round(time.perf_counter() - clock, 6),
-        interrupted=matches.interrupted,
+    made = staged.provenance("worth", inputs).simulated(
+        trial.deals, seed, time.perf_counter() - clock, matches.interrupted
     )
     return _found(staged, trial, made)
 

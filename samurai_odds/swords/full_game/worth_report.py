@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.favor import difference
-from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.answers.tables import simulated_note, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, tie
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
@@ -286,11 +286,9 @@ def _notes(worth: Worth) -> tuple[str, ...]:
     made, seats = worth.provenance, len(worth.seats)
     deals = "1 deal" if made.samples == 1 else f"{made.samples:,} deals"
     how = f"{deals}, given to each of {seats} seats in turn, common random numbers"
-    interrupted = "; interrupted" if made.interrupted else ""
     return (
         "With and without: in that round the seat puts no koku of its own into that bin; the gift "
         "comes on top of its plan.",
-        f"Simulated: {how}, seed {made.seed}; {error_note(made.samples, 'deal')}{interrupted}. "
-        f"{book_note(made)}.",
+        simulated_note(made, how, error_note(made.samples, "deal")),
         *source_notes(made.rests_on),
     )

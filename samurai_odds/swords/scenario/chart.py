@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES, source_tag
 from samurai_odds.errors import OddsError, unknown
 
 MOST_PROVINCES = 80  # of a map
@@ -142,10 +142,6 @@ def _no_province(text: str, names: Iterable[str]) -> str:
     near = get_close_matches(text, list(names), n=3)
     hint = f"did you mean {' or '.join(map(repr, near))}?" if near else "'swords map' lists them"
     return f"unknown province '{text}': {hint}"
-
-
-def source_tag(text: str) -> str:
-    return re.split(r"[\s,:;]", text, maxsplit=1)[0]
 
 
 @lru_cache(maxsize=1)

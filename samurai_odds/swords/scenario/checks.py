@@ -7,8 +7,7 @@ Each problem says where it stands (``title``, ``map Iki``, ``castles Mino``, ``s
 from collections import Counter
 from collections.abc import Iterator
 
-from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.engine.text_files import spacing_problems
+from samurai_odds.engine.text_files import source_problems, spacing_problems
 from samurai_odds.errors import OddsError, unknown, within
 from samurai_odds.play import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load
@@ -29,7 +28,6 @@ from samurai_odds.swords.layout import (
 from samurai_odds.swords.scenario.chart import (
     chart_of,
     chart_problems,
-    source_tag,
     strange,
 )
 from samurai_odds.swords.scenario.facts import (
@@ -105,9 +103,7 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
         if not text and where != "notes":
             yield where, "the text is missing"
         yield from spacing_problems([(where, text)])
-    if scenario.source and source_tag(scenario.source) not in SOURCES:
-        tag = source_tag(scenario.source)
-        yield "source", unknown("source at the beginning of source", tag, SOURCES)
+    yield from source_problems([("source", scenario.source)])
     said = Counter(name.casefold() for _, name in names)
     for where, name in names:
         if name and said[name.casefold()] > 1:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from samurai_odds.engine.provenance import SOURCES, weakest
+from samurai_odds.engine.provenance import SOURCES, source_tag, weakest
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.koku import income
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS, RONIN
-from samurai_odds.swords.scenario.chart import Chart, chart_of, source_tag
+from samurai_odds.swords.scenario.chart import Chart, chart_of
 from samurai_odds.swords.scenario.scenario import (
     ARMIES_EACH,
     FORTRESS,

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES, source_tag
 from samurai_odds.grids.fitting import counted, wrapped
 from samurai_odds.grids.grid import Grid, write
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS, PLURALS
-from samurai_odds.swords.scenario.chart import Chart, Province, chart_of, source_tag
+from samurai_odds.swords.scenario.chart import Chart, Province, chart_of
 from samurai_odds.swords.scenario.facts import (
     cards_of,
     goal_of,

@@ -7,9 +7,10 @@ import pytest
 from samurai_odds import battles
 from samurai_odds.battles.board import CENTER, CORE, LEFT, RIGHT
 from samurai_odds.battles.rules.layout import State
-from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario, source_tag
+from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import objective_text
+from samurai_odds.engine.provenance import source_tag
 from tests.battles.keys import CORE_KEYS, EPIC_KEYS
 from tests.battles.scenario.published import BATTLES, LEADERS, UNITS
 

@@ -13,8 +13,8 @@ from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
 from samurai_odds.ran.advice.spelling import added, leaves_open, phrases, stands
 from samurai_odds.ran.full_game.contest import Contest
-from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.one_turn import OneTurn
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names

@@ -16,8 +16,9 @@ from samurai_odds.ran.advice.advise import ReactionAdvice
 from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence
 from samurai_odds.ran.advice.reactions import Faced, faced, reactions, said_of
 from samurai_odds.ran.full_game.evaluated import SURE, chances
-from samurai_odds.ran.full_game.game import REACTED, Staged, stage
+from samurai_odds.ran.full_game.game import REACTED
 from samurai_odds.ran.full_game.rehearsal import chosen
+from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import end_hex, move_fires
 from samurai_odds.ran.rules.movement import layout as mv

@@ -5,7 +5,7 @@ import sys
 import numpy as np
 
 from samurai_odds.play.games import play_many
-from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.layout import Question, Row, Tallies

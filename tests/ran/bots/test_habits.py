@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds.play.games import play_many
-from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules.layout import Question, Row, Tallies
 from samurai_odds.ran.scenario.text import load, shipped
 from tests.ran.bots.__main__ import points

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.bots import BOTS as REGISTRY
 from samurai_odds.ran.full_game.balance import scores_of
-from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.full_game.staging import stage
 from tests.half_way import total_share
 
 MIRRORED = ("study-foot", "study-guns-and-horse", "study-three-contingents")

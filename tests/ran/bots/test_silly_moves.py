@@ -25,7 +25,7 @@ from samurai_odds.ran.bots.commanding import (
 from samurai_odds.ran.bots.men import worth_of_answer
 from samurai_odds.ran.bots.places import note_threats
 from samurai_odds.ran.bots.values import WARY, note_standing
-from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import act_value, what_of
 from samurai_odds.ran.rules.layout import Question, State

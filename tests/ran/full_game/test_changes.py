@@ -5,8 +5,8 @@ import numpy as np
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.ran.bots.values import CAMP, POINT
 from samurai_odds.ran.facts import load
-from samurai_odds.ran.full_game.game import stage
 from samurai_odds.ran.full_game.one_turn import OneTurn, changes_of
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import recording
 
 CAMP_UNDER_ATTACK = """Title: At the gates of the camp

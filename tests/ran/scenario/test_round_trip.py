@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.ran.full_game.game import stage
+from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.hexes import HEXSIDES, TERRAIN, WATER, Field, Terrain, edge
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.checks import check

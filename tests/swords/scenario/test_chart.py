@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES, source_tag
 from samurai_odds.play.scene import UNIT
 from samurai_odds.swords.scenario.board import HIGH, WIDE
 from samurai_odds.swords.scenario.chart import (
@@ -17,7 +17,6 @@ from samurai_odds.swords.scenario.chart import (
     chart_of,
     chart_problems,
     shipped_chart,
-    source_tag,
 )
 from samurai_odds.swords.scenario.facts import rests_on
 
