@@ -55,6 +55,22 @@ def interval(figure: Figure, rate: float) -> tuple[float, float]:
     return wilson(mean, worth, z)
 
 
+def fair_within(margin: float, seats: int, games: int) -> float:
+    """Return how near to even a share must lie for so many games to call it fair.
+
+    Below 0 where so few can call nothing fair.
+    """
+    even = 1 / seats
+    share = Figure(even, wilson_error(even, games), games, proportion=True)
+    under, over = interval(share, _miss_each(ERROR_RATE, seats))
+    return margin - (over - under) / 2
+
+
+def _miss_each(miss: float, seats: int) -> float:
+    """Return how often each interval may miss, so that all of more than two hold at once."""
+    return miss / seats if seats > 2 else miss
+
+
 NOBODY, UNDECIDED = "nobody", "undecided"
 ERROR_RATE = 0.05  # of intervals that miss the truth
 _MOST_GAMES = 10_000_000  # beyond so many nobody waits
@@ -90,8 +106,8 @@ class Favor:
     @property
     def intervals(self) -> tuple[tuple[float, float], ...]:
         """The interval of each share; all hold at once but for ``miss``."""
-        several = len(self.shares) if len(self.shares) > 2 else 1
-        return tuple(interval(one, self.miss / several) for one in self.shares)
+        miss = _miss_each(self.miss, len(self.shares))
+        return tuple(interval(one, miss) for one in self.shares)
 
     @property
     def best(self) -> int:

@@ -11,6 +11,7 @@ from samurai_odds.analysis.favor import (
     Favor,
     disagreement_text,
     ends_text,
+    fair_within,
     favor_of,
     favor_text,
     surer_text,
@@ -82,6 +83,20 @@ def test_the_margin_moves_the_verdict() -> None:
 )
 def test_four_seats(wins: tuple[int, ...], favors: str) -> None:
     assert favor_of(games(*wins), SEATS).favors == favors
+
+
+@pytest.mark.parametrize("names", [SIDES, SEATS])
+@pytest.mark.parametrize("each", [2_000, 8_000])
+def test_so_near_to_even_games_call_a_share_fair(names: dict[str, str], each: int) -> None:
+    """A share a little nearer is fair, a little farther undecided: Wilson's intervals bend."""
+    seats = len(names)
+    near = fair_within(0.05, seats, each)
+    for part, favors in ((0.93, NOBODY), (1.07, UNDECIDED)):
+        first = round(each * (1 / seats + part * near))
+        rest = (each - first) // (seats - 1)
+        won = games(each - rest * (seats - 1), *[rest] * (seats - 1))
+        assert favor_of(won, names).favors == favors
+    assert fair_within(0.05, seats, 100) < 0 < near < 0.05
 
 
 def test_seats_share_games_without_a_winner_in_equal_parts() -> None:

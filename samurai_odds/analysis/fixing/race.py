@@ -11,6 +11,7 @@ from math import inf
 
 import numpy as np
 
+from samurai_odds.analysis.favor import fair_within
 from samurai_odds.analysis.fixing.model import Model, Places
 from samurai_odds.analysis.fixing.proposals import Proposal, together
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, farthest, gaps_of
@@ -40,6 +41,7 @@ _LOOKED = 4_000  # pairs of which the best are chosen
 _DIGITS = 6  # of a chance: what is beyond them is another processor's choice
 _CERTAIN = 256  # fresh games at least of the scenario itself, if there is time
 _SURELY = 2.5  # standard errors beyond the margin
+_NEAREST = 0.5  # of the margin: what the search aims at, at least
 
 
 class Race:
@@ -53,6 +55,7 @@ class Race:
 
     def __init__(self, subject: Subject, field: Field, margin: float) -> None:
         self.subject, self.field, self.margin = subject, field, margin
+        self.near = margin  # to even, where the games of a check call a share fair
         self.usual = Trial(subject, (), subject.scenario)
         self.singles: list[Trial] = []
         self.left: list[Trial] = []
@@ -71,7 +74,9 @@ class Race:
 
         First the scenario is played as it is, on as many fresh games as check a fix.
         """
-        field, usual = self.field, self.usual
+        field, usual, margin = self.field, self.usual, self.margin
+        near = fair_within(margin, len(self.subject.names), checked)
+        self.near = max(near, _NEAREST * margin)
         field.planned = self._plan(len(proposals))
         if not field.check(usual, min(LEAST, checked), inf):
             usual.fresh.clear()
@@ -264,7 +269,7 @@ class Race:
         many = [one for one in self.tried if games(one) >= MOST // 2 and not one.fresh]
         if len(many) < _ENOUGH:
             return False
-        return int((self.model.of_tried(many).chances(self.margin) >= _SURE).sum()) >= _ENOUGH
+        return int((self.model.of_tried(many).chances(self.near) >= _SURE).sum()) >= _ENOUGH
 
     def _likeliest(self, most: int) -> list[Trial]:
         """Choose by turns the likeliest even and the smallest that may be, tried or not."""
@@ -272,7 +277,7 @@ class Race:
         tried = [one for one in self.tried if games(one) < MOST and not one.fresh]
         listed: list[tuple[float, float, Trial | tuple[int, int]]] = []
         if tried:
-            chances = np.round(self.model.of_tried(tried).chances(self.margin), _DIGITS)
+            chances = np.round(self.model.of_tried(tried).chances(self.near), _DIGITS)
             listed += [(float(chance), one.cost, one)
                        for chance, one in zip(chances, tried, strict=True)]  # fmt: skip
         listed += self._untried()
@@ -301,7 +306,7 @@ class Race:
         """List the likeliest pairs not tried yet, with their chances and what they cost."""
         first, second = self._pairs()
         foretold = self.model.of_pairs(first, second)
-        chances = np.round(foretold.chances(self.margin), _DIGITS)
+        chances = np.round(foretold.chances(self.near), _DIGITS)
         changes = list(self.model.places)
         costs = self.subject.costs
         pairs: list[tuple[float, float, Trial | tuple[int, int]]] = []
@@ -343,7 +348,7 @@ class Race:
         if not played:
             return []
         foretold = self.model.of_tried(played)
-        chances = np.round(foretold.chances(self.margin), _DIGITS)
+        chances = np.round(foretold.chances(self.near), _DIGITS)
         gaps = np.round(gaps_of(foretold.shares()), _DIGITS)
         places = sorted(range(len(played)), key=lambda place: (-chances[place], gaps[place]))
         likely = [place for place in places if chances[place] >= _LIKELY][:CHECKED]
