@@ -218,17 +218,17 @@ class Kind:
     makes a line of an option, ``as_other_line`` another that is meant too, or NONE (`Kinds.as_line`
     may give them the question as well).
 
-    ``title`` is the question; ``decline`` is the option 0 where it is to do nothing; the other
-    options are said by the first of ``buttons`` that holds. ``places`` are the fields whose places
-    an option is about, in the order of a tap on each, ``subject`` those of whom is asked, ``piece``
-    is who that is, ``against`` are the places of whom he is up against; ``nobody`` says why a
-    question is about none of these. ``role`` is what its
-    options are among others, ``declined`` what the option 0 is (`at_table`), ``without`` what it
-    is called where it ends a phase in which nothing was chosen. Beside
-    the fields of an option there are those of the state (``context``), and what follows from both
-    (``derived``). ``trace`` says what was decided in a play-by-play, with what came of it
-    (``after``) and ``{seat}``; of a declined decision only if ``declines``. ``wordings`` are what
-    is said of it elsewhere, by a game's name for that.
+    ``title`` is the question, the first that holds of several cases; ``decline`` is the option 0
+    where it is to do nothing; the other options are said by the first of ``buttons`` that holds.
+    ``places`` are the fields whose places an option is about, in the order of a tap on each,
+    ``subject`` those of whom is asked, ``piece`` is who that is, ``against`` are the places of whom
+    he is up against; ``nobody`` says why a question is about none of these. ``role`` is what its
+    options are among others, ``declined`` what the option 0 is (`at_table`), ``without`` what it is
+    called where it ends a phase in which nothing was chosen. Beside the fields of an option there
+    are those of the state (``context``), and what follows from both (``derived``). ``trace`` says
+    what was decided in a play-by-play, with what came of it (``after``) and ``{seat}``; of a
+    declined decision only if ``declines``. ``wordings`` are what is said of it elsewhere, by a
+    game's name for that.
 
     ``happens`` says what a decision is as data, where it is more than "chosen".
 
