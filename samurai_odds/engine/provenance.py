@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from os import PathLike, fspath
 from typing import Any
 
 YOURS = "yours"  # the source of what was changed by hand
@@ -29,7 +28,7 @@ def weakest(sources: Iterable[str]) -> str:
 def asked_for(**given: Any) -> dict[str, Any]:
     """Return the inputs that say something, as an answer records them: a path by its name."""
     return {
-        name: fspath(value) if isinstance(value, PathLike) else value
+        name: value.__fspath__() if hasattr(value, "__fspath__") else value
         for name, value in given.items()
         if value is not None
     }
