@@ -1,6 +1,7 @@
 """How Sphinx builds the site; `python -m analyses site --out DIR` lays its sources out first."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 from samurai_odds import __version__
@@ -18,7 +19,7 @@ exclude_patterns = ["extra"]
 html_theme = "furo"
 html_title = "samurai-odds"
 html_extra_path = ["extra"]  # the page for the phone, as it is
-html_search_scorer = "scorer.js"
+html_search_scorer = str(Path(__file__).with_name("scorer.js"))
 html_copy_source = False
 html_show_sphinx = False
 html_theme_options = {
