@@ -56,9 +56,9 @@ def interval(figure: Figure, rate: float) -> tuple[float, float]:
 
 
 def fair_within(margin: float, seats: int, games: int) -> float:
-    """Return how near to even a share must lie for so many games to call it fair.
+    """Return how near to even a share of some games must lie for them to call it fair.
 
-    Below 0 where so few can call nothing fair.
+    Below 0 where they are too few to call anything fair.
     """
     even = 1 / seats
     share = Figure(even, wilson_error(even, games), games, proportion=True)

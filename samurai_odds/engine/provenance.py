@@ -76,7 +76,7 @@ class Provenance:
         interrupted: bool = False,
         because: str = "",
     ) -> "Provenance":
-        """Return the same of an answer that rests on so many games played."""
+        """Return the same for an answer that rests on games played, ``samples`` of them."""
         return self.made(
             method="monte-carlo",
             samples=samples,

@@ -61,10 +61,30 @@ def test_a_link_that_leads_nowhere_is_seen(built: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_search_finds_the_page_among_the_first(built: Path, words: str, page: str) -> None:
+    assert page in found_by(built, words)[:5]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Chromium")
+@pytest.mark.parametrize(
+    ("word", "page"),
+    [
+        ("castle", "samurai_odds/swords/README.html"),
+        ("searching", "samurai_odds/battles/bots/README.html"),
+        ("reconstructed", "samurai_odds/ran/README.html"),
+        ("seed", "VERSIONING.html"),
+    ],
+)
+def test_a_search_of_a_word_finds_the_page(built: Path, word: str, page: str) -> None:
+    assert page in found_by(built, word)
+
+
+def found_by(built: Path, words: str) -> list[str]:
+    """Return the pages that a search finds, as it lists them."""
     address = f"{(built / 'search.html').as_uri()}?q={words}"
     browser = ["chromium", "--headless=new", "--no-sandbox", "--virtual-time-budget=20000"]
     shown = subprocess.run(
         [*browser, "--dump-dom", address], capture_output=True, text=True, timeout=120, check=True
     )
-    found = re.findall(r'<li[^>]*><a href="([^"?#]+)', shown.stdout.partition("search-results")[2])
-    assert page in list(dict.fromkeys(found))[:5]
+    listed = shown.stdout.partition("search-results")[2]
+    return list(dict.fromkeys(re.findall(r'<li[^>]*><a href="([^"?#]+)', listed)))

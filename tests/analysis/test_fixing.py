@@ -125,6 +125,13 @@ def test_the_smaller_of_two_changes_that_do_comes_first() -> None:
     assert not unlike(race.left[0], race.left[:1])
 
 
+def test_what_a_check_would_call_undecided_comes_after_what_it_calls_fair() -> None:
+    """The smaller change leads to 52.5%, undecided on 1,024 games; the larger to even."""
+    larger = Proposal("even", "units", "red", ("even",), lambda number: number + 1.0, 2, (0, 1))
+    race = raced({"near": 1.1}, -1.0, [larger])
+    assert race.left[0].says == ("even",)
+
+
 def test_what_is_even_is_left_alone() -> None:
     assert raced({"any": 1.0}, 0.0).may_be_even()
     assert not raced({"any": 1.0}, -1.0).may_be_even()

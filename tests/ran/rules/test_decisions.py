@@ -90,8 +90,8 @@ def test_a_samurai_is_chosen_by_name_or_drawn(table: Table) -> None:
     assert not any(one.places for one in offer.choices)
 
 
-def test_who_reacts_to_a_move_is_told_of_the_move(table: Table) -> None:
-    """Nobody can tell whether to withdraw without who has come, and to where (6.45, 7.18, 8.4)."""
+def test_a_question_about_a_reaction_names_the_move(table: Table) -> None:
+    """To withdraw, turn or fire depends on which unit came, and to where (6.45, 7.17, 8.4)."""
     begun, seen = start(load("study-guns-and-horse"), ("greedy", "careful")), set[int]()
     names = table.names
     for game in range(12):
