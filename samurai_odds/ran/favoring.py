@@ -88,16 +88,17 @@ def fix(
     """Find the smallest changes that make a scenario fair.
 
     It tries one change and two at once: rout levels, trumps, activations, momentum, contingents
-    that begin active, entry turns and hexes, a unit more, fewer, of another kind or moved by one
-    or two hexes, terrain moved by one or two. The most promising get more games. The best are then
-    played in new games (2,000, or the limit's samples) by each of the bots; they hold if red's win
-    rates all lie within the margin of one half. Without a limit, 5 minutes.
+    that begin active or are gone, entry turns and hexes, a unit more, fewer, of another kind or
+    moved by one or two hexes, terrain moved by one or two. The most promising get more games. The
+    best are then played in new games (2,000, or the limit's samples) by each of the bots; they hold
+    if red's win rates all lie within the margin of one half. Without a limit, 5 minutes.
 
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
     all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
     change (rout level, trumps, activations, momentum, status, entry turn, entry hexes, position,
-    kind, units, terrain), a side's changes, or those of a unit or hex; ``only`` allows no others.
+    kind, units, contingents, terrain), a side's changes, or those of a unit or hex; ``only`` allows
+    no others.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.fix("study-foot", bots="random", limit=Limit(samples=32, seconds=1))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import samurai_odds
-from analyses import ANALYSES, STUDIES, pages, products
+from analyses import ANALYSES, STUDIES, pages, products, validation
 from analyses import __main__ as command
 from tests.machines.test_machines import CHECKED, PLAYS_OTHERS
 
@@ -27,6 +27,12 @@ IN_PART = {"booklet_par"}  # see `tests.reports.test_battles_par`
 @pytest.mark.parametrize("name", [CHEAP, *sorted({*command.ALL} - {CHEAP} - ELSEWHERE - IN_PART)])
 def test_what_is_made_again_is_what_reports_hold(name: str) -> None:
     assert command.differences([name], command.REPORTS) == []
+
+
+@pytest.mark.parametrize("name", [products.REFERENCE, validation.NAME])
+def test_what_is_made_of_sources_and_tests_is_of_these(name: str) -> None:
+    """A test that is added, or a docstring: no game is played for these pages."""
+    assert command.differences([name], command.REPORTS) == [], f"python -m analyses {name}"
 
 
 def test_the_map_of_modules_is_that_of_their_docstrings() -> None:

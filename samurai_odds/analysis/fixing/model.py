@@ -1,8 +1,9 @@
 """What changes of a scenario do, learned from all games played: effects that add up, with errors.
 
 Of a change are known its kind, whose it is and how far it goes; what it adds to the logarithms of
-the seats' shares is much alike for all of a kind, and for all bots. What a pair does beyond its two
-changes is small. Rasmussen and Williams, "Gaussian Processes for Machine Learning" (2006), 2.2.
+the seats' shares is much alike for all of a kind, and for all bots. How strong a kind is, and what
+pairs do beyond their two changes, is read off the games as well, the latter by the likelihood.
+Rasmussen and Williams, "Gaussian Processes for Machine Learning" (2006), 2.2 and 5.4.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +23,7 @@ Places = NDArray[np.intp]
 # standard deviations of log-shares, before any game
 _USUAL = 3.0  # of the scenario as it is
 _KIND, _CHANGE = 0.3, 0.2  # of a step of a kind of change; of a change beyond its kind
-_TOGETHER = 0.1  # of a pair beyond its two changes
+_TOGETHER = 0.05, 0.1, 0.2, 0.4  # of a pair beyond its two changes, of usual ones: the likeliest
 _DIGITS = 6  # of an effect: what is beyond them is another processor's choice
 _COMMON = 0.8  # of the correlation seen between games of the same luck: of few games it is noise
 _AT_ONCE = 256  # games whose luck is compared at a time
@@ -68,12 +69,13 @@ class Model:
             kind = one.kind, one.seat, one.gain is None
             group.append(kinds.setdefault(kind, len(kinds)))
             step.append(one.steps * (1 if one.gain is None else one.gain[1]))
-        groups, steps = np.array(group), np.array(step)
-        same = groups[:, None] == groups[None, :]
+        self.groups, steps = np.array(group), np.array(step)
+        same = self.groups[:, None] == self.groups[None, :]
         self.before = _KIND**2 * same * steps[:, None] * steps[None, :]
         self.before += _CHANGE**2 * np.eye(len(steps))
         self.before[0, 0] = _USUAL**2
         self.played: dict[frozenset[Proposal], int] = {}
+        self.together, self.strong = _TOGETHER[0], np.ones(len(steps))
 
     def learn(self, usual: Trial, trials: Iterable[Trial]) -> None:
         """Learn from all games of trials, by whatever bots, and of the scenario as it is."""
@@ -87,23 +89,31 @@ class Model:
         features[:, 0] = 1
         for row, one in enumerate(listed):
             features[row, [self.places[change] for change in one.changes]] = 1
-        many = np.array([len(one.changes) > 1 for one in listed])
-        whose, of, logs, noise = [], [], [], []
+        whose, of, logs, noise, moved = [], [], [], [], []
         for place, bot in enumerate(bots):
             tables = [(row, won) for won_of in (_WON, _FRESH) for row, one in enumerate(listed)
                       if (won := won_of(one).get(bot)) is not None]  # fmt: skip
             first = sum(bot in one.won for one in listed)
             own_logs, own_noise = _seen([won for _, won in tables], first)
+            rows = [row for row, _ in tables]
+            moved.append(np.full(len(listed), np.nan))
+            moved[-1][rows[:first]] = _beyond_luck(own_logs[:first], own_noise[:first, :first])
             whose += [place] * len(tables)
-            of += [row for row, _ in tables]
+            of += rows
             logs.append(own_logs)
             noise.append(own_noise)
-        alike = _ALIKE + (1 - _ALIKE) * np.eye(len(bots))
-        shared = features @ self.before
-        effects = shared @ features.T + _TOGETHER**2 * np.diag(many)
-        truth = alike[np.ix_(whose, whose)] * effects[np.ix_(of, of)]
-        inverse = np.linalg.inv(truth + block_diag(*noise))
-        weights = inverse @ np.concatenate(logs)
+        seen, alike = np.concatenate(logs), _ALIKE + (1 - _ALIKE) * np.eye(len(bots))
+        self.strong = self._strengths(features, np.array(moved))
+        before = self.before * self.strong[:, None] * self.strong
+        together = np.where(features, self.strong, 1).prod(axis=1)
+        pairs = np.diag(together * (features.sum(axis=1) > 2))
+        shared, between = features @ before, alike[np.ix_(whose, whose)]
+        truth = between * (shared @ features.T)[np.ix_(of, of)] + block_diag(*noise)
+        beyond = between * pairs[np.ix_(of, of)]
+        self.together = max(_TOGETHER, key=lambda one: _likelihood(seen, truth + one**2 * beyond))
+        effects = shared @ features.T + self.together**2 * pairs
+        inverse = np.linalg.inv(truth + self.together**2 * beyond)
+        weights = inverse @ seen
         self.means, self.spreads, tried, spreads = [], [], [], []
         for row in alike:
             of_games = row[whose, None] * effects[of]
@@ -111,8 +121,22 @@ class Model:
             spreads.append(effects.diagonal() - ((inverse @ of_games) * of_games).sum(axis=0))
             known = row[whose, None] * shared[of]
             self.means.append(_rounded(known.T @ weights))
-            self.spreads.append(_rounded(self.before - known.T @ (inverse @ known)))
+            self.spreads.append(_rounded(before - known.T @ (inverse @ known)))
         self.tried = _rounded(np.array(tried)), _rounded(np.array(spreads))
+
+    def _strengths(self, features: Array, moved: Array) -> Array:
+        """Return how many times as strong as usual each change is, by the games of its kind alone.
+
+        ``moved`` is how much each trial moved the log-shares beyond luck, squared, bots x trials.
+        """
+        times = np.ones(len(self.before))
+        alone = features.sum(axis=1) == 2  # the scenario as it is, and one change
+        for group in set(self.groups[1:]):
+            of = features[:, self.groups == group].any(axis=1) & alone
+            if np.isfinite(moved[:, of]).any():
+                thought = (features[of] * self.before.diagonal())[:, 1:].sum(axis=1)
+                times[self.groups == group] = max(1.0, np.nanmean(moved[:, of] / thought))
+        return _rounded(np.sqrt(times))
 
     def of_tried(self, trials: Sequence[Trial]) -> Foretold:
         """Foretell trials that were learned from."""
@@ -123,7 +147,8 @@ class Model:
     def of_pairs(self, first: Places, second: Places) -> Foretold:
         """Foretell pairs of changes, by their places; 0 is none."""
         logs, errors = [], []
-        beyond = _TOGETHER**2 * ((first > 0) & (second > 0))
+        beyond = self.together**2 * self.strong[first] * self.strong[second]
+        beyond *= (first > 0) & (second > 0)
         one, other = (place > 0 for place in (first, second))
         for mean, spread in zip(self.means, self.spreads, strict=True):
             own = np.diag(spread)
@@ -137,6 +162,21 @@ class Model:
 def _rounded(values: Array) -> Array:
     """Leave off what another processor might sum otherwise."""
     return np.asarray(np.round(values, _DIGITS))
+
+
+def _beyond_luck(logs: Array, noise: Array) -> Array:
+    """Return how far each row lies from the last, squared, over and above what luck does."""
+    apart = ((logs - logs[-1]) ** 2).mean(axis=1)
+    return np.asarray(apart - (noise.diagonal() + noise[-1, -1] - 2 * noise[-1]))
+
+
+def _likelihood(logs: Array, covered: Array) -> float:
+    """Return the logarithm of how likely log-shares are that vary together so much."""
+    root = np.linalg.cholesky(covered)
+    apart = np.linalg.solve(root, logs)
+    free = 1 - 1 / logs.shape[1]  # of each seat: together they are 0
+    found = free * ((apart**2).sum() / 2 + logs.shape[1] * np.log(root.diagonal()).sum())
+    return round(-float(found), _DIGITS)
 
 
 def _seen(tables: Sequence[Credits], first: int) -> tuple[Array, Array]:

@@ -281,7 +281,8 @@ class Race:
             listed += [(float(chance), one.cost, one)
                        for chance, one in zip(chances, tried, strict=True)]  # fmt: skip
         listed += self._untried()
-        listed = [one for one in listed if one[0] >= _HOPE]
+        hope = _HOPE if len(self.field.bots) > 1 else 0  # else the first of them looks on alone
+        listed = [one for one in listed if one[0] > hope]
         listed.sort(key=lambda one: -one[0])
         best = listed[0][0] if listed else 0.0
         maybe = sorted((one for one in listed if one[0] >= _MAYBE * best), key=lambda one: one[1])

@@ -1,5 +1,6 @@
 """What a designer may change of a scenario of Samurai Battles, one thing at a time."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -64,6 +65,7 @@ def proposals(scenario: Scenario) -> Iterator[Proposal]:
     for unit in scenario.units:
         yield from _unit(scenario, unit)
     for side in range(2):
+        yield from _of_a_kind(scenario, side)
         yield from _reinforced(scenario, side)
         yield from _unlocked(scenario, side)
     yield from _leaders(scenario)
@@ -142,12 +144,10 @@ def _unit(scenario: Scenario, unit: Unit) -> Iterator[Proposal]:
         gone = partial(_with_unit, place=unit.hex, new=None)
         says = f"{SIDES[side]}: no {unit.kind} at {here}"
         yield _proposal(says, "units", side, (here,), gone, 1, -1, unit.kind)
-    for kinds in KINDS:
-        for kind in kinds if unit.kind in kinds else ():
-            if kind != unit.kind:
-                says = f"{SIDES[side]}: {kind} for {unit.kind} at {here}"
-                change = partial(_with_unit, place=unit.hex, new=replace(unit, kind=kind))
-                yield _proposal(says, "kind", side, (here,), change)
+    for kind in _instead_of(unit.kind):
+        says = f"{SIDES[side]}: {kind} for {unit.kind} at {here}"
+        change = partial(_with_unit, place=unit.hex, new=replace(unit, kind=kind))
+        yield _proposal(says, "kind", side, (here,), change)
     full = int(load().numbers["blocks"]["value"])
     blocks = full if unit.blocks is None else unit.blocks
     for more in (*range(-_FEW_BLOCKS, 0), *range(1, _FEW_BLOCKS + 1)):
@@ -161,6 +161,31 @@ def _unit(scenario: Scenario, unit: Unit) -> Iterator[Proposal]:
         there, hexes = board.name_of(place), board.distance(unit.hex, place)
         change = partial(_moved, place=unit.hex, to=place)
         yield _proposal(f"{named} moved to {there}", "position", side, (here, there), change, hexes)
+
+
+def _instead_of(kind: str) -> list[str]:
+    """List the kinds that may stand in place of one: of those on foot, or mounted."""
+    return [other for kinds in KINDS if kind in kinds for other in kinds if other != kind]
+
+
+def _of_a_kind(scenario: Scenario, side: int) -> Iterator[Proposal]:
+    """List all units of a kind, where there are several, as another kind."""
+    own = [unit for unit in scenario.units if unit.side == side]
+    for old, number in Counter(unit.kind for unit in own).items():
+        here = tuple(scenario.board.name_of(unit.hex) for unit in own if unit.kind == old)
+        for kind in _instead_of(old) if number > 1 else ():
+            every = "both" if number == 2 else f"all {number}"
+            says = f"{SIDES[side]}: {every} {old} units are {kind}"
+            change = partial(_with_kind, side=side, old=old, kind=kind)
+            yield _proposal(says, "kind", side, here, change, number)
+
+
+def _with_kind(scenario: Scenario, side: int, old: str, kind: str) -> Scenario:
+    units = (
+        replace(unit, kind=kind) if (unit.side, unit.kind) == (side, old) else unit
+        for unit in scenario.units
+    )
+    return replace(scenario, units=tuple(units))
 
 
 def _with_unit(scenario: Scenario, place: int, new: Unit | None) -> Scenario | None:

@@ -24,6 +24,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "activations": 2.0,
     "kind": 2.0,
     "units": 3.0,
+    "contingents": 3.0,  # of each of its units
 }
 PAID = "its own rout level is then that much lower"
 _LEVEL_STEP, _LEVEL_STEPS = 5, 10  # hundredths of a rout level, and how often
@@ -44,6 +45,7 @@ def proposals(scenario: Scenario) -> Iterator[Proposal]:
         for counter in contingent.counters:
             yield from _counter(scenario, contingent, counter)
         yield from _reinforced(scenario, contingent)
+        yield from _missing(scenario, contingent)
     yield from _terrain(scenario)
 
 
@@ -55,7 +57,7 @@ def _proposal(
     change: Change,
     steps: int = 1,
     gain: int = 0,
-    untagged: str = "",
+    untagged: tuple[str, ...] = (),
     of: str = "",
 ) -> Proposal:
     """Make a proposal of a change that is refused where it leaves no sound scenario.
@@ -68,12 +70,12 @@ def _proposal(
     return Proposal(says, kind, seat, things, apply, steps, helps, of)
 
 
-def _sound(change: Change, untagged: str, scenario: Scenario) -> Scenario | None:
+def _sound(change: Change, untagged: tuple[str, ...], scenario: Scenario) -> Scenario | None:
     """Return a scenario with a change; None where that cannot be, or is not sound."""
     new = change(scenario)
     if new is None:
         return None
-    sources = tuple((what, tag) for what, tag in new.sources if what != untagged)
+    sources = tuple((what, tag) for what, tag in new.sources if what not in untagged)
     new = replace(new, sources=sources)
     return None if problems(new) else in_order(new)
 
@@ -90,7 +92,7 @@ def _levels(scenario: Scenario, side: int) -> Iterator[Proposal]:
         thing = f"{name} rout level"
         change = partial(with_level, side=side, more=more)
         gain = 1 if more > 0 else -1
-        yield _proposal(says, "rout level", side, (thing,), change, abs(step), gain, thing)
+        yield _proposal(says, "rout level", side, (thing,), change, abs(step), gain, (thing,))
 
 
 def with_level(scenario: Scenario, side: int, more: int) -> Scenario:
@@ -126,11 +128,11 @@ def _command(each: Contingent) -> Iterator[Proposal]:
                 change = partial(_with, letter=letter, new=partial(replace, command=new))
                 word = what if number != 1 else what[:-1]
                 says = f"{words} has {number} {word} ({more:+d})"
-                yield _proposal(says, what, side, (f"{letter} command",), change, 1, more, busho)
+                yield _proposal(says, what, side, (f"{letter} command",), change, 1, more, (busho,))
         rating = "initiative" if command is not None else "momentum"
         says = f"{words} has {rating} {each.rating + more} ({more:+d})"
         change = partial(_with, letter=letter, new=partial(replace, rating=each.rating + more))
-        yield _proposal(says, "momentum", side, (busho,), change, 1, more, busho)
+        yield _proposal(says, "momentum", side, (busho,), change, 1, more, (busho,))
     if each.enters is None:
         says = f"{words} begins {'inactive' if each.active else 'active'}"
         change = partial(_with, letter=letter, new=partial(replace, active=not each.active))
@@ -149,7 +151,7 @@ def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
         change = partial(_with, letter=each.letter, new=partial(replace, enters=new))
         says = f"{words} enters on turn {turn} ({more:+d})"
         gain = -1 if more > 0 else 1
-        yield _proposal(says, "entry turn", each.side, where, change, abs(more), gain, where[0])
+        yield _proposal(says, "entry turn", each.side, where, change, abs(more), gain, where)
     over = scenario.terrain.field
     for more in (*range(-_HEXES, 0), *range(1, _HEXES + 1)):
         hexes = tuple(_along(over, number, more) for number in each.enters.hexes)
@@ -157,7 +159,7 @@ def _entry(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
             new = replace(each.enters, hexes=hexes)
             change = partial(_with, letter=each.letter, new=partial(replace, enters=new))
             says = f"{words} enters at {' '.join(map(over.name_of, hexes))}"
-            yield _proposal(says, "entry hexes", each.side, where, change, abs(more), 0, where[0])
+            yield _proposal(says, "entry hexes", each.side, where, change, abs(more), 0, where)
 
 
 def _along(over: Field, number: int, more: int) -> int:
@@ -183,13 +185,13 @@ def _counter(scenario: Scenario, each: Contingent, counter: Counter) -> Iterator
     )
     gone = partial(_with, letter=letter, new=partial(_without, number=number))
     says = f"{SIDES[side]}: no {counter.unit.type} {label}"
-    yield _proposal(says, "units", side, (label,), gone, 1, -1, label, counter.unit.type)
+    yield _proposal(says, "units", side, (label,), gone, 1, -1, (label,), counter.unit.type)
     for kind in _kinds(scenario, side):
         if kind.type != counter.unit.type:
             new = replace(kind, words=counter.unit.words)
             change = partial(Scenario.with_unit, label=label, change=partial(replace, unit=new))
             says = f"{SIDES[side]}: {new} for {counter.unit.type} {label}"
-            yield _proposal(says, "kind", side, (label,), change, 1, 0, label)
+            yield _proposal(says, "kind", side, (label,), change, 1, 0, (label,))
     for place in hexes_around(over, counter.hex):
         there = over.name_of(place)
         moved = partial(_moved, letter=letter, number=number, to=place)
@@ -253,6 +255,20 @@ def _reinforced(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
         things = (f"{each.letter}{number}", *((over.name_of(free[0]),) if free else ()))
         of = f"{new.unit.type} for {each.letter}"
         yield _proposal(says, "units", each.side, things, change, 1, 1, of=of)
+
+
+def _missing(scenario: Scenario, each: Contingent) -> Iterator[Proposal]:
+    """List a contingent that is not there: it goes as many steps as it has units."""
+    letter, units = each.letter, [each.label(counter) for counter in each.counters]
+    of = (letter, *units, *(f"{letter} {what}" for what in ("busho", "replacement", "enters")))
+    says = f"{SIDES[each.side]}: no contingent {letter}, {each.name}"
+    change = partial(_without_contingent, letter=letter)
+    yield _proposal(says, "contingents", each.side, of, change, len(units), -1, of)
+
+
+def _without_contingent(scenario: Scenario, letter: str) -> Scenario:
+    left = tuple(each for each in scenario.contingents if each.letter != letter)
+    return replace(scenario, contingents=left)
 
 
 def _added(each: Contingent, counter: Counter) -> Contingent:

@@ -28,12 +28,13 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "experience": 1.5,
     "castles": 2.0,
     "armies": 5.0,
+    "owners": 5.0,
     "ninja": 2.0,
     "goal": 2.0,
     "provinces": 2.5,
 }
 PAID = "it then begins with that many fewer"
-_KOKU, _CARDS, _UNITS, _LEVELS = 3, 2, 3, 2  # how far each goes
+_KOKU, _CARDS, _UNITS, _LEVELS = 6, 2, 3, 2  # how far each goes
 _NEW_ARMIES = "daimyo, 2 spearmen", "daimyo, 2 bowmen, 2 swordsmen, 2 spearmen"
 _MOST_PLACES = 3  # provinces in which each is tried
 
@@ -68,6 +69,7 @@ class Proposing:
             yield from self._forces(seat)
             yield from self._provinces(seat)
             yield from self._armies(seat)
+            yield from self._other_hands(seat)
             if self.scenario.ninja != seat:
                 says = f"{self._name(seat)} holds the ninja"
                 change = partial(replace, ninja=seat)
@@ -93,6 +95,10 @@ class Proposing:
         """Return a setup with a change; None where that cannot be, or is not sound."""
         new = change(scenario)
         return None if new is None or problems(new, self.facts) else in_order(new)
+
+    def _rivals(self, seat: int) -> list[int]:
+        """List the seats of other players."""
+        return [other for other, place in self.winner.items() if place != self.winner[seat]]
 
     # ---- purses and provinces dealt --------------------------------------------------
 
@@ -166,7 +172,7 @@ class Proposing:
             change = partial(_without_force, seat=seat, where=where)
             says = f"nobody holds {where}, not {self._name(seat)}"
             yield self._proposal(says, "provinces", seat, (where,), change, 1, -1)
-            for other in (other for other in self.winner if other != seat):
+            for other in self._rivals(seat):
                 given = partial(_handed_over, where=where, seat=seat, to=other)
                 says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"
                 yield self._proposal(says, "provinces", other, (where,), given, 1, 1)
@@ -207,6 +213,22 @@ class Proposing:
                 says = f"{self._name(seat)} has {army_text(army)}"
                 things = (f"seat-{seat + 1} army {index}", where)
                 yield self._proposal(says, "armies", seat, things, change, size, 1)
+
+    def _other_hands(self, seat: int) -> Iterator[Proposal]:
+        """List armies that are another seat's, with the force beside them, and exchanged ones."""
+        name, others = self._name(seat), self._rivals(seat)
+        for army in self.scenario.seats[seat].armies:
+            here = (f"seat-{seat + 1} army {army.index}", army.where)
+            for other in others:
+                says = f"{army.where} and its army are {self._name(other)}'s, not {name}'s"
+                given = partial(_army_handed_over, seat=seat, to=other, where=army.where)
+                yield self._proposal(says, "owners", other, here, given, 1, 1)
+                for one in self.scenario.seats[other].armies if other > seat else ():
+                    there = (f"seat-{other + 1} army {one.index}", one.where)
+                    says = f"{name} and {self._name(other)} exchange {army.where} and {one.where}"
+                    change = partial(_armies_exchanged, ours=(seat, army), theirs=(other, one))
+                    says += ", with their armies"
+                    yield self._proposal(says, "owners", None, (*here, *there), change)
 
     def _with_army(
         self, says: str, kind: str, seat: int, army: Army, more: int, of: str = ""
@@ -275,3 +297,40 @@ def _handed_over(scenario: Scenario, where: str, seat: int, to: int) -> Scenario
     left = tuple(one for one in scenario.seats[seat].forces if one[0] != where)
     gained = (*scenario.seats[to].forces, (where, force))
     return scenario.with_seat(seat, forces=left).with_seat(to, forces=gained)
+
+
+def _army_handed_over(scenario: Scenario, seat: int, to: int, where: str) -> Scenario | None:
+    """Return a position in which an army, and the force beside it, are another seat's."""
+    army, force = scenario.seats[seat].army_in(where), scenario.seats[seat].force_in(where)
+    taken = {one.index for one in scenario.seats[to].armies}
+    index = next((each for each in range(1, ARMIES_EACH + 1) if each not in taken), None)
+    if army is None or index is None or scenario.seats[to].out:
+        return None
+    return _settled(_left(scenario, seat, where), to, replace(army, index=index), force)
+
+
+def _armies_exchanged(
+    scenario: Scenario, ours: tuple[int, Army], theirs: tuple[int, Army]
+) -> Scenario:
+    """Return a position in which two seats have each other's army, and the force beside it."""
+    new = scenario
+    for seat, army in (ours, theirs):
+        new = _left(new, seat, army.where)
+    for (seat, army), (other, one) in ((ours, theirs), (theirs, ours)):
+        force = scenario.seats[other].force_in(one.where)
+        new = _settled(new, seat, replace(one, index=army.index), force)
+    return new
+
+
+def _left(scenario: Scenario, seat: int, where: str) -> Scenario:
+    """Return a position in which a seat has no army or force in a province."""
+    one = scenario.seats[seat]
+    armies = tuple(army for army in one.armies if army.where != where)
+    return _without_force(scenario.with_seat(seat, armies=armies), seat, where)
+
+
+def _settled(scenario: Scenario, seat: int, army: Army, force: Units) -> Scenario:
+    """Return a position in which a seat has one more army, and a force beside it."""
+    one = scenario.seats[seat]
+    forces = (*one.forces, (army.where, force)) if force else one.forces
+    return scenario.with_seat(seat, armies=(*one.armies, army), forces=forces)

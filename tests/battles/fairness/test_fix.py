@@ -13,7 +13,7 @@ from samurai_odds.analysis.fixing.proposals import together
 from samurai_odds.battles.full_game.proposals import COSTS, proposals
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.rules.setup import Setup
-from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.scenario.text import in_order, read, write
 from samurai_odds.cli.main import main
 
@@ -80,6 +80,25 @@ def test_a_unit_that_moves_takes_its_leader_along(bridge: Scenario) -> None:
     came = [one for one in changed.leaders if one not in bridge.leaders]
     assert [bridge.hex_name(one.hex) for one in (*gone, *came)] == ["g2", "g1"]
     assert together([says["red: no levy at e8"], says["red: 5 tokens (+1)"]], bridge) is not None
+
+
+def test_all_units_of_a_kind_change_together(bridge: Scenario) -> None:
+    """An army of levies is made one of spears in one change, and those of the enemy stay."""
+    says = {one.says: one for one in proposals(bridge)}
+    levies = [unit for unit in bridge.units if unit.kind == "levy"]
+    for side, name in enumerate(SIDES):
+        own = [unit.hex for unit in levies if unit.side == side]
+        if len(own) > 1:
+            every = "both" if len(own) == 2 else f"all {len(own)}"
+            one = says[f"{name}: {every} levy units are ashigaru-spear"]
+            changed = one.apply(bridge)
+            assert changed is not None
+            assert {unit.kind for unit in changed.units if unit.hex in own} == {"ashigaru-spear"}
+            others = [unit for unit in bridge.units if unit.hex not in own]
+            assert [unit for unit in changed.units if unit.hex not in own] == others
+            assert one.steps == len(own)
+            return
+    pytest.fail("no side of this scenario has two levies")
 
 
 LOCKED = "red: b2, c2, b3, c3 may be ordered from the start"

@@ -31,6 +31,9 @@ def test_changes_are_what_they_say(battle: Scenario) -> None:
     later = says["blue: Togashi Tango enters on turn 4 (+1)"].apply(battle)
     assert later is not None
     assert [each.enters.turn for each in later.contingents if each.enters] == [4]
+    without = says["blue: no contingent d, Togashi Tango"].apply(battle)
+    assert without is not None
+    assert "d" not in {each.letter for each in without.contingents}
     gone = says["red: no KB C1"].apply(battle)
     assert gone is not None
     assert "C1" not in {each.label(counter) for each, counter in gone.units()}

@@ -3,7 +3,8 @@
 from samurai_odds.swords.full_game.proposals import COSTS, Proposing
 from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.layout import DAIMYO
-from samurai_odds.swords.scenario.facts import koku_of, owned_by
+from samurai_odds.swords.scenario.facts import koku_of, owned_by, owners
+from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import in_order, read, write
 
 
@@ -52,6 +53,48 @@ def test_an_army_more_or_fewer_is_proposed_with_its_daimyo() -> None:
             assert more == one.gain[1], one.says
             assert more < 0 or after.seats[seat].armies[-1].units[DAIMYO] == 1, one.says
     assert {one.gain[1] for one in armies if one.gain} == {1, -1}
+
+
+def test_an_army_that_changes_hands_takes_the_force_beside_it_along() -> None:
+    """Where provinces lie decides between three or four: an army of the favorite's is worth most.
+
+    The game loses no piece; an exchange leaves each as many armies as it had.
+    """
+    staged = stage("stop-the-leader")
+    before, changed = staged.scenario, {"given": 0, "exchanged": 0}
+    for one in (each for each in proposing(staged).all() if each.kind == "owners"):
+        if (after := one.apply(before)) is None:
+            continue
+        armies = [len(seat.armies) for seat in after.seats]
+        had = [len(seat.armies) for seat in before.seats]
+        if one.gain is None:
+            assert armies == had, one.says
+        else:
+            seat = int(one.seat.removeprefix("seat-")) - 1
+            assert armies[seat] - had[seat] == one.gain[1] == 1, one.says
+        changed["exchanged" if one.gain is None else "given"] += 1
+        for count in (_pieces, lambda scenario: sorted(owners(scenario))):
+            assert count(after) == count(before), one.says
+        differ = [name for name, seat in owners(after).items() if owners(before)[name] != seat]
+        assert {name for name in one.things if name in owners(before)} == set(differ), one.says
+        assert read(write(after, staged.facts)) == after, one.says
+    assert min(changed.values()) > 3, changed
+
+
+def _pieces(scenario: Scenario) -> list[int]:
+    """Count the units on the map, by kind, whosever they are."""
+    troops = [units for seat in scenario.seats for units in seat.troops]
+    return [sum(counts) for counts in zip(*troops, strict=True)]
+
+
+def test_nothing_goes_from_one_color_of_a_player_to_the_other() -> None:
+    staged = stage("stop-the-leader")
+    both = (0, 1), (2,), (3,), (4,)  # the first player has two colors
+    between = {"seat 1 Crane", "seat 2 Boar"}
+    for hands, found in ((staged.hands, True), (both, False)):
+        listed = Proposing(staged.scenario, staged.facts, hands).all()
+        moved = [one for one in listed if all(name in one.says for name in between)]
+        assert bool(moved) == found
 
 
 def test_no_troop_is_made_smaller_than_it_is() -> None:
