@@ -27,7 +27,7 @@ FAIR = {  # shipped scenarios that a balance calls fair, to be spoiled
     "ran": ("study-foot", "suriagehara"),
 }
 CHANGES = 3  # that spoil one
-LATER = ("contingents",)  # kinds of change that came after the drafts were chosen
+LATER = {"contingents": 0, "rout level": 10}  # what came after the drafts were chosen: beyond steps
 HONOR = 4, 9  # tokens of a side
 LAND = (4, 5, 6)  # provinces of a seat
 FORCES = ("spearman", "2 spearmen", "spearman, bowman", "2 bowmen", "swordsman", "gunner")
@@ -65,7 +65,7 @@ def _spoiled(game: str, rng: np.random.Generator, title: str) -> str:
     staged = (Battle if game == "battles" else RanBattle)(key).staged
     subject = balance.subject_of(staged)
     favored, scenario, made = int(rng.integers(2)), subject.scenario, 0
-    proposals = [one for one in subject.proposals if one.kind not in LATER]
+    proposals = [one for one in subject.proposals if one.steps <= LATER.get(one.kind, one.steps)]
     worse = [one for one in proposals if one.gain in ((favored, 1), (1 - favored, -1))]
     for place in rng.permutation(len(worse)):
         changed = worse[place].apply(scenario)

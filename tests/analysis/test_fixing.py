@@ -10,6 +10,7 @@ import pytest
 
 from samurai_odds.analysis.favor import NOBODY, favor_of
 from samurai_odds.analysis.fixing.answer import _checked, _held, _with_judging, apart_of
+from samurai_odds.analysis.fixing.model import Model
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_grids, verdict_text
@@ -117,6 +118,32 @@ def test_pairs_that_add_up_to_even_are_found() -> None:
     best = race.left[0]
     assert best.gap() < 0.05
     assert {"large", "other"} == set(best.says)
+
+
+def test_how_strong_a_kind_is_and_what_pairs_do_beyond_is_learned_from_the_games() -> None:
+    """Twenty changes of 2 in the log-odds each, of which two together do only 2.6.
+
+    Six pairs show that; of the others it is then known how far they may be off.
+    """
+    listed = [Proposal(f"{number}", "units", "red", (f"{number}",), None) for number in range(20)]  # type: ignore[arg-type]
+    random = np.random.default_rng(3)
+
+    def trial(changes: Sequence[Proposal], games: int) -> Trial:
+        odds = -2.5 + (0.0, 2.0, 2.6)[len(changes)]
+        won = random.random(games) < 1 / (1 + np.exp(-odds))
+        table = np.stack([won, ~won], axis=1).astype(float)
+        return Trial(None, tuple(changes), None, {"strong": table})  # type: ignore[arg-type]
+
+    usual, alone = trial([], 1_024), [trial([one], 16) for one in listed]
+    model = Model(listed)
+    model.learn(usual, alone)
+    means = [float(model.means[0][place, 0] * 2) for place in range(1, 21)]
+    assert sum(means) / len(means) == pytest.approx(2.0, abs=0.35)
+    pairs = [trial(listed[place : place + 2], 64) for place in range(0, 12, 2)]
+    model.learn(usual, [*alone, *pairs])
+    others = model.of_pairs(np.array([13, 15, 17]), np.array([14, 16, 18]))
+    truth = np.array([0.1, -0.1]) / 2
+    assert (np.abs(others.logs[:, 0] - truth) < 2 * others.errors).all()
 
 
 def test_the_smaller_of_two_changes_that_do_comes_first() -> None:

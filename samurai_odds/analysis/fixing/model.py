@@ -79,8 +79,6 @@ class Model:
 
     def learn(self, usual: Trial, trials: Iterable[Trial]) -> None:
         """Learn from all games of trials, by whatever bots, and of the scenario as it is."""
-        from scipy.linalg import block_diag
-
         bots = list(usual.won)
         listed = [one for one in trials if one.won and set(one.changes) <= self.places.keys()]
         listed.append(usual)
@@ -89,46 +87,33 @@ class Model:
         features[:, 0] = 1
         for row, one in enumerate(listed):
             features[row, [self.places[change] for change in one.changes]] = 1
-        whose, of, logs, noise, moved = [], [], [], [], []
-        for place, bot in enumerate(bots):
-            tables = [(row, won) for won_of in (_WON, _FRESH) for row, one in enumerate(listed)
-                      if (won := won_of(one).get(bot)) is not None]  # fmt: skip
-            first = sum(bot in one.won for one in listed)
-            own_logs, own_noise = _seen([won for _, won in tables], first)
-            rows = [row for row, _ in tables]
-            moved.append(np.full(len(listed), np.nan))
-            moved[-1][rows[:first]] = _beyond_luck(own_logs[:first], own_noise[:first, :first])
-            whose += [place] * len(tables)
-            of += rows
-            logs.append(own_logs)
-            noise.append(own_noise)
-        seen, alike = np.concatenate(logs), _ALIKE + (1 - _ALIKE) * np.eye(len(bots))
-        self.strong = self._strengths(features, np.array(moved))
+        games = _games_of(listed, bots)
+        self.strong = self._strengths(features, games.moved)
         before = self.before * self.strong[:, None] * self.strong
-        together = np.where(features, self.strong, 1).prod(axis=1)
-        pairs = np.diag(together * (features.sum(axis=1) > 2))
-        shared, between = features @ before, alike[np.ix_(whose, whose)]
-        truth = between * (shared @ features.T)[np.ix_(of, of)] + block_diag(*noise)
-        beyond = between * pairs[np.ix_(of, of)]
-        self.together = max(_TOGETHER, key=lambda one: _likelihood(seen, truth + one**2 * beyond))
-        effects = shared @ features.T + self.together**2 * pairs
+        shared = features @ before
+        pairs = np.where(features, self.strong, 1).prod(axis=1) * (features.sum(axis=1) > 2)
+        alike = _ALIKE + (1 - _ALIKE) * np.eye(len(bots))
+        between, of = alike[np.ix_(games.bot, games.bot)], np.ix_(games.trial, games.trial)
+        truth = between * (shared @ features.T)[of] + games.luck
+        beyond = between * np.diag(pairs)[of]
+        self.together = max(
+            _TOGETHER, key=lambda one: _likelihood(games.logs, truth + one**2 * beyond)
+        )
+        effects = shared @ features.T + self.together**2 * np.diag(pairs)
         inverse = np.linalg.inv(truth + self.together**2 * beyond)
-        weights = inverse @ seen
+        weights = inverse @ games.logs
         self.means, self.spreads, tried, spreads = [], [], [], []
         for row in alike:
-            of_games = row[whose, None] * effects[of]
+            of_games = row[games.bot, None] * effects[games.trial]
             tried.append(of_games.T @ weights)
             spreads.append(effects.diagonal() - ((inverse @ of_games) * of_games).sum(axis=0))
-            known = row[whose, None] * shared[of]
+            known = row[games.bot, None] * shared[games.trial]
             self.means.append(_rounded(known.T @ weights))
             self.spreads.append(_rounded(before - known.T @ (inverse @ known)))
         self.tried = _rounded(np.array(tried)), _rounded(np.array(spreads))
 
     def _strengths(self, features: Array, moved: Array) -> Array:
-        """Return how many times as strong as usual each change is, by the games of its kind alone.
-
-        ``moved`` is how much each trial moved the log-shares beyond luck, squared, bots x trials.
-        """
+        """Return how many times as strong as usual each change is, by the games of its kind alone."""
         times = np.ones(len(self.before))
         alone = features.sum(axis=1) == 2  # the scenario as it is, and one change
         for group in set(self.groups[1:]):
@@ -164,6 +149,41 @@ def _rounded(values: Array) -> Array:
     return np.asarray(np.round(values, _DIGITS))
 
 
+@dataclass(frozen=True)
+class _Games:
+    """What trials won, a row a trial and bot: log-shares, and the covariances of their ``luck``.
+
+    ``moved`` is how much each trial moved the log-shares beyond luck, squared, bots x trials.
+    """
+
+    bot: Places
+    trial: Places
+    logs: Array
+    luck: Array
+    moved: Array
+
+
+def _games_of(trials: Sequence[Trial], bots: Sequence[str]) -> _Games:
+    """Gather the games of trials, the last of which is the scenario as it is."""
+    from scipy.linalg import block_diag
+
+    whose, of, logs, luck = [], [], [], []
+    moved = np.full((len(bots), len(trials)), np.nan)
+    for place, bot in enumerate(bots):
+        tables = [(row, won) for won_of in (_WON, _FRESH) for row, one in enumerate(trials)
+                  if (won := won_of(one).get(bot)) is not None]  # fmt: skip
+        first = sum(bot in one.won for one in trials)
+        own_logs, own_luck = _seen([won for _, won in tables], first)
+        rows = [row for row, _ in tables]
+        moved[place, rows[:first]] = _beyond_luck(own_logs[:first], own_luck[:first, :first])
+        whose += [place] * len(rows)
+        of += rows
+        logs.append(own_logs)
+        luck.append(own_luck)
+    places = np.array(whose, dtype=np.intp), np.array(of, dtype=np.intp)
+    return _Games(*places, np.concatenate(logs), block_diag(*luck), moved)
+
+
 def _beyond_luck(logs: Array, noise: Array) -> Array:
     """Return how far each row lies from the last, squared, over and above what luck does."""
     apart = ((logs - logs[-1]) ** 2).mean(axis=1)
@@ -172,8 +192,10 @@ def _beyond_luck(logs: Array, noise: Array) -> Array:
 
 def _likelihood(logs: Array, covered: Array) -> float:
     """Return the logarithm of how likely log-shares are that vary together so much."""
+    from scipy.linalg import solve_triangular
+
     root = np.linalg.cholesky(covered)
-    apart = np.linalg.solve(root, logs)
+    apart = solve_triangular(root, logs, lower=True)
     free = 1 - 1 / logs.shape[1]  # of each seat: together they are 0
     found = free * ((apart**2).sum() / 2 + logs.shape[1] * np.log(root.diagonal()).sum())
     return round(-float(found), _DIGITS)

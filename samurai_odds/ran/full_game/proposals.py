@@ -27,7 +27,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "contingents": 3.0,  # of each of its units
 }
 PAID = "its own rout level is then that much lower"
-_LEVEL_STEP, _LEVEL_STEPS = 5, 10  # hundredths of a rout level, and how often
+_LEVEL_STEP, _LEVEL_STEPS = 5, 14  # hundredths of a rout level, and how often
 _TURNS = 2  # that a contingent may come sooner or later
 _CLEAR = "clear"
 _HEXES = 2  # along the edge that it may come in elsewhere
