@@ -63,10 +63,10 @@ def attempt(problems: list[str], read: Callable[..., Any], *given: Any, usual: A
         return usual
 
 
-def refuse(problems: Sequence[str]) -> None:
-    """Raise OddsError with all problems, if there are any."""
-    if problems:
-        raise OddsError(*problems)
+def refuse(problems: Iterable[str]) -> None:
+    """Raise OddsError with all problems, each once, if there are any."""
+    if each_once := dict.fromkeys(problems):
+        raise OddsError(*each_once)
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:

@@ -18,7 +18,7 @@ import numpy as np
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.texts import NOT_TEXT, read_text
 from samurai_odds.engine.typed import as_typed, comma_hint, date_hint, without_time
-from samurai_odds.errors import OddsError, unknown, written_out
+from samurai_odds.errors import OddsError, refuse, unknown, written_out
 from samurai_odds.reports.luck_short import heading, in_full, read_inputs, score
 
 Problem = tuple[int, str]  # the line, and what is wrong with it
@@ -159,8 +159,7 @@ def _happened(text: str, odds: Odds) -> dict[str, float]:
                 seen[name] = _number(name, value.strip().strip("'\""), odds)
         except OddsError as fault:
             problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return seen
 
 
@@ -193,8 +192,7 @@ def _refuse_impossible(seen: Mapping[str, float], odds: Odds) -> None:
     if not problems and not matching(seen, odds).any():
         both = " with ".join(spoken(name, value, odds) for name, value in seen.items())
         problems = [f"{both} cannot happen in one battle"]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
 
 
 def matching(seen: Mapping[str, float], odds: Odds) -> Any:

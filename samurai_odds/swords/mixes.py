@@ -14,7 +14,7 @@ from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.grids import digits
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
@@ -109,8 +109,7 @@ class Limits(NamedTuple):
             problems.append(f"no-build is true or false, not {self.no_build!r}")
         elif self.no_build and side == "attacker":
             problems.append("no-build: only a defender has castles built (Action 3)")
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
 
     @property
     def unusual(self) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.provenance import Provenance, asked_for, weak_tags
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
@@ -190,8 +190,7 @@ def stage(
     ]
     names = names_of(bots)
     problems += [fault for name in names for fault in BOTS.faults(name)]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(problems)
     if goal is not None:
         scenario = replace(scenario, goal=goal)
     if round_limit is not None:
@@ -230,8 +229,7 @@ def the_setup(
             for name, value in inputs.items()
             if value is not None and value != own[name]
         ]
-        if wrong:
-            raise OddsError(*wrong)
+        refuse(wrong)
         return setup_read
     return _read(_key(players, variant), rules)
 
