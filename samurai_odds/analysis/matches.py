@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.favor import Scores, completed, share
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
@@ -170,8 +171,7 @@ class Matches:
         return None if seconds is None else self.begun + self.parts[part] * seconds
 
     def _late(self, part: int) -> bool:
-        deadline = self._deadline(part)
-        return deadline is not None and time.monotonic() >= deadline
+        return is_late(self._deadline(part))
 
     # ---- beside the match of the verdict ---------------------------------------------
 

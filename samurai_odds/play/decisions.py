@@ -27,6 +27,11 @@ from samurai_odds.play.scene import Line
 State = Any  # of a game, whose functions know its names
 
 
+def in_register(place: int) -> Any:
+    """Find what one number of the state has."""
+    return lambda s: int(s[place])
+
+
 class Names(Protocol):
     """Says in a sentence what a field of some type stands for."""
 

@@ -15,7 +15,6 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, refuse, unknown
-from samurai_odds.grids import digits
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.battle.encounter import Encounter
@@ -64,7 +63,7 @@ class Found(Answer):
             **made.to_dict(),
             **(self.verdict.to_dict() if self.verdict else {}),
             "best": self.best,
-            "tables": [_as_dict(listing) for listing in self.listings],
+            "tables": [listing.to_dict() for listing in self.listings],
         }
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
@@ -78,15 +77,6 @@ class Found(Answer):
         from samurai_odds.engine.answers.curves import found_grids
 
         return found_grids(self)
-
-
-def _as_dict(listing: Listing) -> Mapping[str, Any]:
-    return {
-        "title": listing.title,
-        "columns": list(listing.columns),
-        "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
-        "notes": list(listing.notes),
-    }
 
 
 SIDES = ("attacker", "defender")
