@@ -117,17 +117,17 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
     per_koku = _per_koku({koku: gains[f"{koku} koku levied"] for koku in levied(trial.thing)})
     measure = difference(per_koku, none)
     return Worth(
-        staged,
-        trial.thing,
-        trial.turn,
-        trial.seats,
-        {arm: _share(arm, scores) for arm, scores in won.items()},
-        {arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
-        difference(gains["with"], gains[same_price]),
-        measure,
-        _in_koku(gains["with"], per_koku, levied(trial.thing)[-1]),
-        _deeds(staged, trial),
-        made,
+        staged=staged,
+        thing=trial.thing,
+        round=trial.turn,
+        seats=trial.seats,
+        shares={arm: _share(arm, scores) for arm, scores in won.items()},
+        gains={arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
+        net=difference(gains["with"], gains[same_price]),
+        per_koku=measure,
+        in_koku=_in_koku(gains["with"], per_koku, levied(trial.thing)[-1]),
+        deeds=_deeds(staged, trial),
+        provenance=made,
     )
 
 
