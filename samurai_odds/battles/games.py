@@ -92,8 +92,8 @@ def par(
 ) -> "Sampled":
     """Compute par: what equal players should score.
 
-    The banners of each side with their quartiles, whom the scenario favors (as `balance` has
-    it), how long it lasts; how much is decided by the first hands dealt, how much by dice and
+    Shows the banners of each side with their quartiles, whom the scenario favors (as `balance`
+    tests it), how long it lasts; how much is decided by the first hands dealt, how much by dice and
     later cards; and what lead luck alone gives in a match of two battles, sides swapped.
     Without a limit, 2,000 battles or as many as 20 seconds allow, and 2,000 more for the luck of
     the deal.
