@@ -24,6 +24,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.sampled import check_played
 from samurai_odds.play.workers.player import Player
 
 if TYPE_CHECKING:
@@ -144,8 +145,7 @@ def search(
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
     race = Race(subject, field, margin)
     race.run(proposals, games)
-    if not race.usual.fresh:
-        raise OddsError("stopped before a game was played")
+    check_played(len(race.usual.fresh))
     hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
     fixes, nearest = _checked(race, games, on=not hopeless)
     with_judging: tuple[Fix, ...] = ()

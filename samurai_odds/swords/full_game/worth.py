@@ -22,6 +22,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.registry import check_plain
+from samurai_odds.play.sampled import check_played
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.staging import Staged, stage
@@ -80,8 +81,7 @@ def worth(
     with bar("games", progress) as show:
         matches = Matches(seed, limit, player, show)
         matches.play(trial, WHOLE, min(_MOST, limit.most_samples), limit.stderr)
-    if not trial.deals:
-        raise OddsError("stopped before a game was played")
+    check_played(trial.deals)
     inputs = {"thing": thing} | staged.inputs(setup, bots) | {"at_round": turn}
     inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
     made = staged.provenance("worth", inputs).simulated(
