@@ -1,7 +1,7 @@
 """The one error that a user's input can raise, and how its message is worded."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -83,6 +83,12 @@ def listing(wrong: str, hint: str, choices: str) -> Problem:
     problem = Problem(f"{wrong} {hint}{listed}" if hint else f"{wrong}{listed}")
     problem.listed, problem.meant = listed, bool(hint)
     return problem
+
+
+def check_one_of(what: str, value: object, choices: Collection[str]) -> None:
+    """Raise OddsError unless a value is one of the choices."""
+    if value not in choices:
+        raise OddsError(unknown(what, value, choices))
 
 
 def within(where: str, problem: str) -> Problem:

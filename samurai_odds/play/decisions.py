@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.play import layout as at
 from samurai_odds.play.at_table import NO, WAY, Chance, Choice, Offer
 from samurai_odds.play.events import Happening
@@ -569,8 +569,7 @@ def named_word(form: str, what: str, names: Sequence[str], first: int = 0) -> Wo
     """Return how one of some things is written by its name; ``what`` they are, when it is none."""
 
     def read(word: str) -> int:
-        if word not in names:
-            raise OddsError(unknown(what, word, names))
+        check_one_of(what, word, names)
         return names.index(word) + first
 
     return Word(form, lambda number: names[number - first], read)

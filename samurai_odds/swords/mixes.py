@@ -14,7 +14,7 @@ from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
-from samurai_odds.errors import OddsError, refuse, unknown
+from samurai_odds.errors import OddsError, check_one_of, refuse
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.battle.encounter import Encounter
@@ -223,8 +223,7 @@ def open_search(
     limits: Limits,
     options: Mapping[str, Any],
 ) -> Search:
-    if side not in SIDES:
-        raise OddsError(unknown("side", side, SIDES))
+    check_one_of("side", side, SIDES)
     facts = load(rules)
     start: Composition = (0,) * WIDTH
     if base != NOBODY_YET:

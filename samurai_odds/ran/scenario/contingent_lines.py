@@ -6,7 +6,7 @@ from typing import Any
 
 from samurai_odds.engine.page import Page, Part
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.errors import OddsError, refuse, unknown
+from samurai_odds.errors import OddsError, check_one_of, refuse, unknown
 from samurai_odds.ran.men import Man, read_man
 from samurai_odds.ran.scenario.drawn_map import Drawn
 from samurai_odds.ran.scenario.scenario import (
@@ -35,8 +35,7 @@ def split_tag(text: str) -> tuple[str, str | None]:
     match = _TAG.fullmatch(text)
     if match is None:
         return text, None
-    if match[2] not in SOURCES:
-        raise OddsError(unknown("source", match[2], SOURCES))
+    check_one_of("source", match[2], SOURCES)
     return match[1], match[2]
 
 

@@ -19,7 +19,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.sampled import check_played
@@ -68,8 +68,7 @@ def worth(
     check_seed(seed)
     clock = time.perf_counter()
     known = {one.key: one for one in THINGS}
-    if thing not in known:
-        raise OddsError(unknown("thing", thing, known))
+    check_one_of("thing", thing, known)
     staged = stage(setup, players, bots, **setting)
     check_plain(staged.bots, "swords")
     turn = _check_round(staged, at_round)
