@@ -215,12 +215,8 @@ class Reader:
         self.dragon_deck = dragon_deck
         self.page = Page(text, HEADINGS, numbered=("map",))
         self.parts = self.page.parts
+        self.problems = self.page.problems  # what is wrong, each with its line
         self.board = self._board()
-
-    @property
-    def problems(self) -> list[tuple[int, str]]:
-        """What is wrong, each with its line."""
-        return self.page.problems
 
     def scenario(self) -> Scenario:
         """Make the scenario of what was read, and add what the checks find."""
