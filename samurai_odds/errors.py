@@ -1,7 +1,7 @@
 """The one error that a user's input can raise, and how its message is worded."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -63,10 +63,10 @@ def attempt(problems: list[str], read: Callable[..., Any], *given: Any, usual: A
         return usual
 
 
-def refuse(problems: Sequence[str]) -> None:
-    """Raise OddsError with all problems, if there are any."""
-    if problems:
-        raise OddsError(*problems)
+def refuse(problems: Iterable[str]) -> None:
+    """Raise OddsError with all problems, each once, if there are any."""
+    if each_once := dict.fromkeys(problems):
+        raise OddsError(*each_once)
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:
@@ -83,6 +83,12 @@ def listing(wrong: str, hint: str, choices: str) -> Problem:
     problem = Problem(f"{wrong} {hint}{listed}" if hint else f"{wrong}{listed}")
     problem.listed, problem.meant = listed, bool(hint)
     return problem
+
+
+def check_one_of(what: str, value: object, choices: Collection[str]) -> None:
+    """Raise OddsError unless a value is one of the choices."""
+    if value not in choices:
+        raise OddsError(unknown(what, value, choices))
 
 
 def within(where: str, problem: str) -> Problem:

@@ -8,7 +8,7 @@ from typing import Annotated, Unpack, get_type_hints
 import numpy as np
 import pytest
 
-from samurai_odds import battles
+from samurai_odds import battles, ran, swords
 from samurai_odds.battles import words
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import WORDS
@@ -21,6 +21,9 @@ from samurai_odds.ran import words as names
 from samurai_odds.ran.bots import BOTS as RAN_BOTS
 from samurai_odds.ran.scenario.text import shipped as ran_scenarios
 from tests.literals import literals
+
+GAMES = (battles, swords, ran)
+OF_ONE_GAME = ("turn_limit", "bot", "bots")  # a limit, and who plays, mean other things in each
 
 
 @pytest.mark.parametrize("name", ["attack"])
@@ -113,3 +116,40 @@ def test_the_guide_to_scenarios_lists_every_terrain_with_its_letter() -> None:
     text = " ".join(guide.partition("**Terrain**")[2].partition("- **")[0].split())
     for key, one in load(None).terrain.items():
         assert f"`{one['letter']}` {key}" in text, key
+
+
+@pytest.mark.parametrize(
+    ("name", "begins", "ends"),
+    [
+        ("fix", "The best are then played", "by each|with each"),
+        ("fix", "Returns `Fixes`", "forbids kinds of change"),
+        ("ladder", "``word`` says", ">>>|Args"),
+        ("report", "Where it is not fair", "Args:"),
+        ("par", "Compute par", "Shows"),
+        ("balance", "With ``sensitivity``", "that read each number"),
+    ],
+)
+def test_what_holds_in_all_games_is_said_alike(name: str, begins: str, ends: str) -> None:
+    """Each game explains its own functions; what it shares with the others reads the same."""
+    told = {_shared(inspect.getdoc(getattr(game, name)), begins, ends) for game in GAMES}
+    assert len(told) == 1, told
+
+
+def _shared(text: str | None, begins: str, ends: str) -> str:
+    """Return a part of a docstring in the words of all games, a setup being a scenario."""
+    said = " ".join((text or "").split()).replace("setup", "scenario")
+    begun = said.index(begins)
+    end = re.search(ends, said[begun:])
+    assert end is not None
+    return said[begun : begun + end.start()]
+
+
+@pytest.mark.parametrize("name", ["balance", "fix", "ladder", "par", "play", "report"])
+def test_an_input_of_all_games_is_declared_alike(name: str) -> None:
+    """The same sentence in the help, whichever game is asked; of what is in two games, too."""
+    declared: dict[str, set[str]] = {}
+    for game in GAMES:
+        for one, parameter in inputs_of(f"{game.__name__.rpartition('.')[2]}.{name}").items():
+            if one not in OF_ONE_GAME and (opt := opt_of(parameter.annotation)) is not None:
+                declared.setdefault(one, set()).add(opt.help)
+    assert {one: said for one, said in declared.items() if len(said) > 1} == {}

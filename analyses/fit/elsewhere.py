@@ -13,6 +13,7 @@ from typing import Any
 
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.sampled import Sampled
+from samurai_odds.play.search import searching
 from samurai_odds.play.search.searching import play_many
 from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.pools import pool
@@ -102,3 +103,17 @@ def elsewhere(words: Sequence[str]) -> Iterator[tuple[Elsewhere, list[str]]]:
     given, others = parser.parse_known_args(words)
     with pool(given.workers, given.dask) as executor:
         yield Elsewhere(executor), others
+
+
+def timed() -> list[float]:
+    """Time every decision of the seats that search, here; give the list of CPU seconds."""
+    spent, decide = list[float](), searching.Search.decide
+
+    def on_the_clock(search: searching.Search, position: Any, seed: Any) -> Any:
+        begun = time.process_time()
+        plan = decide(search, position, seed)
+        spent.append(time.process_time() - begun)
+        return plan
+
+    searching.Search.decide = on_the_clock  # type: ignore[method-assign]
+    return spent

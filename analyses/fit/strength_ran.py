@@ -15,16 +15,14 @@
 
 import csv
 import sys
-import time
 from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
 
-from analyses.fit.elsewhere import elsewhere
+from analyses.fit.elsewhere import elsewhere, timed
 from analyses.fit.generated_battles import drawn
 from samurai_odds import __version__
-from samurai_odds.play.search import searching
 from samurai_odds.ran.full_game.balance import scores_of
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.scenario.text import load
@@ -39,20 +37,6 @@ COLUMNS = ("battle", "deal", "red", "blue", "decisions", "seconds", "longest")
 
 
 # %%
-def timed():
-    """Time every decision of the seats that search; give the list of CPU seconds."""
-    spent, decide = [], searching.Search.decide
-
-    def on_the_clock(search, position, seed):
-        begun = time.process_time()
-        plan = decide(search, position, seed)
-        spent.append(time.process_time() - begun)
-        return plan
-
-    searching.Search.decide = on_the_clock
-    return spent
-
-
 def scenarios():
     """Give the battles by name."""
     found = {"suriagehara": load("suriagehara")}

@@ -10,17 +10,15 @@
 """Measure `searching:400` against planners in Samurai Swords, and write the report."""
 
 import sys
-import time
 from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
 
-from analyses.fit.elsewhere import elsewhere
+from analyses.fit.elsewhere import elsewhere, timed
 from samurai_odds import __version__
 from samurai_odds.grids.figure import wilson, wilson_error
 from samurai_odds.play.games import play_range
-from samurai_odds.play.search import searching
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.evaluated import credit
 
@@ -33,20 +31,6 @@ WARM = 300  # games that fill the tables of dice before decisions are timed
 
 
 # %%
-def timed():
-    """Time every decision of the seats that search; give the list of seconds."""
-    spent, decide = [], searching.Search.decide
-
-    def on_the_clock(search, position, seed):
-        begun = time.process_time()
-        plan = decide(search, position, seed)
-        spent.append(time.process_time() - begun)
-        return plan
-
-    searching.Search.decide = on_the_clock
-    return spent
-
-
 def won(question, there, first, games):
     """Play some games; give what the player that searches wins of each."""
     staged, parts, hands = question.staged, [], []

@@ -25,7 +25,7 @@ from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.engine.declaring import MARGIN
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance, Simulated
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.figure import Figure, error_note
@@ -59,7 +59,7 @@ class Level:
 
 
 @dataclass(frozen=True, repr=False)
-class Ladder(Answer):
+class Ladder(Simulated, Answer):
     """Win rates where players of one bot meet, level by level, the weakest first.
 
     ``judging`` is the level of the verdict that `par` and `balance` give: the highest that does
@@ -67,7 +67,6 @@ class Ladder(Answer):
     """
 
     levels: tuple[Level, ...]
-    interrupted: bool
     provenance: Provenance = field(repr=False)
     scenario: Any = field(repr=False)
 
@@ -222,7 +221,7 @@ def climb(
     made = first.staged.provenance("ladder", inputs).simulated(
         sum(level.games for level in levels), seed, time.perf_counter() - begun, interrupted
     )
-    return Ladder(tuple(levels), interrupted, made, first.staged.scenario)
+    return Ladder(tuple(levels), made, first.staged.scenario)
 
 
 def _weights(bots: Sequence[str]) -> tuple[int, ...]:

@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 from samurai_odds.analysis.favor import Scores, completed, share
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.errors import OddsError
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.sampled import check_played
 from samurai_odds.play.workers.player import Player
 
 PARTS = (0.7, 0.8, 1.0)  # of the time, by when each of these ends:
@@ -111,8 +112,7 @@ class Matches:
     def decide(self, match: Match) -> Match:
         """Play the match of the verdict, until its error is small enough."""
         self.play(match, SHARE, self.limit.most_samples, self.limit.stderr)
-        if not match.deals:
-            raise OddsError("stopped before a game was played")
+        check_played(match.deals)
         self.seconds = time.monotonic() - self.begun
         return match
 
@@ -170,8 +170,7 @@ class Matches:
         return None if seconds is None else self.begun + self.parts[part] * seconds
 
     def _late(self, part: int) -> bool:
-        deadline = self._deadline(part)
-        return deadline is not None and time.monotonic() >= deadline
+        return is_late(self._deadline(part))
 
     # ---- beside the match of the verdict ---------------------------------------------
 

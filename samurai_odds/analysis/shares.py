@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.evidence import Players
 from samurai_odds.analysis.favor import Favor
-from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance, Simulated
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.style import beside, new_picture
 
@@ -72,7 +72,7 @@ class Section:
 
 
 @dataclass(frozen=True, repr=False)
-class FairnessResult:
+class FairnessResult(Simulated):
     """How fair a scenario is, by some bots.
 
     ``favor`` is the verdict, with the players of ``level``; ``others`` are those of other bots in
@@ -95,8 +95,3 @@ class FairnessResult:
     provenance: Provenance = field(repr=False)
     variation: "Variation | None" = field(default=None, kw_only=True)
     never: Mapping[str, tuple[str, ...]] = field(default_factory=dict, kw_only=True)
-
-    @property
-    def interrupted(self) -> bool:
-        """Whether Ctrl-C came: what had been played until then is here."""
-        return self.provenance.interrupted

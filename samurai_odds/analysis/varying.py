@@ -78,7 +78,7 @@ class Variation:
         """Between what the share lies, and whether the verdict would be another."""
         every = (*self.tried, *self.together)
         if not every:
-            why = "no time was left to play them" if self.untried else "there are none"
+            why = "too little time, or too few games" if self.untried else "there are none"
             return f"Values that nobody has published were not varied: {why}."
         low, high = (pick(every, key=_share).share for pick in (min, max))
         sets = counted(len(every), "set of plausible values", "sets of plausible values")
@@ -127,7 +127,7 @@ class Variation:
         )
         notes = []
         if self.untried:
-            notes.append(f"Not played, for want of time: {', '.join(self.untried)}.")
+            notes.append(f"Not played, for want of time or games: {', '.join(self.untried)}.")
         if self.fixed:
             notes.append(f"Not varied, no number: {', '.join(self.fixed)}.")
         if not rows:
@@ -218,7 +218,7 @@ def _deals_of_each(matches: Matches, usual: Match, many: int) -> int:
     """Return how many deals each of ``many`` matches gets in the time that is left."""
     affordable = matches.affordable(usual) // many
     least = -(-LEAST_BESIDE // len(usual.seatings))
-    return max(least, min(usual.deals, affordable))
+    return min(usual.deals, max(least, affordable))
 
 
 def _extremes(tried: Sequence[Varied]) -> Iterator[tuple[str, str, str, str, tuple[Tables, ...]]]:

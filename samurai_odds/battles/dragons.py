@@ -8,7 +8,7 @@ from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 
 DECK = 40  # cards in the box (Dragon Cards)
 BLANK = "blank"
@@ -90,8 +90,7 @@ def _read(data: Mapping[str, Any], file: object) -> list[Dragon]:
         for key, entry in data.items()
         for problem in faults_of(key, entry)
     ]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return [_card(key, entry) for key, entry in data.items()]
 
 

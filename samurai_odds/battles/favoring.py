@@ -80,12 +80,11 @@ def fix(
 ) -> "Fixes":
     """Find the smallest changes that make a scenario fair.
 
-    Tried are one change and two at once: a unit more, fewer, moved by one or two hexes or of
-    another kind, or all of a kind; blocks, leaders, tokens, Dragon cards, hands, banners to win,
-    objectives, terrain moved by one or two, the first move. Those most promising go on to more
-    games; the best are then played on fresh games (2,000, or the limit's samples) by each of the
-    bots, and hold if red's win rates all lie within the margin of one half. Without a limit, 5
-    minutes.
+    It tries one change and two at once: a unit more, fewer, of another kind (alone or all of a
+    kind) or moved by one or two hexes, blocks, leaders, tokens, Dragon cards, hands, banners to
+    win, objectives, terrain moved by one or two, the first move. The most promising get more games.
+    The best are then played in new games (2,000, or the limit's samples) by each of the bots; they
+    hold if red's win rates all lie within the margin of one half. Without a limit, 5 minutes.
 
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a scenario file each, the
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with

@@ -9,8 +9,7 @@ from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.engine.provenance import source_tag
-from samurai_odds.grids.answer import Listed, Shown, listed_bots
-from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
 from samurai_odds.play.asking import Several, plays
 from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 
@@ -93,8 +92,8 @@ def par(
 ) -> "Sampled":
     """Compute par: what equal players should score.
 
-    The banners of each side with their quartiles, whom the scenario favors (as `balance` has
-    it), how long it lasts; how much is decided by the first hands dealt, how much by dice and
+    Shows the banners of each side with their quartiles, whom the scenario favors (as `balance`
+    tests it), how long it lasts; how much is decided by the first hands dealt, how much by dice and
     later cards; and what lead luck alone gives in a match of two battles, sides swapped.
     Without a limit, 2,000 battles or as many as 20 seconds allow, and 2,000 more for the luck of
     the deal.
@@ -251,9 +250,7 @@ def scenarios() -> Listed:
         one = scenario(key)
         sides = [sum(unit.side == side for unit in one.units) for side in (0, 1)]
         rows.append((key, one.title, f"{sides[0]} v {sides[1]}", source_tag(one.source)))
-    columns = ("scenario", "title", "units", "numbers")
-    note = "'battles map SCENARIO' shows one (a name above, or the path of your own file)"
-    return Listed(Grid("", columns, tuple(rows), (note,)))
+    return listed_scenarios("battles", ("scenario", "title", "units", "numbers"), rows)
 
 
 @procedure

@@ -6,7 +6,7 @@ from importlib import import_module
 import click
 
 from samurai_odds.cli.helping import Helped
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import check_one_of
 
 
 @click.command(cls=Helped, short_help="Versions, processor and cache, for a bug report.")
@@ -39,7 +39,6 @@ def schema(game: str) -> None:
     """
     from samurai_odds.reports import GAMES
 
-    if game not in GAMES:
-        raise OddsError(unknown("game", game, GAMES))
+    check_one_of("game", game, GAMES)
     document = import_module(f"samurai_odds.{game}.facts").schema()
     click.echo(json.dumps(document, ensure_ascii=False, indent=1))

@@ -16,7 +16,7 @@ from samurai_odds.cli.output import note, save_figure
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
 from samurai_odds.engine.typed import words_typed
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.grids.grid import write
 
 _YES_NO = {"yes": True, "no": False}
@@ -209,8 +209,7 @@ def _varied(kind: Compared, text: str) -> tuple[str, list[Any]]:
 
 def _value(option: Option, word: str) -> Any:
     if option.takes is bool:
-        if word not in _YES_NO:
-            raise OddsError(unknown(f"value of {option.name}", word, _YES_NO))
+        check_one_of(f"value of {option.name}", word, _YES_NO)
         return _YES_NO[word]
     if word == "none" and option.default is None:
         return None

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.engine.value_kinds import Kind, version_fault
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 
 Facts = TypeVar("Facts")
 Fault = tuple[str, str]  # where it is, and what is wrong
@@ -75,9 +75,7 @@ def overlaid(
     if rules is None:
         return edition, SHIPPED
     own = read_toml(rules, "the rules file")
-    faults = [f"{rules}, {where}: {what}" for where, what in _put_all(own, tables, put)]
-    if faults:
-        raise OddsError(*faults)
+    refuse(f"{rules}, {where}: {what}" for where, what in _put_all(own, tables, put))
     return str(own.get("edition", edition)), Path(rules).name
 
 

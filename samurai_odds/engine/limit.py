@@ -5,7 +5,7 @@ from numbers import Integral, Real
 from typing import Any
 
 from samurai_odds.engine.calling import as_python, is_whole
-from samurai_odds.errors import OddsError, written_out
+from samurai_odds.errors import OddsError, refuse, written_out
 
 DEFAULT_SAMPLES = 1_000_000
 MOST_SAMPLES = 2**47  # the streams set aside draws for as many
@@ -48,8 +48,7 @@ class Limit:
         ):
             most = f"samples is a whole number up to {MOST_SAMPLES}"
             problems.append(f"{most}, not {written_out(self.samples)}")
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
 
     @property
     def most_samples(self) -> int:

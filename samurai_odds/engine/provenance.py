@@ -108,3 +108,14 @@ class Provenance:
             "elapsed_s": self.elapsed_s,
             "version": self.version,
         }
+
+
+class Simulated:
+    """An answer that rests on games played."""
+
+    provenance: Provenance
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C came: what had been played until then is here."""
+        return self.provenance.interrupted

@@ -11,7 +11,7 @@ from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES, source_tag
 from samurai_odds.engine.texts import is_hidden, is_there, read_text
-from samurai_odds.errors import OddsError, in_file, quoted, unknown
+from samurai_odds.errors import OddsError, in_file, quoted, refuse, unknown
 
 Line = tuple[int, str]  # its number in the file and its text
 _NUMBER = re.compile(r"-?\d{1,4}", re.ASCII)
@@ -124,8 +124,8 @@ class Files:
 
 def refuse_file(name: str, problems: Iterable[Line]) -> None:
     """Raise OddsError with every problem of a file and the line where it stands, if any."""
-    if sorted_problems := sorted(problems, key=lambda problem: problem[0]):
-        raise OddsError(*(in_file(name, line, what) for line, what in sorted_problems))
+    by_line = sorted(problems, key=lambda problem: problem[0])
+    refuse(in_file(name, line, what) for line, what in by_line)
 
 
 def spacing_problems(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:

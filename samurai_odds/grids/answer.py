@@ -108,3 +108,12 @@ def listed_bots(bots: Sequence[Any]) -> Listed:
     """List the bots of a game, and how each plays."""
     rows = tuple((bot.NAME, bot.SAYS) for bot in bots)
     return Listed(Grid("", ("bot", "how it plays"), rows))
+
+
+def listed_scenarios(
+    game: str, columns: tuple[str, ...], rows: Sequence[tuple[Any, ...]]
+) -> Listed:
+    """List the built-in scenarios of a game; the first column is what they are called."""
+    shows = f"'{game} map {columns[0].upper()}' shows one"
+    note = f"{shows} (a name above, or the path of your own file)"
+    return Listed(Grid("", columns, tuple(rows), (note,)))

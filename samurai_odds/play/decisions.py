@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.play import layout as at
 from samurai_odds.play.at_table import NO, WAY, Chance, Choice, Offer
 from samurai_odds.play.events import Happening
@@ -25,6 +25,11 @@ from samurai_odds.play.replay import Step
 from samurai_odds.play.scene import Line
 
 State = Any  # of a game, whose functions know its names
+
+
+def in_register(place: int) -> Any:
+    """Find what one number of the state has."""
+    return lambda s: int(s[place])
 
 
 class Names(Protocol):
@@ -564,8 +569,7 @@ def named_word(form: str, what: str, names: Sequence[str], first: int = 0) -> Wo
     """Return how one of some things is written by its name; ``what`` they are, when it is none."""
 
     def read(word: str) -> int:
-        if word not in names:
-            raise OddsError(unknown(what, word, names))
+        check_one_of(what, word, names)
         return names.index(word) + first
 
     return Word(form, lambda number: names[number - first], read)

@@ -6,7 +6,6 @@ none is.
 """
 
 import os
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
 from samurai_odds.play.game import Game, Rows, Start, State
@@ -277,7 +277,7 @@ def on_threads(
                 done.append(future.result())
                 if progress:
                     progress(len(done[-1]))
-                if deadline is not None and time.monotonic() >= deadline:
+                if is_late(deadline):
                     break
         except KeyboardInterrupt:
             if not done:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.sampling.pools import SEARCH, PoolTable
 from samurai_odds.engine.sampling.streams import key
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.play import loop
 from samurai_odds.play.game import Game, Rows, Start
 
@@ -61,7 +62,7 @@ def play_few(
                 return None
             if progress:
                 progress(1)
-            if deadline is not None and time.monotonic() >= deadline:
+            if is_late(deadline):
                 break
     except KeyboardInterrupt:
         if not done:

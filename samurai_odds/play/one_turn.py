@@ -12,6 +12,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import is_inline, read_text
+from samurai_odds.engine.value_kinds import is_count
 from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import Columns, GameQuestion
 from samurai_odds.play.game import Rows, Start
@@ -133,9 +134,9 @@ class OneTurn(GameQuestion):
         return Verdict(text, self.value, self.unit, worth)
 
 
-def check_replies(replies: Any) -> None:
-    if type(replies) is not int or not 0 <= replies <= MOST_REPLIES:
-        raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
+def check_replies(replies: Any, most: int = MOST_REPLIES) -> None:
+    if not is_count(replies, 0, most):
+        raise OddsError(f"replies is a whole number from 0 to {most}, not {replies!r}")
 
 
 def read_orders(

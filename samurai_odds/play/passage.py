@@ -22,6 +22,7 @@ from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.machine import END, decision
 from samurai_odds.engine.sampling.pools import PoolTable, pools
 from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.engine.unfold import Graph, TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.play import layout as at
@@ -147,8 +148,7 @@ class Passage(PassageStart):
         try:
             for row in self.rows(seed, first, games):
                 yield row
-                late = deadline is not None and time.monotonic() >= deadline
-                if late or self.compiled_pays(begun):
+                if is_late(deadline) or self.compiled_pays(begun):
                     return
         finally:
             _SPENT[self.rules] += time.thread_time() - begun

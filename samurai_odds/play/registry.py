@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of, unknown
 
 SEARCHING = "searching:"
 _MOST_DIGITS = 9
@@ -54,8 +54,7 @@ class Bots:
 
     def number_of(self, name: str) -> int:
         """Give the number by which the compiled loop knows a bot; OddsError if there is none."""
-        if name not in self.names:
-            raise OddsError(unknown("bot", name, self.names))
+        check_one_of("bot", name, self.names)
         return self.names.index(name)
 
     def never(self, names: Sequence[str]) -> dict[str, tuple[str, ...]]:

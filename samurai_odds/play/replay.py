@@ -31,6 +31,11 @@ class Step:
     draw: int
 
 
+def is_choice(step: Step) -> bool:
+    """Say whether somebody decided something in a step, of his own will or for want of more."""
+    return step.what < 0 and step.what != AUTOMATIC
+
+
 def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Iterator[Step]:
     """Go through a game by its recorded events, automatic rules included.
 

@@ -207,7 +207,7 @@ class Sampled:
             if not joint:
                 took = round(time.perf_counter() - begun, 6)
                 return self.answer(gathered.run(interrupted), seed, took)
-            _check_played(done)
+            check_played(done)
             tallied = self.tally_known(parts.known, first, joint, where, done)
             rows = parts.known.among(first, max(0, min(done, FULL_ROWS - first)))[1]
             took = round(time.perf_counter() - begun, 6)
@@ -262,7 +262,7 @@ class Sampled:
 
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of games that have been played as a joint table."""
-        _check_played(run.games)
+        check_played(run.games)
         first = f"tables of the first {len(run.rows):,} games"
         because = "" if run.columns is None else first
         made = self._made(run, run.games, seed, elapsed_s, because)
@@ -459,7 +459,7 @@ def _within(limit: Limit, games: tuple[int, int]) -> Limit:
     return replace(limit, samples=min(limit.most_samples, games[1] - games[0] + 1))
 
 
-def _check_played(games: int) -> None:
+def check_played(games: int) -> None:
     """Raise OddsError where time was up before a worker had played one."""
     if not games:
         raise OddsError("stopped before a game was played")

@@ -14,7 +14,7 @@ from samurai_odds.engine import value_kinds as kinds
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
 from samurai_odds.engine.value_kinds import Kind, Schema
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import OddsError, refuse, unknown, within
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid, write
 
@@ -286,8 +286,7 @@ def load(rules: str | None) -> Charts:
     own = read_pack(rules)
     if not any(isinstance(table, dict) for table in own.values()):
         raise OddsError(f"the charts file '{rules}' holds no table: {', '.join(ours)}")
-    if problems := [f"{rules}, {fault}" for fault in faults(own, ours)]:
-        raise OddsError(*problems)
+    refuse([f"{rules}, {fault}" for fault in faults(own, ours)])
     edition = str(own.pop("edition", edition))
     own.pop("version", None)
     return Charts(edition, Path(rules).name, {**ours, **own})

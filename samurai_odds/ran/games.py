@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.engine.declaring import Opt, Playing, procedure
 from samurai_odds.engine.provenance import source_tag
-from samurai_odds.grids.answer import Listed, Shown, listed_bots
-from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
 from samurai_odds.play.asking import plays
 from samurai_odds.play.options import BLUE, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 from samurai_odds.ran.scenario.scenario import Scenario
@@ -14,8 +13,6 @@ from samurai_odds.ran.words import USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
     from samurai_odds.play.sampled import Sampled
-
-    pass
 
 Given = Annotated[ScenarioKey | str | PathLike[str] | Scenario, SCENARIO]
 TurnLimit = Annotated[
@@ -138,9 +135,7 @@ def scenarios() -> Listed:
             for side in (0, 1)
         ]
         rows.append((key, read.title, f"{units[0]} v {units[1]}", source_tag(read.source)))
-    columns = ("scenario", "title", "units", "numbers")
-    note = "'ran map SCENARIO' shows one (a name above, or the path of your own file)"
-    return Listed(Grid("", columns, tuple(rows), (note,)))
+    return listed_scenarios("ran", ("scenario", "title", "units", "numbers"), rows)
 
 
 @procedure

@@ -39,13 +39,12 @@ WHOLE = {  # of full games
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.engine.calling import called
-    from samurai_odds.errors import OddsError, unknown
+    from samurai_odds.errors import check_one_of
 
     known = HOMES | WHOLE
     if "charts" in inputs:  # what `rules` was called
         inputs = {"rules" if name == "charts" else name: inputs[name] for name in inputs}
-    if procedure not in known:
-        raise OddsError(unknown("procedure of ran", procedure, known))
+    check_one_of("procedure of ran", procedure, known)
     return called(_loaded(known[procedure]), f"ran.{procedure}", **inputs)
 
 

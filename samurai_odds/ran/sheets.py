@@ -8,7 +8,7 @@ from samurai_odds import ran
 from samurai_odds.analysis.sheets import table
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import check_one_of
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.procedures.sides import shift_in_words
 from samurai_odds.ran.units import TYPES
@@ -67,8 +67,7 @@ def _names(shifts: Sequence[int]) -> tuple[str, ...]:
 
 def breaking_sheet(attacker: str, defender: str, show: str, rules: str | None = None) -> Grid:
     """Give one figure by the defender's TQ (rows) and the hits it has already."""
-    if defender not in TYPES:
-        raise OddsError(unknown("type", defender, TYPES))
+    check_one_of("type", defender, TYPES)
 
     def ask(tq: int, hits: int) -> Odds:
         return ran.shock(attacker, f"{_unit(defender, f'{tq}-4/{tq - 1}-3')} {hits}h", rules=rules)

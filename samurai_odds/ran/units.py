@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from samurai_odds.engine.option_words import named_command, named_option
 from samurai_odds.engine.typed import as_typed, date_hint
-from samurai_odds.errors import OddsError, listing, unknown
+from samurai_odds.errors import OddsError, listing, refuse, unknown
 
 # ---- The words that stand on a unit --------------------------------------------------
 
@@ -204,8 +204,7 @@ def read_units(text: str | Unit | Units, who: str) -> Units:
             units.append(read_unit(part, who))
         except OddsError as fault:
             problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return Units(units)
 
 
@@ -263,6 +262,5 @@ def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], w
             f"{where}: {hits} hits reach its TQ {unit.effective_tq}; it would be "
             f"{'gone' if unit.fires or unit.has('disrupted') else 'disrupted'} (11.23)"
         )
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return unit

@@ -5,7 +5,7 @@ from dataclasses import replace
 from importlib import import_module
 from os import PathLike
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of, unknown
 from samurai_odds.reports.model import Booklet, Printed, Progress
 
 ODDS, PAR, SHEET = "odds", "par", "sheet"
@@ -41,8 +41,7 @@ def booklet(
     >>> booklet("ran")  # doctest: +SKIP
     RAN: odds booklet of 24 sheets
     """
-    if game not in GAMES:
-        raise OddsError(unknown("game", game, GAMES))
+    check_one_of("game", game, GAMES)
     if part is not None and part not in PARTS[game]:
         raise OddsError(unknown(f"part of {game}", part, PARTS[game]))
     if part == SHEET and scenario is None:

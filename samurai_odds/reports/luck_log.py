@@ -18,7 +18,7 @@ import numpy as np
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.texts import NOT_TEXT, read_text
 from samurai_odds.engine.typed import as_typed, comma_hint, date_hint, without_time
-from samurai_odds.errors import OddsError, unknown, written_out
+from samurai_odds.errors import OddsError, check_one_of, refuse, unknown, written_out
 from samurai_odds.reports.luck_short import heading, in_full, read_inputs, score
 
 Problem = tuple[int, str]  # the line, and what is wrong with it
@@ -159,16 +159,14 @@ def _happened(text: str, odds: Odds) -> dict[str, float]:
                 seen[name] = _number(name, value.strip().strip("'\""), odds)
         except OddsError as fault:
             problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return seen
 
 
 def _number(name: str, text: str, odds: Odds) -> float:
     """Read a value: a number, a word, yes or no; nothing stands for yes."""
     if name in odds.words:
-        if text not in odds.words[name]:
-            raise OddsError(unknown(f"value of {name}", text, odds.words[name]))
+        check_one_of(f"value of {name}", text, odds.words[name])
         return float(odds.words[name].index(text))
     if not text and np.isin(odds.names[name], (0, 1)).all():
         return 1.0
@@ -193,8 +191,7 @@ def _refuse_impossible(seen: Mapping[str, float], odds: Odds) -> None:
     if not problems and not matching(seen, odds).any():
         both = " with ".join(spoken(name, value, odds) for name, value in seen.items())
         problems = [f"{both} cannot happen in one battle"]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
 
 
 def matching(seen: Mapping[str, float], odds: Odds) -> Any:

@@ -12,7 +12,7 @@ from samurai_odds.battles.words import spelled, unit_key
 from samurai_odds.engine import declaring
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.declaring import inputs_of, opt_of
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.reports import GAMES
 
 
@@ -71,8 +71,7 @@ def read_inputs(game: str, procedure: str, words: Sequence[str]) -> dict[str, An
         wanted = " ".join(argument.upper() for argument in arguments) or "options alone"
         seen = " ".join(f"'{word}'" for word in plain) or "nothing"
         problems.append(f"{procedure} takes {wanted}, in quotes if of several words, not {seen}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return {**dict(zip(arguments, plain, strict=True)), **inputs}
 
 

@@ -11,7 +11,7 @@ from samurai_odds.engine import value_kinds as kinds
 from samurai_odds.engine.facts import Fault, put_facts, shipped
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.value_kinds import Kind, Schema
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 
 __all__ = ["Facts", "Used", "load"]
@@ -130,8 +130,7 @@ def load(rules: str | None) -> Facts:
     numbers = general["numbers"] | shipped(_FOLDER / "full_game.toml")["numbers"]
     tables = {"units": units, "numbers": numbers}
     edition, pack = facts.overlaid(rules, general["edition"], tables, _put)
-    if faults := list(_beyond_the_die(units, numbers)):
-        raise OddsError(*(f"{rules}: {fault}" for fault in faults))
+    refuse(f"{rules}: {fault}" for fault in _beyond_the_die(units, numbers))
     return Facts(edition, pack, units, numbers)
 
 

@@ -183,7 +183,7 @@ def ladder(
     All seats play the same bot, the weakest first; each level has its verdict. That of the whole
     is with the strongest bot that does not search, as in `balance`; ``word`` says whether the
     two highest levels agree: "settled", "depends on skill" or "not decided". Most of the time
-    goes to these two. Without a limit each is played to 1% (the others to 2%), or 2 minutes in all.
+    goes to these two. Without a limit each is played to 1% (others to 2%), or 2 minutes in all.
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"bots": ("random", "cautious"), "limit": Limit(samples=20)}

@@ -6,8 +6,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, procedure
-from samurai_odds.grids.answer import Listed, Shown, listed_bots
-from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
 from samurai_odds.play.asking import Several, plays
 from samurai_odds.play.options import SCENARIO
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -247,9 +246,7 @@ def scenarios() -> Listed:
         one = scenario(key)
         begins = "to be dealt" if one.to_be_set_up else f"round {one.round}"
         rows.append((key, one.title, one.players, begins))
-    columns = ("setup", "title", "players", "begins")
-    note = "'swords map SETUP' shows one (a name above, or the path of your own file)"
-    return Listed(Grid("", columns, tuple(rows), (note,)))
+    return listed_scenarios("swords", ("setup", "title", "players", "begins"), rows)
 
 
 @procedure

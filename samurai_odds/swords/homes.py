@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.calling import called
 from samurai_odds.engine.given import checked
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import check_one_of
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -30,8 +30,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
     'Samurai Swords: gunner attacks spearman'
     """
-    if procedure not in QUESTIONS:
-        raise OddsError(unknown("procedure of swords", procedure, QUESTIONS))
+    check_one_of("procedure of swords", procedure, QUESTIONS)
     module, _, name = QUESTIONS[procedure].rpartition(".")
     make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
     return called(make, f"swords.{procedure}", **inputs)

@@ -14,8 +14,7 @@ from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
-from samurai_odds.errors import OddsError, unknown
-from samurai_odds.grids import digits
+from samurai_odds.errors import OddsError, check_one_of, refuse
 from samurai_odds.grids.answer import Answer
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.battle.encounter import Encounter
@@ -64,7 +63,7 @@ class Found(Answer):
             **made.to_dict(),
             **(self.verdict.to_dict() if self.verdict else {}),
             "best": self.best,
-            "tables": [_as_dict(listing) for listing in self.listings],
+            "tables": [listing.to_dict() for listing in self.listings],
         }
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
@@ -78,15 +77,6 @@ class Found(Answer):
         from samurai_odds.engine.answers.curves import found_grids
 
         return found_grids(self)
-
-
-def _as_dict(listing: Listing) -> Mapping[str, Any]:
-    return {
-        "title": listing.title,
-        "columns": list(listing.columns),
-        "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
-        "notes": list(listing.notes),
-    }
 
 
 SIDES = ("attacker", "defender")
@@ -109,8 +99,7 @@ class Limits(NamedTuple):
             problems.append(f"no-build is true or false, not {self.no_build!r}")
         elif self.no_build and side == "attacker":
             problems.append("no-build: only a defender has castles built (Action 3)")
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
 
     @property
     def unusual(self) -> dict[str, Any]:
@@ -234,8 +223,7 @@ def open_search(
     limits: Limits,
     options: Mapping[str, Any],
 ) -> Search:
-    if side not in SIDES:
-        raise OddsError(unknown("side", side, SIDES))
+    check_one_of("side", side, SIDES)
     facts = load(rules)
     start: Composition = (0,) * WIDTH
     if base != NOBODY_YET:

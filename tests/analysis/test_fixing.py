@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.analysis.favor import NOBODY, favor_of
-from samurai_odds.analysis.fixing.answer import _checked, _held, _with_judging, apart_of
+from samurai_odds.analysis.fixing.answer import _checked, _held, _with_judging
 from samurai_odds.analysis.fixing.model import Model
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
@@ -202,11 +202,12 @@ def test_how_far_bots_stay_apart_is_that_of_the_nearest_even_on_average() -> Non
         favors = {bot: favor_of(each, names, 0.05) for bot, each in zip(BOTS, won, strict=True)}
         return Fix(("any",), 1.0, favors, "")
 
-    apart = apart_of([checked(280, 120), checked(240, 140), checked(100, 104)], 0.05)
+    usual = checked(400, 400)
+    apart = found_of(usual, checked(280, 120), checked(240, 140), checked(100, 104)).apart
     assert apart is not None
     assert float(apart) == pytest.approx(0.25)
     assert apart.se == pytest.approx((0.24 / 400 + 0.2275 / 400) ** 0.5, rel=0.01)
-    assert apart_of([checked(100, 104)], 0.05) is None
+    assert found_of(usual, checked(100, 104)).apart is None
 
 
 def played_as(*red: int, of: int = 400, says: str = "any") -> Fix:
@@ -222,8 +223,9 @@ def played_as(*red: int, of: int = 400, says: str = "any") -> Fix:
 def found_of(usual: Fix, *near: Fix, tried: int = 9) -> FixResult:
     made = Provenance("any", "fix", {}, "test", "shipped", "1", samples=400)
     return FixResult(
-        "Draft", usual.favors, (), (), near, (), 0.0, tried, tried, 0, True,
-        None, 0, 0.0, None, 400, False, made,
+        title="Draft", as_it_is=usual.favors, fixes=(), with_judging=(), nearest=near, unchecked=(),
+        likely=0.0, listed=tried, tried=tried, pairs=0, cut_off=True, weighed=0, hope=0.0, bid=None,
+        played=400, provenance=made,
     )  # fmt: skip
 
 

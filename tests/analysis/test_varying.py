@@ -148,7 +148,20 @@ def test_differences_that_luck_makes_are_said_to_be_luck() -> None:
 def test_what_was_not_played_in_time_is_named() -> None:
     favor = _varied(0.5).favor
     found = Variation("red", favor, (), (), ("dice, 4",), ())
-    assert "no time" in found.sentence
+    assert "too little time" in found.sentence
     [grid] = found.grids()
-    assert grid.notes == ("Not played, for want of time: dice, 4.",)
+    assert grid.notes == ("Not played, for want of time or games: dice, 4.",)
     assert replace(found, untried=()).grids() == []
+
+
+@pytest.mark.parametrize("samples", [64, 150])
+def test_of_fewer_games_than_say_anything_nothing_is_varied(samples: int) -> None:
+    """Those read otherwise were more than the games of the verdict: a traceback."""
+    how: dict[str, Any] = {"sensitivity": True, "limit": Limit(samples=samples)}
+    found = battles.balance("study-spears", "random", **how)
+    assert found.variation is not None
+    untried = ("surrender without pieces, 0",)
+    assert (found.variation.tried, found.variation.untried) == ((), untried)
+    two = battles.balance("study-spears", "random", "greedy", **how).variation
+    assert two is not None
+    assert [len(two.tried), len(two.untried)] == ([0, 1] if samples == 64 else [1, 0])

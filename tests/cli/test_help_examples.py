@@ -2,27 +2,13 @@
 
 import re
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 
-import click
 import pytest
 
 from samurai_odds.cli.examples import EXAMPLES
-from samurai_odds.cli.main import command
 from tests.cli.running import Run
-
-
-def commands(group: click.Command, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """List the words of all commands."""
-    if not isinstance(group, click.Group):
-        yield path
-        return
-    context = click.Context(group)
-    for name in group.list_commands(context):
-        found = group.get_command(context, name)
-        assert found is not None
-        yield from commands(found, (*path, name))
+from tests.fuzz.surface import commands
 
 
 def blocks(text: str) -> list[str]:
@@ -43,7 +29,7 @@ def test_what_luck_shows_as_a_log_is_one(tmp_path: Path, run: Run) -> None:
 
 def test_no_other_help_shows_what_nobody_runs(run: Run) -> None:
     """What is shown word for word is the log of `luck`; all else stands among the examples."""
-    shown = [path for path in commands(command) if blocks(run.shown(*path, "--help"))]
+    shown = [one.path for one in commands() if blocks(run.shown(*one.path, "--help"))]
     assert shown == [("luck",)]
 
 

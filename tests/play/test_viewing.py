@@ -40,6 +40,12 @@ def packed(page: str) -> dict[str, Any]:
     return data
 
 
+def assert_adds_up(held: dict[str, Any]) -> None:
+    """Require that a review's start, errors and luck make its result."""
+    changes = sum(turn["error"]["value"] + turn["luck"]["value"] for turn in held["turns"])
+    assert held["start"]["value"] + changes == pytest.approx(held["result"], abs=1e-6)
+
+
 def assert_judged(review: Any) -> None:
     """Require that the page of a review marks each decision where it stands in the game."""
     data = packed(review.page())

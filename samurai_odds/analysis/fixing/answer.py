@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
-from math import inf, sqrt
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +22,9 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.writing import put_all
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.sampled import check_played
 from samurai_odds.play.workers.player import Player
 
 if TYPE_CHECKING:
@@ -145,8 +145,7 @@ def search(
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
     race = Race(subject, field, margin)
     race.run(proposals, games)
-    if not race.usual.fresh:
-        raise OddsError("stopped before a game was played")
+    check_played(len(race.usual.fresh))
     hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
     fixes, nearest = _checked(race, games, on=not hopeless)
     with_judging: tuple[Fix, ...] = ()
@@ -162,24 +161,22 @@ def search(
     )
     pairs = sum(len(one.changes) == 2 and bool(one.won) for one in race.tried)
     return Fixes(
-        subject.title,
-        race.usual.favors(margin),
-        fixes,
-        with_judging,
-        nearest,
-        tuple(unchecked[:MOST]),
-        likely,
-        race.listed,
-        len(race.singles),
-        pairs,
-        race.cut_off,
-        apart_of(nearest, margin),
-        race.weighed,
-        race.hope,
-        price,
-        field.played,
-        field.interrupted,
-        made,
+        title=subject.title,
+        as_it_is=race.usual.favors(margin),
+        fixes=fixes,
+        with_judging=with_judging,
+        nearest=nearest,
+        unchecked=tuple(unchecked[:MOST]),
+        likely=likely,
+        listed=race.listed,
+        tried=len(race.singles),
+        pairs=pairs,
+        cut_off=race.cut_off,
+        weighed=race.weighed,
+        hope=race.hope,
+        bid=price,
+        played=field.played,
+        provenance=made,
     )
 
 
@@ -292,20 +289,3 @@ def _played_fresh(race: Race, trial: Trial, games: int, whole: bool) -> bool:
         if bots and not whole and trial.fresh_gaps().max() > race.margin:
             break
     return True
-
-
-def apart_of(checked: Sequence[Fix], margin: float) -> Figure | None:
-    """Return how far the bots are apart, at least, where they are about even on average.
-
-    In fresh games; None where no change that was checked brings them there, or there is one bot.
-    """
-    differences: list[Figure] = []
-    for one in checked:
-        favors = list(one.favors.values())
-        seats = list(zip(*(favor.shares for favor in favors), strict=True))  # seats x bots
-        means = [sum(map(float, shares)) / len(shares) for shares in seats]
-        if len(favors) > 1 and max(abs(mean - favors[0].even) for mean in means) <= margin:
-            pairs = [(max(shares), min(shares)) for shares in seats]
-            high, low = max(pairs, key=lambda pair: pair[0] - pair[1])
-            differences.append(Figure(high - low, sqrt(high.se**2 + low.se**2), low.samples))
-    return min(differences, default=None)

@@ -113,7 +113,7 @@ class Model:
         self.tried = _rounded(np.array(tried)), _rounded(np.array(spreads))
 
     def _strengths(self, features: Array, moved: Array) -> Array:
-        """Return how many times as strong as usual changes are, by the games of their kind alone."""
+        """Return how many times as strong as usual changes are, by games of their kind alone."""
         times = np.ones(len(self.before))
         alone = features.sum(axis=1) == 2  # the scenario as it is, and one change
         for group in set(self.groups[1:]):

@@ -6,7 +6,7 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds.engine.texts import read_toml
-from samurai_odds.errors import OddsError, quoted, unknown, within
+from samurai_odds.errors import quoted, refuse, unknown, within
 
 _MOST_COST = 1_000_000
 
@@ -49,8 +49,7 @@ def read_costs(file: "str | PathLike[str] | None", usual: Mapping[str, float]) -
             problems.append(within(f"costs '{file}'", unknown("kind of change", kind, usual)))
         elif type(cost) not in (int, float) or not 0 < cost <= _MOST_COST:
             problems.append(f"costs '{file}': {kind} must be a number above 0, got {cost!r}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return {**usual, **{kind: float(cost) for kind, cost in costs.items()}}
 
 
@@ -80,8 +79,7 @@ def allowed(
         for word in (*keep, *only)
         if not any(word in group for group in groups)
     ]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     wanted = [set(only) & group for group in groups]
     return [
         one

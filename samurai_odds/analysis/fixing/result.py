@@ -8,7 +8,7 @@ from typing import Any
 from samurai_odds.analysis.favor import NOBODY, Favor
 from samurai_odds.analysis.fixing.bid import Bid
 from samurai_odds.analysis.fixing.trials import Trial
-from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance, Simulated
 from samurai_odds.grids.figure import Figure
 
 NAMED = 3  # of those that were checked and did not hold
@@ -76,8 +76,8 @@ def _again(favor: Favor, place: int) -> float:
     return max(0.0, fresh.cdf(highest) - fresh.cdf(lowest))
 
 
-@dataclass(frozen=True, repr=False)
-class FixResult:
+@dataclass(frozen=True, repr=False, kw_only=True)
+class FixResult(Simulated):
     """What makes a scenario even.
 
     ``as_it_is`` says whom it favors, by bot; ``fixes`` make it fair for all bots on fresh games,
@@ -85,9 +85,8 @@ class FixResult:
     ``with_judging`` make it so with the bot of the verdict alone; ``nearest`` are others that were
     checked, ``unchecked`` of the search, the likeliest first; the first of these is even with a
     chance of ``likely``. ``listed`` changes might help, of which ``tried`` were played, and
-    ``pairs`` of them; ``cut_off`` says that time ended it. ``apart`` is how far the bots are apart,
-    at least, where they are even on average. ``weighed`` changes and pairs were foretold by what
-    was played; the likeliest not played holds with a chance of ``hope``.
+    ``pairs`` of them; ``cut_off`` says that time ended it. ``weighed`` changes and pairs were
+    foretold by what was played; the likeliest not played holds with a chance of ``hope``.
     """
 
     title: str
@@ -101,12 +100,10 @@ class FixResult:
     tried: int
     pairs: int
     cut_off: bool
-    apart: Figure | None
     weighed: int
     hope: float
     bid: Bid | None
     played: int
-    interrupted: bool
     provenance: Provenance = field(repr=False)
 
     @property
@@ -123,6 +120,25 @@ class FixResult:
     def unchecked_is_nearer(self) -> bool:
         """Whether what was not checked is likelier even than all that was."""
         return bool(self.unchecked) and all(one.chance() < self.likely for one in self.nearest)
+
+    @property
+    def apart(self) -> Figure | None:
+        """How far the bots are apart, at least, where they are about even on average.
+
+        In fresh games; None where no change that was checked brings them there, or there is one
+        bot.
+        """
+        differences: list[Figure] = []
+        for one in self.nearest:
+            favors = list(one.favors.values())
+            seats = list(zip(*(favor.shares for favor in favors), strict=True))  # seats x bots
+            means = [sum(map(float, shares)) / len(shares) for shares in seats]
+            off = max(abs(mean - favors[0].even) for mean in means)
+            if len(favors) > 1 and off <= self.favor.margin:
+                pairs = [(max(shares), min(shares)) for shares in seats]
+                high, low = max(pairs, key=lambda pair: pair[0] - pair[1])
+                differences.append(Figure(high - low, sqrt(high.se**2 + low.se**2), low.samples))
+        return min(differences, default=None)
 
     @property
     def cannot_agree(self) -> bool:

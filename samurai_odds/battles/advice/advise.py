@@ -21,14 +21,13 @@ from samurai_odds.battles.full_game.staging import Staged, stage
 from samurai_odds.battles.rules.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.games import ready
-from samurai_odds.play.one_turn import text_of_orders
+from samurai_odds.play.one_turn import check_replies, text_of_orders
 from samurai_odds.play.search.planning import planned
 from samurai_odds.play.workers.player import Player
 
@@ -100,8 +99,7 @@ def advised(
     check_seed(seed)
     check_settle(settle)
     named = BOTS.several(bots)
-    if not is_whole(replies) or not 0 <= replies <= MOST_REPLIES:
-        raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
+    check_replies(replies, MOST_REPLIES)
     check_confidence(confidence)
     staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)
     dealt: dict[str, tuple[str, ...]] = {}

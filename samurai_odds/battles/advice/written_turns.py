@@ -27,7 +27,7 @@ from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.engine.dice import pack
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.play.decisions import Word, Words, named_word
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of
@@ -73,8 +73,7 @@ def read_happening(
     if verb == "dice" and rest:
         faces = () if rest == [FORGOTTEN] else tuple(rest)
         for face in faces:
-            if face not in (*FACES, BLANK):
-                raise OddsError(unknown("face", face, (*FACES, BLANK)))
+            check_one_of("face", face, (*FACES, BLANK))
         return Happening(number, text, _DICE, faces=faces)
     if verb == "dice":
         raise OddsError(

@@ -14,7 +14,7 @@ from samurai_odds.battles.attack.situation import (
 )
 from samurai_odds.battles.facts import Used
 from samurai_odds.engine.option_words import named_option
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import refuse, unknown
 
 _OF_PARTIES = ("_blocks", "_leader", "_support")
 _OF_RETREATS = ("_room", "_leader_room", "_joins")
@@ -32,16 +32,14 @@ def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
         for name in (attacker, defender)
         if "," in name
     ]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     if attacker == LONE_LEADER:
         problems.append("a leader alone may not battle (Leader Inspired Close Combat)")
     elif attacker not in units:
         problems.append(unknown("attacker", attacker, units))
     if defender not in (*units, LONE_LEADER):
         problems.append(unknown("defender", defender, (*units, LONE_LEADER)))
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
 
 
 def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
@@ -55,8 +53,7 @@ def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
     for restriction, concerned in _RESTRICTIONS:
         if not concerned.isdisjoint(options):
             problems += restriction(plan)
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
 
 
 def _parties(plan: Plan) -> Iterator[str]:

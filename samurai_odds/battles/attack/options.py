@@ -9,7 +9,7 @@ from samurai_odds.battles.words import spelled, unit_key
 from samurai_odds.engine.answers.options import Option, defaults, fault_of
 from samurai_odds.engine.calling import unknown_input
 from samurai_odds.engine.declaring import options_of
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 
 FLAG_POLICIES = ("ignore", "accept", "best")
 FATES = ("retreat", "seppuku", "best")
@@ -47,8 +47,7 @@ def complete(inputs: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
         if fault := fault_of(known, value):
             problems.append(fault)
         values[name] = value
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return values
 
 

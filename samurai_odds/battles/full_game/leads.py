@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.packed import card_of, card_value, is_from_rack
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, command_cards
-from samurai_odds.errors import OddsError, in_file, unknown, within
+from samurai_odds.errors import OddsError, check_one_of, in_file, unknown, within
 
 RACK = "rack:"  # before a card that is meant to come from the rack
 _FIELD = ("sections", "infantry", "leadership", "group")  # how Field cards order (E2)
@@ -54,8 +54,7 @@ def placed(scenario: Scenario, card: str | Sequence[str]) -> tuple[Scenario, tup
     """
     said = cards_said(card)
     for word in said:
-        if word.removeprefix(RACK) not in command_cards():
-            raise OddsError(unknown("command card", word.removeprefix(RACK), command_cards()))
+        check_one_of("command card", word.removeprefix(RACK), command_cards())
     name, army = SIDES[scenario.first], scenario.armies[scenario.first]
     if army.command < 2:
         raise OddsError(f"{name} has {army.command} command cards and must surrender (B21)")

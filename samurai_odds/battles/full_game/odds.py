@@ -21,7 +21,7 @@ from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.declaring import options_of
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.play.replay import options_open
 
 _OWN = ("attacker", "defender")
@@ -48,8 +48,7 @@ def attack_between(
     attack = _Attack(
         setup, here, there, dict(chosen or {}), setup.state if state is None else state
     )
-    if problems := attack.faults():
-        raise OddsError(*problems)
+    refuse(attack.faults())
     return Derived("battles", "attack", attack.inputs(), attack.notes(), not_asked)
 
 

@@ -22,7 +22,7 @@ from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.derived import OnMap
 from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.provenance import asked_for
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse
 from samurai_odds.play.replay import options_open
 from samurai_odds.play.stepping import steps
 
@@ -232,8 +232,7 @@ class _Staging:
         ]
         if len(set(units)) < len(units):
             problems.append(f"swarm {self.options['swarm']} names a hex twice")
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
         return units
 
     def _give_answers(self) -> None:

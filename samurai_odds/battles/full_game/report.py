@@ -33,19 +33,19 @@ def design(
     contest = alike(USUAL_BOT)
     start = contest.starts[0]
     return Design(
-        contest,
-        margin,
-        PLAIN_BOTS[:2],
-        _drawn,
-        partial(climb, alike, BOTS.several(bots), margin),
-        subject_of(contest.staged),
-        tuple(leveled(contest.staged.scenario)),
-        tuple(_pairings(contest)),
-        "turns",
-        seen,
-        contest.provenance.inputs,
-        partial(followed, start, until_turn, (0, 1)),
-        partial(standing, start, until_turn, (0, 1)),
+        contest=contest,
+        margin=margin,
+        fixers=PLAIN_BOTS[:2],
+        drawn=_drawn,
+        ladder=partial(climb, alike, BOTS.several(bots), margin),
+        subject=subject_of(contest.staged),
+        grounds=tuple(leveled(contest.staged.scenario)),
+        pairings=tuple(_pairings(contest)),
+        length="turns",
+        seen=seen,
+        inputs=contest.provenance.inputs,
+        followed=partial(followed, start, until_turn, (0, 1)),
+        standing=partial(standing, start, until_turn, (0, 1)),
     )
 
 

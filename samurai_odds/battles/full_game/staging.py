@@ -19,7 +19,7 @@ from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.words import TURN_LIMIT
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weak_tags
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.decisions import Words
@@ -154,8 +154,7 @@ def stage(
         problems.append(unknown("side to move first", first, SIDES))
     if not is_whole(turn_limit) or not 1 <= turn_limit <= MOST_TURNS:
         problems.append(f"turn-limit is from 1 to {MOST_TURNS}, not {turn_limit!r}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     deck = dragon_deck(dragons)
     copies = {card.key: card.copies for card in deck}
     battle = the_scenario(scenario, copies)

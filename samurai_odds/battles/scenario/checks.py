@@ -28,7 +28,7 @@ from samurai_odds.battles.scenario.scenario import (
     is_fresh,
 )
 from samurai_odds.engine.text_files import source_problems, spacing_problems
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import refuse, unknown, within
 
 Problem = tuple[str, str]  # where and what
 _MOST_BANNERS = 99  # a pile of counters, and three digits on the page
@@ -40,9 +40,7 @@ def check(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> N
 
     ``dragon_deck`` gives the Dragon cards and their copies, if not those known.
     """
-    faults = problems(scenario, dragon_deck)
-    if faults:
-        raise OddsError(*(within(where, what) for where, what in faults))
+    refuse(within(where, what) for where, what in problems(scenario, dragon_deck))
 
 
 def problems(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> list[Problem]:

@@ -16,7 +16,7 @@ from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import unit_key
 from samurai_odds.engine.text_files import numbered
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import refuse, unknown, within
 
 COMMANDER = "commander"
 LEADERS = ("foot", "mounted", COMMANDER)  # a commander comes with a bodyguard and is on foot
@@ -230,8 +230,7 @@ def draft(units: str, blue: str | None, size: str) -> Scenario:
     problems: list[str] = []
     red = _army("units", units, board, room, problems)
     others = red if blue is None else _army("blue", blue, board, room, problems)
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     turned = [replace(piece, side=BLUE, hex=board.hexes - 1 - piece.hex) for piece in others]
     pieces = [*red, *turned]
     return Scenario(

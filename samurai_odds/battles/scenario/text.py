@@ -43,7 +43,7 @@ from samurai_odds.engine.text_files import (
     words_of,
     written,
 )
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import OddsError, refuse, unknown, within
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
@@ -204,8 +204,7 @@ def _read_marks(text: str, board: Board) -> tuple[tuple[int, int], ...]:
             marks.append((int(mark[1]) - 1, board.hex_named(mark[2])))
         except OddsError as fault:
             problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return tuple(marks)
 
 
@@ -216,12 +215,8 @@ class Reader:
         self.dragon_deck = dragon_deck
         self.page = Page(text, HEADINGS, numbered=("map",))
         self.parts = self.page.parts
+        self.problems = self.page.problems  # what is wrong, each with its line
         self.board = self._board()
-
-    @property
-    def problems(self) -> list[tuple[int, str]]:
-        """What is wrong, each with its line."""
-        return self.page.problems
 
     def scenario(self) -> Scenario:
         """Make the scenario of what was read, and add what the checks find."""

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.scenario import SIDES, Objective, Tent
 from samurai_odds.engine.text_files import words_of
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse
 from samurai_odds.grids.fitting import counted
 
 VERBS = {
@@ -120,6 +120,5 @@ def read_hexes(text: str, board: Board) -> tuple[int, ...]:
         if ends[0] > ends[1] or board.row_of(ends[0]) != board.row_of(ends[1]):
             problems.append(f"'{word}' runs along no row: write it like a1-d1")
         hexes += range(ends[0], ends[1] + 1)
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return tuple(hexes)

@@ -27,6 +27,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError, unknown, written_out
+from samurai_odds.grids import digits
 from samurai_odds.grids.figure import wilson_error
 
 METHODS = ("exact", "monte-carlo")
@@ -54,6 +55,15 @@ class Listing(NamedTuple):
     columns: tuple[str, ...]
     rows: tuple[tuple[Any, ...], ...]
     notes: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give it as plain values, for JSON."""
+        return {
+            "title": self.title,
+            "columns": list(self.columns),
+            "rows": [[digits.written(cell) for cell in row] for row in self.rows],
+            "notes": list(self.notes),
+        }
 
 
 class Chart(NamedTuple):

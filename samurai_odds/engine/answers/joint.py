@@ -15,7 +15,7 @@ from samurai_odds.engine.exact import named
 from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
-from samurai_odds.errors import OddsError, no_average, unknown
+from samurai_odds.errors import OddsError, check_one_of, no_average
 from samurai_odds.grids.figure import Figure, wilson_error
 
 _ALMOST = 0.999  # rounding never takes as much from 1
@@ -196,8 +196,7 @@ class Joint:
     def marginal(self, *names: str) -> "pd.Series[float]":
         """Give the distribution of one or several variables as a pandas Series."""
         for name in names:
-            if name not in self.variables:
-                raise OddsError(unknown("variable", name, self.variables))
+            check_one_of("variable", name, self.variables)
         if not names:
             raise OddsError(f"name a variable: choose from {', '.join(self.variables)}")
         return self.to_frame().groupby(list(names), observed=True)["p"].sum()
@@ -276,8 +275,7 @@ class Joint:
 
     def spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""
-        if name not in self.variables:
-            raise OddsError(unknown("variable", name, self.variables))
+        check_one_of("variable", name, self.variables)
         numbers: list[int] = self.columns[name].tolist()
         if name not in self.words:
             return numbers

@@ -181,13 +181,5 @@ def _on_map(question: Any) -> dict[str, str]:
 
 def _tables(odds: Joint) -> dict[str, Any]:
     """Give the tables that belong to the answer, where the question has any."""
-    tables = [
-        {
-            "title": listing.title,
-            "columns": list(listing.columns),
-            "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
-            "notes": list(listing.notes),
-        }
-        for listing in odds.listings
-    ]
+    tables = [listing.to_dict() for listing in odds.listings]
     return {"tables": tables} if tables else {}

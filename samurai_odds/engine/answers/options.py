@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.engine.calling import is_whole
-from samurai_odds.errors import OddsError, unknown, written_out
+from samurai_odds.errors import refuse, unknown, written_out
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,8 +50,7 @@ def complete(options: Iterable[Option], inputs: Mapping[str, Any]) -> dict[str, 
         if fault:
             problems.append(fault)
         values[name] = value
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return values
 
 

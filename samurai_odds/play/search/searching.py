@@ -4,7 +4,6 @@ What it spends on a turn is a number of playouts, never seconds, so that a game 
 seed and number alone.
 """
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.sampling.streams import WORD, mix
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.play import games
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, all_by
@@ -234,7 +234,7 @@ def play_searching(
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     onward: Start | None = start
     while onward is not None:
-        if _is_over(deadline):
+        if is_late(deadline):
             return rows[:0]
         turn, seat = int(onward.state[at.TURN]), int(onward.state[at.ACTIVE])
         if seat in searches:
@@ -248,10 +248,6 @@ def play_searching(
     return rows
 
 
-def _is_over(deadline: float | None) -> bool:
-    return deadline is not None and time.monotonic() >= deadline
-
-
 def _play_by_choice(
     start: Start, seed: int, number: int, log: list[Event] | None, deadline: float | None
 ) -> Rows:
@@ -260,7 +256,7 @@ def _play_by_choice(
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     onward, decided = _added(start, seed, number, rows, log, deciding=True), 0
     while onward is not None:
-        if _is_over(deadline):
+        if is_late(deadline):
             return rows[:0]
         luck = mix((seed * SEARCH + (number << 12) + decided) & WORD) >> 1
         plan = searches[deciding(onward)].decide(onward, luck)

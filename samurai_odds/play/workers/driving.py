@@ -14,6 +14,7 @@ from os import PathLike
 from queue import Empty, SimpleQueue
 from threading import Condition
 
+from samurai_odds.engine.sampling.until import is_late
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
 from samurai_odds.play.records.blocks import Block
@@ -131,7 +132,7 @@ class Workers:
                         away[job] = _Away()
                         broken = self._hand_out(job, away[job], back)
                 ended = not away and not (more and broken is None)
-                if ended or (deadline is not None and time.monotonic() >= deadline):
+                if ended or is_late(deadline):
                     break
                 if not away:
                     continue  # the others have all the room

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from samurai_odds.errors import OddsError, unknown, written_out
+from samurai_odds.errors import OddsError, refuse, unknown, written_out
 from samurai_odds.ran.units import AS, KB, KBH, SI
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ def read_contingents(texts: Mapping[str, Contingent] | Sequence[str]) -> dict[st
             shocked="shocked" in parts,
             leaderless="leaderless" in parts,
         )
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return contingents
 
 
@@ -123,8 +122,7 @@ def active_contingents(
     problems = [problem for problem in refused if problem is not None]
     if len(set(chosen)) > rating:
         problems.append(f"{len(set(chosen))} contingents chosen: the rating is {rating} (5.23)")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     rows = []
     for name, each in contingents.items():
         why = None

@@ -73,15 +73,15 @@ def balance(
 def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Subject:
     """Return a scenario as what tries changes of it sees it."""
     return Subject(
-        staged.scenario.title,
-        in_order(staged.scenario),
-        {side: side for side in SIDES},
-        staged.start_of,
-        two_sided(recording.WINNER),
-        staged.written,
-        tuple(proposals(staged.scenario)),
-        read_costs(costs, COSTS),
-        Currency("rout points", PAID, paid),
+        title=staged.scenario.title,
+        scenario=in_order(staged.scenario),
+        names={side: side for side in SIDES},
+        start_of=staged.start_of,
+        credits_of=two_sided(recording.WINNER),
+        write=staged.written,
+        proposals=tuple(proposals(staged.scenario)),
+        costs=read_costs(costs, COSTS),
+        currency=Currency("rout points", PAID, paid),
     )
 
 

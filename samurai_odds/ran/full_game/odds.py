@@ -6,7 +6,7 @@ from typing import Any
 from samurai_odds.engine.answers.derived import Derived
 from samurai_odds.engine.answers.options import complete
 from samurai_odds.engine.declaring import options_of
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse
 from samurai_odds.ran.full_game.position import Inputs, Situation
 from samurai_odds.ran.full_game.position_fire import ORDERED, Shooting
 from samurai_odds.ran.full_game.position_shock import Designation
@@ -26,13 +26,11 @@ def asked_of(here: Situation, unit: str, target: str, **given: Any) -> Designati
     labels = {name: (options[name] or "").replace(",", " ").split() for name in LABELS}
     named = [unit, target, *(label for listed in labels.values() for label in listed)]
     problems = [fault for label in named for fault in here.faults(label)]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(problems)
     if unit == target:
         raise OddsError(f"{unit} against itself: name an enemy")
     mode = options["mode"] or _usual_mode(here, unit, target, options)
-    if idle := _idle(mode, options):
-        raise OddsError(*idle)
+    refuse(_idle(mode, options))
     if mode == SHOCK:
         charge = options["charge"]
         moved = options["moved"] or charge

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran.full_game.position import Inputs, Situation
 from samurai_odds.ran.hexes import ZONES
 from samurai_odds.ran.procedures.fire_numbers import MOST_IN_VOLLEY
@@ -51,8 +51,7 @@ class Shooting:
 
     def inputs(self, rules: str | None = None) -> Inputs:
         """Return the keywords of `ran.fire`; raise OddsError with every reason against it."""
-        if problems := list(dict.fromkeys(self._problems())):
-            raise OddsError(*problems)
+        refuse(self._problems())
         here = self.here
         ground = here.ground.hexes[here.standing(self.target).hex]
         inputs: Inputs = {

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.states import who_advances
 from samurai_odds.ran.facts import Used, load
@@ -191,8 +191,7 @@ class Designation:
         attackers = [self.unit, *self.join]
         for label in attackers:
             self._turn_engaged(label)
-        if problems := list(dict.fromkeys(self._problems(attackers))):
-            raise OddsError(*problems)
+        refuse(self._problems(attackers))
         defenders = self._defenders(attackers)
         attackers += self._bound(attackers, defenders)
         for side, labels in (("attackers", attackers), ("defenders", defenders)):

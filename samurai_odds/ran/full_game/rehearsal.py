@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.play.decisions import Words
 from samurai_odds.play.game import Start
 from samurai_odds.play.offering import Numbers
@@ -166,8 +166,7 @@ class Rehearsal:
             if value is None:
                 break  # the bot's to decide
             self.game.settle(self.q, self.s, value)
-        if self.problems:
-            raise OddsError(*self.problems)
+        refuse(self.problems)
 
     def _chosen(self) -> int | None:
         """Give what the orders choose, None where they leave it to the bot."""

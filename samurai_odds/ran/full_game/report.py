@@ -45,20 +45,20 @@ def design(
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
     contest = alike(USUAL_BOT)
     return Design(
-        contest,
-        margin,
-        PLAIN_BOTS[:2],
-        _drawn,
-        partial(climb, alike, BOTS.several(bots), margin),
-        subject_of(contest.staged),
-        tuple(leveled(contest.staged.scenario)),
-        tuple(_pairings(contest.starts[0])),
-        "turns",
-        _seen,
-        contest.provenance.inputs,
-        partial(_followed, contest.starts[0]),
-        partial(_standing, contest.starts[0]),
-        partial(_beside, scenario, margin=margin, **setting),
+        contest=contest,
+        margin=margin,
+        fixers=PLAIN_BOTS[:2],
+        drawn=_drawn,
+        ladder=partial(climb, alike, BOTS.several(bots), margin),
+        subject=subject_of(contest.staged),
+        grounds=tuple(leveled(contest.staged.scenario)),
+        pairings=tuple(_pairings(contest.starts[0])),
+        length="turns",
+        seen=_seen,
+        inputs=contest.provenance.inputs,
+        followed=partial(_followed, contest.starts[0]),
+        standing=partial(_standing, contest.starts[0]),
+        beside=partial(_beside, scenario, margin=margin, **setting),
     )
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import Provenance, weak_tags
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
@@ -134,8 +134,7 @@ def stage(
     problems = [fault for side, bot in sides for fault in BOTS.faults(bot, f"bot for {side}")]
     if turn_limit is not None and type(turn_limit) is not int:
         problems.append(f"turn-limit is a whole number, not {turn_limit!r}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     battle = read_scenario(scenario, Scenario, text.load, text.read)
     if turn_limit is not None:
         battle = replace(battle, turn_limit=turn_limit)

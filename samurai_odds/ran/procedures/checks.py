@@ -10,7 +10,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat.tally import TALLY, Roll, RollBy, numbers_of
 from samurai_odds.ran.combat.tally_layout import MOST_COUNTERS, State
@@ -204,8 +204,7 @@ class Rally(TallyQuestion):
         ]
         if len(self.units) > _MOST:
             problems.append(f"{len(self.units)} units: at most {_MOST} are rallied at once")
-        if problems:
-            raise OddsError(*dict.fromkeys(problems))
+        refuse(problems)
         lines = [Told(self._roll(unit), "11.73", str(unit), _RESULTS) for unit in self.units]
         self.set_rolls(_OF_RALLY, lines)
 

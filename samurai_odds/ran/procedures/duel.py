@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.engine.ties import better, first_best
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import duel_layout as at
 from samurai_odds.ran.combat.duel import DUEL
@@ -88,8 +88,7 @@ class Duel(GivenDuel):
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)
         problems = list(dict.fromkeys(faults(self)))
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
         self.variables = self._variables()
         self.value = self.value_or(self.default_value())
         fixed = (self.options["first_withdraws"], self.options["second_withdraws"])

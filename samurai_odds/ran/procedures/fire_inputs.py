@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
@@ -58,8 +58,7 @@ class Volley:
 def read_volley(options: Mapping[str, Any], firers: int, usual: int) -> Volley:
     """Read how the firers fire; raise OddsError with every fault."""
     problems = list(_faults(options, firers))
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     ranges = whole_numbers(options["volley_ranges"]) or (usual,) * firers
     places = range(1, firers + 1)
     named = {name: whole_numbers(options[name]) for name in _BY_NUMBER}

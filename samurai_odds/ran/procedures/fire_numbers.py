@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
@@ -229,8 +229,7 @@ def read_aftermath(options: Mapping[str, Any], sides: Sequence[str]) -> Aftermat
     first, second = (read(options[f"{who}_behind"], f"{who}-behind") for who in sides)
     watching = [read(text, "advance-fire") for text in options["advance_fire"]]
     aside = [read(text, "entry-fire") for text in options.get("entry_fire", ())]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     shooters = (tuple(unit for unit in units if unit) for units in (watching, aside))
     return Aftermath((first, second), next(shooters), options["advance_turn"], next(shooters))
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import orders_layout as at
 from samurai_odds.ran.combat.orders import ORDERS
@@ -72,8 +72,7 @@ class Orders(RanQuestion):
         self.risen = self._risen(problems)
         if not problems:
             problems += self._faults()
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
         self.variables = ("phases", "first_phases", "enemy_phases", "ended", "withdrew")
         self.variables += ("trumps_tried", "enemy_trumps_tried")
         self.variables += ("coordinated",) if self.options["coordinate"] else ()

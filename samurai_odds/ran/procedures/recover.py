@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import State
 from samurai_odds.ran.combat.recovery import (
@@ -65,8 +65,7 @@ class Recover(CombatQuestion):
         self.start = read_units(self.options["units"], "unit")
         problems = list(dict.fromkeys(self._faults()))
         named = [self._named(option, problems) for option in _PLACES]
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
         self.places = tuple(
             Place(*(number in units for units in named)) for number in range(1, len(self.start) + 1)
         )

@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.options import Option, fault_of
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.typed import typed_option
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat.tally import Effect, Roll, RollBy
 from samurai_odds.ran.combat.tally_layout import NOWHERE
@@ -280,8 +280,7 @@ class Rout(TallyQuestion):
             return
         names = ("enemy_points", "enemy_heads", "enemy_so_taisho_heads")
         idle = [name.replace("_", "-") for name in names if self.options[name]]
-        if idle:
-            raise OddsError(*(f"{name} without enemy-level has no meaning" for name in idle))
+        refuse(f"{name} without enemy-level has no meaning" for name in idle)
 
     def _heads(self, who: str) -> int:
         return int(self.options[f"{who}heads"] + self.options[f"{who}so_taisho_heads"])

@@ -6,7 +6,7 @@ from typing import Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.option_words import named_option
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.procedures.combat import CombatQuestion
@@ -84,8 +84,7 @@ def read_flanked(
     if not problems:
         missing = [str(k + 1) for k in able if not masks[k]]
         problems += [f"{said}: names no defender of attacker {k}, a 'flank'" for k in missing]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(problems)
     return tuple(masks)
 
 
@@ -215,8 +214,7 @@ class Shock(CombatQuestion):
             *(fault for side in (0, 1) for fault in faults(self, side, SECOND[side])),
             *coordination_fault(self),
         ]
-        if problems:
-            raise OddsError(*dict.fromkeys(problems))
+        refuse(problems)
 
     def _faults_of_sides(self) -> Iterator[str]:
         for side, who in enumerate(SIDES):

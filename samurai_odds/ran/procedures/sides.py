@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import refuse, unknown
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.writing import casualties_possible
 from samurai_odds.ran.men import read_contingent, read_man
@@ -108,8 +108,7 @@ class Sides(RanQuestion):
             *self.leader_faults(),
             *contingent_faults(self),
         ]
-        if problems:
-            raise OddsError(*dict.fromkeys(problems))
+        refuse(problems)
 
     def leader_faults(self) -> list[str]:
         faults = []
@@ -208,8 +207,7 @@ def read_second(combat: Sides, side: int, option: str) -> tuple[int, ...]:
         known[BEHIND] = at.BEHIND + side
     words = [word.strip().lower() for word in text.split(",")]
     problems = [_unknown_unit(word, option, known) for word in words if word not in known]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(problems)
     return tuple(sorted({known[word] for word in words}))
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import to_add
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
@@ -100,8 +100,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
             self.enemy = read_unit(self.options["enemy_units"], "enemy-units")
         self.ground, self.leaders = Ground((), ()), (None, None)
         problems = self._faults()
-        if problems:
-            raise OddsError(*dict.fromkeys(problems))
+        refuse(problems)
         self.variables = ("unit_state", "unit_hits", "withdrawals", "unit_rout_points")
         self.words = self.words_of(self.variables)
         self.value, self.aims = self.value_or(self.default_value()), ("unit_hits",)
@@ -241,8 +240,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
             )
         )
         momenta = self._momenta(problems)
-        if problems:
-            raise OddsError(*problems)
+        refuse(problems)
         if self.contingent is not None or any(unit.has("engaged") for unit in self.enemy):
             self.used.note("order of withdrawal, honor and Banzai (R30)")
         self.value, self.aims = self._value(), ("withdrew", "seppuku")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from samurai_odds.play.events import Happening, after, differences
 from samurai_odds.play.layout import NONE, kind_of
-from samurai_odds.play.replay import Step
+from samurai_odds.play.replay import Step, is_choice
 from samurai_odds.ran.combat import orders_layout as orders
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
@@ -18,7 +18,7 @@ from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.events_changes import changed
 from samurai_odds.ran.rules.events_combat import answered, shocked, shot
 from samurai_odds.ran.rules.events_movement import moved
-from samurai_odds.ran.rules.events_rolls import is_choice, is_roll, rolled
+from samurai_odds.ran.rules.events_rolls import is_roll, rolled
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO, board_of

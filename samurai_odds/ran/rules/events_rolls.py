@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.events import Happening
 from samurai_odds.play.layout import NONE
 from samurai_odds.play.replay import Step
@@ -41,11 +40,6 @@ LIMIT, COLUMN, MODIFIER, DOUBLED = "limit", "column", "modifier", "position supe
 RANGE, FLANK, COVER, VOLLEY = "range", "flank", "cover", "volley"
 FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "charge", "takes"
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
-
-
-def is_choice(step: Step) -> bool:
-    """Say whether somebody decided something in a step, of his own will or for want of more."""
-    return step.what < 0 and step.what != AUTOMATIC
 
 
 def is_roll(step: Step) -> bool:

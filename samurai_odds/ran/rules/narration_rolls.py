@@ -1,6 +1,6 @@
 """The dice of a battle in words, each with its section: said of what fell (`events_rolls`)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
@@ -13,13 +13,18 @@ from samurai_odds.ran.rules.on_board import BUSHO
 
 def rolled(names: Names, group: Sequence[Happening]) -> list[str]:
     """Say a roll."""
-    rule, text = _ROLLS[group[0].what](names, group[0])
+    rule, text = _told(names, group[0])
     return [line(rule, text)]
 
 
 def roll_said(names: Names, one: Happening) -> str:
     """Say a roll without its section; "" for one that is told with the attack that it is for."""
-    return _ROLLS[one.what](names, one)[1] if one.what in _ROLLS else ""
+    return "" if one.what == roll.SHOCK else _told(names, one)[1]
+
+
+def _told(names: Names, one: Happening) -> tuple[str, str]:
+    """Give the section of a roll, and its words."""
+    return _ROLLS.get(one.what, _alike)(names, one)
 
 
 def attacked(names: Names, group: Sequence[Happening]) -> list[str]:
@@ -35,17 +40,13 @@ def attacked(names: Names, group: Sequence[Happening]) -> list[str]:
     plus = _signed(fell.numbers.get(roll.MODIFIER, 0), " for busho")
     doubled = ", position superiority" if roll.DOUBLED in fell.numbers else ""
     how = f"column {fell.numbers[roll.COLUMN]}{doubled}, {_die(fell)}{plus}"
-    return [line("9.27-9.28", f"{_units(names, ours)} {verb} {_units(names, theirs)}: {how}")]
+    return [line("9.27-9.28", f"{names.units(*ours)} {verb} {names.units(*theirs)}: {how}")]
 
 
 def giving(names: Names, one: Happening) -> str:
     """Name who gives orders, and with whom."""
     together = f" with {names.contingent(one.target - BUSHO)}" if one.target >= 0 else ""
     return names.contingent(one.piece - BUSHO) + together
-
-
-def _units(names: Names, units: Iterable[int]) -> str:
-    return ", ".join(map(names.unit, units))
 
 
 def _die(one: Happening) -> str:
@@ -62,6 +63,73 @@ def _signed(more: int, why: str = "") -> str:
     return f" {more:+d}{why}" if more else ""
 
 
+# ---- dice that are told alike --------------------------------------------------------
+
+Who = Callable[[Names, Happening], str]
+
+
+def _nobody(names: Names, one: Happening) -> str:
+    return ""
+
+
+def _unit(names: Names, one: Happening) -> str:
+    return names.unit(one.piece)
+
+
+def _busho(names: Names, one: Happening) -> str:
+    return names.busho(one.piece - BUSHO)
+
+
+def _contingent(names: Names, one: Happening) -> str:
+    return names.contingent(one.piece - BUSHO)
+
+
+# The section; who rolls, and for what; what comes of it, where more is to be said than "it ...".
+_ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
+    roll.DOOM: ("5.43", _nobody, "doom", {
+        roll.RESURRECTION: "resurrection",
+        roll.CRISIS: "a crisis of faith",
+        roll.FINISHED: "Finished",
+    }),
+    roll.CONTINUITY: ("5.51", _nobody, "continuity", {
+        roll.KEPT: "the initiative is kept",
+        roll.LOST: "the initiative is lost",
+    }),
+    roll.TRUMP: ("5.61", _nobody, "trump", {}),
+    roll.COORDINATED_ATTACK: ("5.73", _nobody, "coordination of the two contingents", {}),
+    roll.RALLY: ("11.73", _unit, "", {roll.ELIMINATED: "it is eliminated"}),
+    roll.FLIGHT: ("11.82-11.83", _contingent, " checks for flight", {}),
+    roll.ALARM: ("4.72", _busho, ", alone before Kibamusha", {
+        roll.CAUGHT: "he is caught",
+        roll.ESCAPES: "he gets away",
+    }),
+    roll.TURNING: ("7.18", _unit, " tries to turn", {roll.STAYS: "it does not"}),
+    roll.TURNING_ON: ("8.37", _unit, " tries to face them", {}),
+    roll.PASSING: ("6.52", _unit, " is gone through", {}),
+    roll.BREAKING_AWAY: ("7.32", _unit, ", engaged", {
+        roll.STAYS: "it stays and must shock",
+        roll.ESCAPES: "it gets away",
+    }),
+    roll.HONOR: ("6.44", _busho, "'s honor", {
+        roll.SEPPUKU: "he commits seppuku",
+        roll.SAVES_FACE: "he saves face",
+    }),
+    roll.BANZAI: ("6.51", _unit, " sees them withdraw", {roll.PURSUES: "it goes after them"}),
+    roll.AMID_SPEARS: ("9.26", _busho, " amid the spears", {}),
+    roll.MAN_UNDER_FIRE: ("9.26", _nobody, "the man under fire", {}),
+    roll.LEAVE: ("10.25", _busho, ", finished", {
+        roll.SENDS_ONE: "he sends a Samurai",
+        roll.SENDS_NOBODY: "he may send nobody",
+    }),
+}  # fmt: skip
+
+
+def _alike(names: Names, one: Happening) -> tuple[str, str]:
+    rule, who, what, fates = _ALIKE[one.what]
+    fate = fates.get(one.outcome, f"it {one.outcome}")
+    return rule, f"{who(names, one)}{what}: {_die(one)}{f': {fate}' if one.outcome else ''}"
+
+
 # ---- the turn (5, 11.7, 11.8) --------------------------------------------------------
 
 
@@ -76,15 +144,6 @@ def _momentum(names: Names, one: Happening) -> tuple[str, str]:
     return "5.42", f"momentum of {giving(names, one)}: {_die(one)}: {fates[one.outcome]}"
 
 
-def _doom(names: Names, one: Happening) -> tuple[str, str]:
-    fates = {
-        roll.RESURRECTION: "resurrection",
-        roll.CRISIS: "a crisis of faith",
-        roll.FINISHED: "Finished",
-    }
-    return "5.43", f"doom: {_die(one)}: {fates[one.outcome]}"
-
-
 def _crisis(names: Names, one: Happening) -> tuple[str, str]:
     fate = "he withdraws" if one.outcome == roll.WITHDRAWS else "he stays true"
     his, lords = one.faces
@@ -97,71 +156,13 @@ def _coordination(names: Names, one: Happening) -> tuple[str, str]:
     return "5.72", f"coordination of {giving(names, one)}: {_die(one)}: {fate}"
 
 
-def _continuity(names: Names, one: Happening) -> tuple[str, str]:
-    word = "kept" if one.outcome == roll.KEPT else "lost"
-    return "5.51", f"continuity: {_die(one)}: the initiative is {word}"
-
-
-def _trump(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "it succeeds" if one.outcome == roll.SUCCEEDS else "it fails"
-    return "5.61", f"trump: {_die(one)}: {fate}"
-
-
-def _rally(names: Names, one: Happening) -> tuple[str, str]:
-    fates = {
-        roll.RALLIES: "it rallies",
-        roll.ELIMINATED: "it is eliminated",
-        roll.STAYS_ROUTED: "it stays routed",
-    }
-    return "11.73", f"{names.unit(one.piece)}: {_die(one)}: {fates[one.outcome]}"
-
-
-def _flight(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "it flees" if one.outcome == roll.FLEES else "it stands"
-    who = names.contingent(one.piece - BUSHO)
-    return "11.82-11.83", f"{who} checks for flight: {_die(one)}: {fate}"
-
-
 # ---- movement (4.7, 6, 7, 8.3, 10.28) ------------------------------------------------
-
-
-def _alarm(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "he is caught" if one.outcome == roll.CAUGHT else "he gets away"
-    return "4.72", f"{names.busho(one.piece - BUSHO)}, alone before Kibamusha: {_die(one)}: {fate}"
 
 
 def _withdrawal(names: Names, one: Happening) -> tuple[str, str]:
     behind = " + 1 from behind" if roll.FROM_BEHIND in one.numbers else ""
     loose = " - 2 in open order" if roll.IN_OPEN_ORDER in one.numbers else ""
     return "6.46", f"{names.unit(one.piece)} has withdrawn: {_die(one)}{behind}{loose}"
-
-
-def _turning(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "it turns" if one.outcome == roll.TURNS else "it does not"
-    return "7.18", f"{names.unit(one.piece)} tries to turn: {_die(one)}: {fate}"
-
-
-def _passing(names: Names, one: Happening) -> tuple[str, str]:
-    return "6.52", f"{names.unit(one.piece)} is gone through: {_die(one)}"
-
-
-def _turning_on(names: Names, one: Happening) -> tuple[str, str]:
-    return "8.37", f"{names.unit(one.piece)} tries to face them: {_die(one)}"
-
-
-def _breaking(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "it stays and must shock" if one.outcome == roll.STAYS else "it gets away"
-    return "7.32", f"{names.unit(one.piece)}, engaged: {_die(one)}: {fate}"
-
-
-def _honor(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "he commits seppuku" if one.outcome == roll.SEPPUKU else "he saves face"
-    return "6.44", f"{names.busho(one.piece - BUSHO)}'s honor: {_die(one)}: {fate}"
-
-
-def _banzai(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "it goes after them" if one.outcome == roll.PURSUES else "it stays"
-    return "6.51", f"{names.unit(one.piece)} sees them withdraw: {_die(one)}: {fate}"
 
 
 def _way_in(names: Names, one: Happening) -> tuple[str, str]:
@@ -171,10 +172,6 @@ def _way_in(names: Names, one: Happening) -> tuple[str, str]:
 
 
 # ---- shock (9) -----------------------------------------------------------------------
-
-
-def _coordinated(names: Names, one: Happening) -> tuple[str, str]:
-    return "5.73", f"coordination of the two contingents: {_die(one)}"
 
 
 def _checks(names: Names, one: Happening) -> str:
@@ -213,15 +210,7 @@ def _fight(names: Names, one: Happening) -> tuple[str, str]:
     return "9.25, 10.13", f"{both} fight: {_dice(one)}"
 
 
-def _amid_spears(names: Names, one: Happening) -> tuple[str, str]:
-    return "9.26", f"{names.busho(one.piece - BUSHO)} amid the spears: {_die(one)}"
-
-
 # ---- fire (8.4-8.6) ------------------------------------------------------------------
-
-
-def _man(names: Names, one: Happening) -> tuple[str, str]:
-    return "9.26", f"the man under fire: {_die(one)}"
 
 
 def _at_man(names: Names, one: Happening) -> tuple[str, str]:
@@ -267,37 +256,17 @@ def _duel(names: Names, one: Happening) -> tuple[str, str]:
     return "10.13", f"{one_man} and {other} fight: {_dice(one)}"
 
 
-def _leave(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "he sends a Samurai" if one.outcome == roll.SENDS_ONE else "he may send nobody"
-    return "10.25", f"{names.busho(one.piece - BUSHO)}, finished: {_die(one)}: {fate}"
-
-
 _ROLLS: dict[str, Callable[[Names, Happening], tuple[str, str]]] = {
     roll.INITIATIVE: _initiative,
     roll.MOMENTUM: _momentum,
-    roll.DOOM: _doom,
     roll.CRISIS: _crisis,
     roll.COORDINATION: _coordination,
-    roll.CONTINUITY: _continuity,
-    roll.TRUMP: _trump,
-    roll.RALLY: _rally,
-    roll.FLIGHT: _flight,
-    roll.ALARM: _alarm,
     roll.WITHDRAWAL: _withdrawal,
-    roll.TURNING: _turning,
-    roll.PASSING: _passing,
-    roll.TURNING_ON: _turning_on,
-    roll.BREAKING_AWAY: _breaking,
-    roll.HONOR: _honor,
-    roll.BANZAI: _banzai,
     roll.WAY_IN: _way_in,
-    roll.COORDINATED_ATTACK: _coordinated,
     roll.COMMITMENT: _commitment,
     roll.DISRUPTED_CHECK: _disrupted,
     roll.REACTION: _reaction,
     roll.FIGHT: _fight,
-    roll.AMID_SPEARS: _amid_spears,
-    roll.MAN_UNDER_FIRE: _man,
     roll.AT_MAN: _at_man,
     roll.FIRE: _fire,
     roll.FIRE_BACK: _fire,
@@ -305,5 +274,4 @@ _ROLLS: dict[str, Callable[[Names, Happening], tuple[str, str]]] = {
     roll.FIRE_CHECK: _under_fire,
     roll.PROVOKED: _provoked,
     roll.DUEL: _duel,
-    roll.LEAVE: _leave,
 }

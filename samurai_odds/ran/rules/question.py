@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import refuse
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.activation import COUNTED
 from samurai_odds.ran.facts import Used
@@ -226,8 +226,7 @@ def _refuse(scenario: Scenario) -> None:
                 f"{contingent.label(counter)}: full games hold a Movement Allowance of "
                 f"{at.MOST_MA} at most, not {counter.unit.ma}"
             )
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
 
 
 def _refuse_prices(used: Used) -> None:
@@ -238,8 +237,7 @@ def _refuse_prices(used: Used) -> None:
         for kind in TERRAIN
         if kind != WATER and min(prices[kind]) < 1
     ]
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
 
 
 def _write_sides(q: Question, scenario: Scenario) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.text_files import source_problems, spacing_problems
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import refuse, unknown, within
 from samurai_odds.ran.hexes import HEXSIDES, MOST, MOST_LEVEL, TERRAIN, WATER
 from samurai_odds.ran.scenario.contingent_checks import contingent_problems
 from samurai_odds.ran.scenario.scenario import BLUE, HONJIN, RED, SIDES, Samurai, Scenario
@@ -159,8 +159,7 @@ _MOST_RANGE = 20
 
 def check(scenario: Scenario) -> None:
     """Raise OddsError with every problem of a scenario."""
-    if faults := problems(scenario):
-        raise OddsError(*(within(where, what) for where, what in faults))
+    refuse(within(where, what) for where, what in problems(scenario))
 
 
 def problems(scenario: Scenario) -> list[Problem]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from samurai_odds.engine.page import Page, Part
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of, refuse, unknown
 from samurai_odds.ran.men import Man, read_man
 from samurai_odds.ran.scenario.drawn_map import Drawn
 from samurai_odds.ran.scenario.scenario import (
@@ -35,8 +35,7 @@ def split_tag(text: str) -> tuple[str, str | None]:
     match = _TAG.fullmatch(text)
     if match is None:
         return text, None
-    if match[2] not in SOURCES:
-        raise OddsError(unknown("source", match[2], SOURCES))
+    check_one_of("source", match[2], SOURCES)
     return match[1], match[2]
 
 
@@ -58,8 +57,7 @@ def read_samurai(text: str) -> tuple[Samurai, ...]:
             samurai.append(Samurai(parts[1], int(parts[2]), read_man(parts[3], parts[1])))
         except OddsError as fault:
             problems += fault.problems
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     return tuple(samurai)
 
 
@@ -183,8 +181,7 @@ def _read(key: str, value: str, drawn: Drawn) -> dict[str, Any]:
         return {"replacement": (int(parts[2]), read_man(parts[3], "replacement"))}
     if key == "status":
         words = [word.strip() for word in value.split(",")]
-        if problems := [unknown("status", word, STATUS) for word in words if word not in STATUS]:
-            raise OddsError(*problems)
+        refuse([unknown("status", word, STATUS) for word in words if word not in STATUS])
         return dict.fromkeys(words, True)
     parts = _parts(_ENTERS, value, "entry", "write 'turn 3 at 0101 0201, active'")
     hexes = tuple(drawn.over.hex_named(name) for name in parts[2].split())

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from samurai_odds.engine.text_files import remark
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of, unknown
 from samurai_odds.ran.hexes import (
     FACINGS,
     HEXSIDES,
@@ -195,8 +195,7 @@ def _read(said: str, field: Field) -> Iterator[Edge]:
     if not sides:
         raise OddsError(f"no side of hex {name} is named: {_HEXSIDE_FORM}")
     for side in sides:
-        if side not in SIDES_OF_A_HEX:
-            raise OddsError(unknown(f"side of {name}", side, SIDES_OF_A_HEX))
+        check_one_of(f"side of {name}", side, SIDES_OF_A_HEX)
         beside = field.neighbor(number, SIDES_OF_A_HEX.index(side))
         if beside < 0:
             raise OddsError(f"the side {side} of {name} is the edge of the map")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import Field, Line, count, lines_of, parts_of, words, words_of
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.ran.scenario.contingent_lines import (
     read_label,
     read_samurai,
@@ -154,8 +154,7 @@ def _labels(text: str) -> tuple[str, ...]:
 
 
 def _side(text: str) -> int:
-    if text not in SIDES:
-        raise OddsError(unknown("initiative", text, SIDES))
+    check_one_of("initiative", text, SIDES)
     return SIDES.index(text)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from samurai_odds.engine.text_files import numbered, parts_of
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import OddsError, refuse, unknown, within
 from samurai_odds.ran.hexes import FACINGS, MOST, Field, Terrain
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.units import HONJIN as HONJIN
@@ -345,8 +345,7 @@ def draft(units: str, blue: str | None, size: str) -> Scenario:
         if wide > field.columns:
             said = f"{what}: two lines are {wide} hexes wide, the map {field.columns}"
             problems.append(f"{said}: write a greater --size")
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(problems)
     return Scenario(
         "A draft",
         Terrain(field, ("clear",) * field.hexes, (0,) * field.hexes, ()),

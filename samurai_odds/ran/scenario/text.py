@@ -42,10 +42,7 @@ class Reader:
 
     def __init__(self, text: str) -> None:
         self.page = Page(text, HEADINGS, lettered=(CONTINGENT,), numbered=("map",))
-
-    @property
-    def problems(self) -> list[tuple[int, str]]:
-        return self.page.problems
+        self.problems = self.page.problems  # what is wrong, each with its line
 
     def scenario(self) -> Scenario:
         page, tags = self.page, dict[str, str]()

@@ -122,17 +122,17 @@ class March:
             held=frozenset({HOME} if home_held else ()),
         )
         return Campaign(
-            self.theatre,
-            start,
-            setup.level,
-            LossRule(setup.order),
-            (self.facts.hits_on, self.facts.number("faces")),
-            _remembered(self.worth),
-            self._allowed,
-            may_call_off,
-            setup.lifts,
-            split_off,
-            setup.barred,
+            theatre=self.theatre,
+            start=start,
+            level=setup.level,
+            losses=LossRule(setup.order),
+            dice=(self.facts.hits_on, self.facts.number("faces")),
+            worth=_remembered(self.worth),
+            allowed=self._allowed,
+            may_call_off=may_call_off,
+            lifts=setup.lifts,
+            split_off=split_off,
+            barred=setup.barred,
         )
 
     def _allowed(self, stand: Stand, listed: list[Choice]) -> list[Choice]:

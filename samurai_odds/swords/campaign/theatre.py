@@ -68,8 +68,7 @@ def read_province(text: str, facts: Facts) -> Province:
     walls = attempt(problems, _bonus, details, facts, usual=0)
     losses = attempt(problems, _loss_rule, details, usual=USUAL_LOSSES)
     hidden = attempt(problems, _hidden, details, side, usual=((0, 1.0),))
-    if problems:
-        raise OddsError(*(within(who, fault) for fault in problems))
+    refuse(within(who, fault) for fault in problems)
     if force == EMPTY:  # a castle's units only join regular ones
         return Province(name, side)
     kind = RONIN if "fortress" in details else SPEARMAN

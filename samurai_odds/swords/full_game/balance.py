@@ -131,15 +131,15 @@ def subject_of(staged: Staged, costs: Any = None) -> Subject:
         return replace(staged, scenario=scenario).start
 
     return Subject(
-        staged.scenario.title,
-        in_order(staged.scenario),
-        _names(staged),
-        start_of,
-        lambda rows: by_hand(credit(rows, seats), hands),
-        staged.written,
-        tuple(proposing.all()),
-        read_costs(costs, COSTS),
-        Currency("koku", PAID, proposing.paid),
+        title=staged.scenario.title,
+        scenario=in_order(staged.scenario),
+        names=_names(staged),
+        start_of=start_of,
+        credits_of=lambda rows: by_hand(credit(rows, seats), hands),
+        write=staged.written,
+        proposals=tuple(proposing.all()),
+        costs=read_costs(costs, COSTS),
+        currency=Currency("koku", PAID, proposing.paid),
     )
 
 

@@ -25,13 +25,12 @@ from samurai_odds.analysis.shares import (
 )
 from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.figure import Figure, error_note
+from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.contest import WORTH_SAYING
 from samurai_odds.swords.facts import RULINGS
 from samurai_odds.swords.full_game.changes import Changed, Limited
-from samurai_odds.swords.full_game.outcomes import points
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.scenario.scenario import COLORS, TWO_PLAYER
 

@@ -1,6 +1,6 @@
 """Which troop of a province can attack the one next to it, and why none can."""
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -12,8 +12,7 @@ def check_provinces(scenario: Scenario, here: str, there: str) -> None:
     """Raise OddsError with every reason why no troop of one province can attack another."""
     if scenario.to_be_set_up:
         raise OddsError("that is a setup: name a position ('swords play --save' writes one)")
-    if problems := _faults(scenario, here, there):
-        raise OddsError(*problems)
+    refuse(_faults(scenario, here, there))
 
 
 def _faults(scenario: Scenario, here: str, there: str) -> list[str]:

@@ -1,7 +1,6 @@
 """What came of games: the rows kept of them as the outcome variables of an answer."""
 
 from collections.abc import Iterable, Iterator
-from math import isfinite
 from typing import Any, Protocol
 
 import numpy as np
@@ -105,12 +104,6 @@ def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
         _deeds(staged, rows),
     )
     return tuple(table for table in tables if table.rows)
-
-
-def points(gap: Figure) -> str:
-    """Format a difference of win rates in percentage points with its error."""
-    error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
-    return f"{100 * gap:+.1f}{error} points"
 
 
 def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:

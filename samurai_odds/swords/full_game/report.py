@@ -48,20 +48,20 @@ def design(
     staged, start = contest.staged, contest.starts[0]
     seats = tuple(hand[0] for hand in staged.hands)
     return Design(
-        contest,
-        margin,
-        PLAIN_BOTS[:2],
-        _drawn,
-        partial(climb, alike, BOTS.several(bots), margin),
-        subject_of(staged),
-        (),
-        tuple(_pairings(staged)),
-        "rounds",
-        _seen,
-        contest.provenance.inputs,
-        partial(followed, start, _stopped, seats, counted="round"),
-        partial(standing, start, _stopped, seats),
-        partial(_beside, margin=margin, **inputs),
+        contest=contest,
+        margin=margin,
+        fixers=PLAIN_BOTS[:2],
+        drawn=_drawn,
+        ladder=partial(climb, alike, BOTS.several(bots), margin),
+        subject=subject_of(staged),
+        grounds=(),
+        pairings=tuple(_pairings(staged)),
+        length="rounds",
+        seen=_seen,
+        inputs=contest.provenance.inputs,
+        followed=partial(followed, start, _stopped, seats, counted="round"),
+        standing=partial(standing, start, _stopped, seats),
+        beside=partial(_beside, margin=margin, **inputs),
     )
 
 

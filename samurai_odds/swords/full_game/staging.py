@@ -7,7 +7,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.provenance import Provenance, asked_for, weak_tags
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of, refuse
 from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
@@ -190,8 +190,7 @@ def stage(
     ]
     names = names_of(bots)
     problems += [fault for name in names for fault in BOTS.faults(name)]
-    if problems:
-        raise OddsError(*dict.fromkeys(problems))
+    refuse(problems)
     if goal is not None:
         scenario = replace(scenario, goal=goal)
     if round_limit is not None:
@@ -230,8 +229,7 @@ def the_setup(
             for name, value in inputs.items()
             if value is not None and value != own[name]
         ]
-        if wrong:
-            raise OddsError(*wrong)
+        refuse(wrong)
         return setup_read
     return _read(_key(players, variant), rules)
 
@@ -240,8 +238,7 @@ def _key(players: int | None, variant: str | None) -> str:
     """Name the shipped setup of a variant for some players."""
     if variant is None:
         variant = TWO_PLAYER if players == 2 else VARIANTS[0]
-    if variant not in VARIANTS:
-        raise OddsError(unknown("variant", variant, VARIANTS))
+    check_one_of("variant", variant, VARIANTS)
     if variant == TWO_PLAYER:
         if players not in (None, 2):
             raise OddsError(f"the two-player game has 2 players, not {players!r}")

@@ -19,9 +19,10 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, check_one_of
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.registry import check_plain
+from samurai_odds.play.sampled import check_played
 from samurai_odds.play.workers.player import Player
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.staging import Staged, stage
@@ -67,8 +68,7 @@ def worth(
     check_seed(seed)
     clock = time.perf_counter()
     known = {one.key: one for one in THINGS}
-    if thing not in known:
-        raise OddsError(unknown("thing", thing, known))
+    check_one_of("thing", thing, known)
     staged = stage(setup, players, bots, **setting)
     check_plain(staged.bots, "swords")
     turn = _check_round(staged, at_round)
@@ -80,8 +80,7 @@ def worth(
     with bar("games", progress) as show:
         matches = Matches(seed, limit, player, show)
         matches.play(trial, WHOLE, min(_MOST, limit.most_samples), limit.stderr)
-    if not trial.deals:
-        raise OddsError("stopped before a game was played")
+    check_played(trial.deals)
     inputs = {"thing": thing} | staged.inputs(setup, bots) | {"at_round": turn}
     inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
     made = staged.provenance("worth", inputs).simulated(
@@ -117,17 +116,17 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
     per_koku = _per_koku({koku: gains[f"{koku} koku levied"] for koku in levied(trial.thing)})
     measure = difference(per_koku, none)
     return Worth(
-        staged,
-        trial.thing,
-        trial.turn,
-        trial.seats,
-        {arm: _share(arm, scores) for arm, scores in won.items()},
-        {arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
-        difference(gains["with"], gains[same_price]),
-        measure,
-        _in_koku(gains["with"], per_koku, levied(trial.thing)[-1]),
-        _deeds(staged, trial),
-        made,
+        staged=staged,
+        thing=trial.thing,
+        round=trial.turn,
+        seats=trial.seats,
+        shares={arm: _share(arm, scores) for arm, scores in won.items()},
+        gains={arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
+        net=difference(gains["with"], gains[same_price]),
+        per_koku=measure,
+        in_koku=_in_koku(gains["with"], per_koku, levied(trial.thing)[-1]),
+        deeds=_deeds(staged, trial),
+        provenance=made,
     )
 
 

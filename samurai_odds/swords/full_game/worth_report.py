@@ -12,12 +12,12 @@ from samurai_odds.engine.answers.tables import simulated_note, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, tie
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
-from samurai_odds.grids.figure import Figure, error_note
+from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.scripted import with_script
 from samurai_odds.swords.full_game.evaluated import credit
-from samurai_odds.swords.full_game.outcomes import part, points
+from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording

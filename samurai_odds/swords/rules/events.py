@@ -8,10 +8,9 @@ has that was not said (`all_happened`).
 from collections.abc import Iterator
 from dataclasses import replace
 
-from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.events import Happening, after, differences
 from samurai_odds.play.layout import kind_of
-from samurai_odds.play.replay import Step
+from samurai_odds.play.replay import Step, is_choice
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions.kinds import DECISIONS
@@ -78,11 +77,6 @@ def happened(names: Names, step: Step) -> list[Happening]:
     if phase == at.ROUND_START:
         return [Happening("begin", left=int(s.turn))]
     return [*_deployed(names, step), *decided(names, step), *_action(names, step)]
-
-
-def is_choice(step: Step) -> bool:
-    """Say whether somebody decided something in a step, of his own will or for want of more."""
-    return step.what < 0 and step.what != AUTOMATIC
 
 
 def decided(names: Names, step: Step) -> list[Happening]:

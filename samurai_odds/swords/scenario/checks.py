@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from samurai_odds.engine.text_files import source_problems, spacing_problems
-from samurai_odds.errors import OddsError, unknown, within
+from samurai_odds.errors import refuse, unknown, within
 from samurai_odds.play import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import count_of, faults
@@ -61,9 +61,7 @@ MOST_ROUNDS = 999
 
 def check(scenario: Scenario, facts: Facts | None = None) -> None:
     """Raise OddsError with every problem of a scenario, under the numbers of ``facts``."""
-    problems_listed = problems(scenario, facts)
-    if problems_listed:
-        raise OddsError(*(within(where, what) for where, what in problems_listed))
+    refuse(within(where, what) for where, what in problems(scenario, facts))
 
 
 def problems(scenario: Scenario, facts: Facts | None = None) -> list[Problem]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, refuse
 from samurai_odds.play.layout import MOST_SEATS
 from samurai_odds.swords.scenario.chart import Chart, shipped_chart
 from samurai_odds.swords.scenario.lines import read_army, read_units
@@ -26,8 +26,7 @@ def draft(players: int, size: int, units: str, army: str) -> Scenario:
     if size * seats > len(chart.provinces) or size < ARMIES_EACH:
         most = len(chart.provinces) // seats
         problems.append(f"size {size}: {ARMIES_EACH} to {most} provinces go to each of {seats}")
-    if problems:
-        raise OddsError(*problems)
+    refuse(problems)
     force, variant = read_units(units), TWO_PLAYER if players == 2 else STANDARD
     lands = enumerate(_lands(chart, seats, size), start=1)
     return Scenario(

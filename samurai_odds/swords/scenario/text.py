@@ -148,11 +148,8 @@ class Reader:
     def __init__(self, text: str, facts: Facts) -> None:
         self.facts = facts
         self.page = Page(text, HEADINGS)
+        self.problems = self.page.problems  # what is wrong, each with its line
         self.map = Changes()
-
-    @property
-    def problems(self) -> list[tuple[int, str]]:
-        return self.page.problems
 
     def scenario(self) -> Scenario:
         """Make the scenario of what was read, and add what the checks find."""

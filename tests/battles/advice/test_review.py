@@ -12,7 +12,7 @@ from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.play.search.reviewing import turns_of
 from samurai_odds.play.search.searching import record
 from tests.battles.advice.positions import TO_WIN
-from tests.play.test_viewing import assert_judged
+from tests.play.test_viewing import assert_adds_up, assert_judged
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +29,7 @@ def review(games: Path) -> Review:
 
 def test_start_errors_and_luck_make_the_result_in_its_json(review: Review) -> None:
     held = review.to_dict()
-    changes = sum(turn["error"]["value"] + turn["luck"]["value"] for turn in held["turns"])
-    assert held["start"]["value"] + changes == pytest.approx(held["result"], abs=1e-6)
+    assert_adds_up(held)
     assert {"turn", "side", "error", "luck"} <= set(held["turns"][0])
 
 

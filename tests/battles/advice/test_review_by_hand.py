@@ -8,6 +8,7 @@ import pytest
 from samurai_odds import OddsError, battles
 from samurai_odds.cli.main import main
 from tests.battles.advice.test_following import OPENING
+from tests.play.test_viewing import assert_adds_up
 
 
 @pytest.fixture
@@ -20,8 +21,7 @@ def game(tmp_path: Path) -> Path:
 def test_start_errors_and_luck_make_what_it_came_to(game: Path) -> None:
     review = battles.review(game, bots=("greedy", "careful"), games=32)
     held = review.to_dict()
-    changes = sum(turn["error"]["value"] + turn["luck"]["value"] for turn in held["turns"])
-    assert held["start"]["value"] + changes == pytest.approx(held["result"], abs=1e-6)
+    assert_adds_up(held)
     assert held["finished"] is False
     assert held["result_se"] > 0
     assert held["turns"][0]["orders"][0] == "lead order-two-left"

@@ -26,7 +26,7 @@ def test_whether_skill_matters(shares: tuple[float, ...], error: float, word: st
 
 def ladder_of(levels: tuple[Level, ...]) -> Ladder:
     contest = Contest("study-spears")
-    return Ladder(levels, False, contest.provenance, contest.staged.scenario)
+    return Ladder(levels, contest.provenance, contest.staged.scenario)
 
 
 def level(bot: str, share: float, error: float = 0.005) -> Level:

@@ -8,15 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
 
 from samurai_odds import Limit, OddsError, battles, compare, ran, swords
 from samurai_odds.analysis.fixing import race
-from samurai_odds.cli.main import command
 from samurai_odds.play.workers import words
 from samurai_odds.play.workers.driving import AHEAD
 from samurai_odds.play.workers.tasks import MOST_SENT
+from tests.fuzz.surface import commands
 from tests.play.workers.unreliable import AtOnce
 
 BATTLE, SETUP, FIELD = "study-spears", "chapter-7", "study-foot"
@@ -132,21 +131,11 @@ def test_what_is_worked_out_takes_no_executor() -> None:
         compare(battles.play, *games)
 
 
-def commands(one: click.Command, path: tuple[str, ...] = ()) -> Any:
-    """Give all commands with their options."""
-    if isinstance(one, click.Group):
-        context = click.Context(one)
-        for name in one.list_commands(context):
-            found = one.get_command(context, name)
-            assert found is not None
-            yield from commands(found, (*path, name))
-    else:
-        yield path, {option for parameter in one.params for option in parameter.opts}
-
-
 def test_whatever_takes_threads_takes_an_executor_and_its_command_workers() -> None:
     """An answer that plays full games does; single combats are worked out, or cost nothing."""
-    options = dict(commands(command))
+    options = {
+        one.path: {opt for option in one.options for opt in option.opts} for one in commands()
+    }
     for game in (battles, swords, ran):
         for name in game.__all__:
             function = getattr(game, name)

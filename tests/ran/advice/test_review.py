@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran, swords
 from samurai_odds.analysis.review import Review
-from tests.play.test_viewing import assert_judged
+from tests.play.test_viewing import assert_adds_up, assert_judged
 
 
 @pytest.fixture(scope="module")
@@ -23,8 +23,7 @@ def review(games: Path) -> Review:
 
 def test_start_errors_and_luck_make_the_result_in_its_json(review: Review) -> None:
     held = review.to_dict()
-    changes = sum(turn["error"]["value"] + turn["luck"]["value"] for turn in held["turns"])
-    assert held["start"]["value"] + changes == pytest.approx(held["result"], abs=1e-6)
+    assert_adds_up(held)
     assert held["result"] in (0, 0.5, 1)
     assert {turn["side"] for turn in held["turns"]} == {"red", "blue"}
 

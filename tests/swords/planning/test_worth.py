@@ -107,8 +107,8 @@ def test_more_than_was_tried_is_said_to_be_so() -> None:
     gains |= {"with": Figure(0.2, 0.01, 9)}
     more = replace(found, gains=gains, per_koku=Figure(0.04, 0.01, 9), in_koku=None)
     assert verdict(more) == (
-        "Bid 2 koku, perhaps more (levying 2, the most tried, adds +8.0 ± 1.0 points). The last "
-        "sword free of charge in round 2 adds +20.0 ± 1.0 points to the win rate (random)."
+        "Bid 2 koku, perhaps more (levying 2, the most tried, adds +8 ± 1 points). The last "
+        "sword free of charge in round 2 adds +20 ± 1 points to the win rate (random)."
     )
 
 

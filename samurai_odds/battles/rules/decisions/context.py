@@ -10,10 +10,6 @@ from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 
 
-def in_register(place: int) -> Any:
-    return lambda s: int(s[place])
-
-
 def mover(s: State) -> int:
     return int(s.ordered[s.next_move])
 

@@ -8,7 +8,6 @@ from samurai_odds.battles.rules.decisions.context import (
     attacker_at,
     firing_again,
     has_fired,
-    in_register,
     leader_at,
     mover,
     mover_at,
@@ -53,7 +52,7 @@ from samurai_odds.battles.rules.decisions.said import (
 )
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.play.at_table import END, TARGET
-from samurai_odds.play.decisions import WHO, Case, Form, Happens, Kind
+from samurai_odds.play.decisions import WHO, Case, Form, Happens, Kind, in_register
 from samurai_odds.play.packing import Field, Packing
 
 _INSPIRE_ANSWERS = "inspire yes, or inspire no, or inspire back yes"

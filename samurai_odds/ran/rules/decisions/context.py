@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from samurai_odds.play.decisions import in_register
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.rules import layout as at
@@ -10,10 +11,6 @@ from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.pieces import turned
 from samurai_odds.ran.rules.shock.rising import behind
-
-
-def in_register(place: int) -> Any:
-    return lambda s: int(s[place])
 
 
 def in_table(table: int, name: str) -> Any:

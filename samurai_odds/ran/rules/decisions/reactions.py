@@ -1,11 +1,10 @@
 """Decisions of who reacts to a move (4.72, 6.4, 6.5, 7.17, 8.4)."""
 
-from samurai_odds.play.decisions import WHO, Case, Kind
+from samurai_odds.play.decisions import WHO, Case, Kind, in_register
 from samurai_odds.ran.rules.decisions.context import (
     RIDER,
     START,
     facing_turned_to,
-    in_register,
     of_unit,
     where_is,
 )

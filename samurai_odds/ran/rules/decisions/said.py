@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from samurai_odds.play.decisions import Case
+from samurai_odds.play.decisions import Case, in_register
 from samurai_odds.play.packing import Fields
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.decisions.context import in_register, is_charged, man_in, where_is
+from samurai_odds.ran.rules.decisions.context import is_charged, man_in, where_is
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.pieces import beside

@@ -1,10 +1,9 @@
 """Decisions of a Samurai Challenge Phase (10.2)."""
 
-from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Kind
+from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Kind, in_register
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import (
     foe_now,
-    in_register,
     is_begun,
     man_in,
     preys_hex,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.play.at_table import END
-from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Form, Kind
+from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Form, Kind, in_register
 from samurai_odds.play.packing import Field, Packing
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import (
@@ -13,7 +13,6 @@ from samurai_odds.ran.rules.decisions.context import (
     giver,
     giver_at,
     hex_at_end,
-    in_register,
 )
 from samurai_odds.ran.rules.decisions.packed import A_CONTINGENT, A_UNIT, AN_END, TWO
 from samurai_odds.ran.rules.decisions.said import ALLOWED, REVIEW, UNDONE, one_of, reacts

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from samurai_odds.play.decisions import PLAN, Case, Kind
+from samurai_odds.play.decisions import PLAN, Case, Kind, in_register
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions.context import (
     KIND_ASKED,
     built_there,
-    in_register,
     koku_left,
     successor_at,
 )

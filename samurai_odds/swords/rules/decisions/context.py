@@ -1,16 +1,10 @@
 """What the state has beside an option."""
 
-from typing import Any
-
+from samurai_odds.play.decisions import in_register
 from samurai_odds.play.packing import Fields
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions.packed import WHOLE_FORCE
 from samurai_odds.swords.rules.layout import State
-
-
-def in_register(place: int) -> Any:
-    return lambda s: int(s[place])
-
 
 KIND_ASKED = in_register(State.kind_asked.at)
 ATTACKED = ("province", in_register(State.fight_at.at))

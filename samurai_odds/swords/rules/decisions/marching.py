@@ -3,14 +3,13 @@
 from typing import Any
 
 from samurai_odds.play.at_table import END
-from samurai_odds.play.decisions import WHO, Case, Kind
+from samurai_odds.play.decisions import WHO, Case, Kind, in_register
 from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.swords.layout import KIND_COUNT
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions.context import (
     LEAVES,
     goes_ahead,
-    in_register,
     is_recovered,
     left_at,
     march_from,

@@ -1,8 +1,8 @@
 """Decisions of the set-up."""
 
-from samurai_odds.play.decisions import PLAN, Case, Kind
+from samurai_odds.play.decisions import PLAN, Case, Kind, in_register
 from samurai_odds.swords.rules import layout as at
-from samurai_odds.swords.rules.decisions.context import KIND_ASKED, in_register
+from samurai_odds.swords.rules.decisions.context import KIND_ASKED
 from samurai_odds.swords.rules.decisions.packed import A_NUMBER, A_PROVINCE
 from samurai_odds.swords.rules.decisions.said import THAT_NUMBER, THAT_PROVINCE, TOGETHER
 from samurai_odds.swords.rules.layout import State
