@@ -37,6 +37,7 @@ NEAREST = "nearest.txt"  # to a fix, where none holds
 _PARTS = 8, 4, 2, 1  # of the games, one after the other
 _MORE = 2, 4  # times the games, of what holds, where there is time
 _AGAIN = 0.8  # of the time, by when the last search for more begins
+_AGREED = 0.6  # of the time, by when bots should agree: the rest is for the first of them
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 
 
@@ -140,7 +141,7 @@ def search(
 ) -> Fixes:
     """Search among proposals with the bots and in the time of a field; ``games`` check a fix.
 
-    Where nothing is likely even for all bots, the rest of the time is for the first of them.
+    Where nothing is likely even for all bots, or holds in time, the rest is for the first of them.
     """
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
     race = Race(subject, field, margin)
@@ -229,7 +230,8 @@ def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], li
                 others.append(fix)
             if not done:
                 break
-        if not on or _is_enough(held) or field.is_late(_AGAIN) or not race.again():
+        latest = _AGAIN if held or len(field.bots) == 1 else _AGREED
+        if not on or _is_enough(held) or field.is_late(latest) or not race.again():
             break
     _play_on(race, held, games)
     others += [fix for _, fix in held if not fix.holds]
