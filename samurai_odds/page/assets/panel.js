@@ -38,7 +38,7 @@ Object.assign(PlayView.prototype, {
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
     const isMany = bound.length > FEW_CHOICES, isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
-    const ways = this.waysFrom(copied(match.sitting), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
+    const ways = this.waysFrom(copied(match.sitting, seat), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
     const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));
     return el("section", { class: "asked" }, this.newsBox(),
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),

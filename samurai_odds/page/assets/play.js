@@ -229,7 +229,7 @@ class PlayView {
   focus(name, keyed) {
     if (!name && !keyed) return;
     const found = (one) => this.place.querySelector(one);
-    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .asked summary, .options button:not([data-role=end]), .decides button" : ".asked summary, .options button:not([data-role=end]), .decides button") || found(".options button, .reel .main"))?.focus({ preventScroll: true });
+    (found(`[data-do="${name}"]`) || found(`${keyed ? ".spot, " : ""}.asked summary, .options button:not([data-role=end]), .decides button`) || found(".options button, .reel .main"))?.focus({ preventScroll: true });
   }
 
   // Two persons on one phone: nothing is shown until it has been passed.

@@ -162,11 +162,11 @@ Object.assign(PlayView.prototype, {
 
   reeled() {
     const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = speedNow();
-    const step = (name, label, act, off = false) => button(name, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]), act, { "aria-label": label, title: label, disabled: off });
+    const step = (name, icon, label, act, off = false) => button(`reel ${name}`, sign(icon), act, { "aria-label": label, title: label, disabled: off });
     return el("section", { class: "asked reel" },
       el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), diceOf(beat.faces))),
-      el("div", { class: "row reeling" }, step("reel back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
-        isStill() ? null : step("reel play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { this.still(); this.draw(); } else this.goOn(); }),
+      el("div", { class: "row reeling" }, step("back", "back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
+        isStill() ? null : step("play", isOn ? "pause" : "play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { this.still(); this.draw(); } else this.goOn(); }),
         el("span", { class: "beads", role: "img", "aria-label": `Step ${at + 1} of ${beats.length}` }, beats.length > 24 ? `${at + 1} of ${beats.length}` : beats.map((_, k) => el("i", { class: k > at ? "" : "on" }))),
         isStill() ? button("reel next", "Next", () => this.goOn()) : button("speed", `${speed}×`, () => { remembered.set("play.speed", SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]); this.draw(); }, { "aria-label": `Speed: ${speed} times` }),
         button("skip", [sign("skip"), " Skip"], () => this.settle(), { class: "main" })));

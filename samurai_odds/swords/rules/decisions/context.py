@@ -1,5 +1,6 @@
 """What the state has beside an option."""
 
+from functools import cache
 from typing import Any
 
 from samurai_odds.play.packing import Fields
@@ -8,6 +9,7 @@ from samurai_odds.swords.rules.decisions.packed import WHOLE_FORCE
 from samurai_odds.swords.rules.layout import State
 
 
+@cache
 def in_register(place: int) -> Any:
     return lambda s: int(s[place])
 
