@@ -165,7 +165,8 @@ class Table(Tells):
         return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else Chance("")
 
     def _shock(self, s: State, of: Fields) -> Chance:
-        return shock_odds(self.question, s, of["unit"], of["front"], bool(of["charges"]))
+        charges = bool(of["charges"])
+        return shock_odds(self.question, s, of["unit"], of["front"], charges, self.names.unit)
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""
