@@ -19,9 +19,9 @@ Object.assign(PlayView.prototype, {
   newsBox() {
     const { beats, news } = this.fresh(), of = beats.filter((one) => one.texts.length && (!one.orders || this.isOthers(one)));
     if (!of.length) return null;
-    const again = this.table.happened_ || of.length ? button("replay", [sign("replay"), " Replay"], () => this.replay(of)) : null;
-    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.game === "swords" && of.filter(({ attacker }) => attacker >= 0).length > 1); // own battles, many at once, too
-    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ` ${news.did_ || (other ? `${other.texts[0]}.` : "")}`] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
+    const again = button("replay", [sign("replay"), " Replay"], () => this.replay(of));
+    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.isBattle(of));
+    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].map((one) => one && ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.

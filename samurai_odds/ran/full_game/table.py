@@ -193,15 +193,16 @@ class Table(Tells):
     # ---- what is told ----------------------------------------------------------------
 
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        return [self._aimed(step.before, one) for one in all_happened(self.names, step)]
+        return [self._aimed(step, one) for one in all_happened(self.names, step)]
 
-    def _aimed(self, s: Any, one: Happening) -> Happening:
-        """Add whom a shock that is declared is on, and where both stand."""
+    def _aimed(self, step: Step, one: Happening) -> Happening:
+        """Add whom a shock that is declared is on, where both stand, and that it was a must."""
         if one.decision != ATTACK.name:
             return one
-        fields = dict(one.numbers)
+        s, fields = State(step.before), dict(one.numbers)
         start, end, *_ = attack_places(self.names, s, fields)
-        return replace(one, start=start, end=end, what=attacks(self.names, s, fields))
+        must = "" if step.asked else ", as it must"
+        return replace(one, start=start, end=end, what=attacks(self.names, s, fields) + must)
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)
