@@ -12,6 +12,7 @@ What a type is called in a sentence is the game's (`Names.said`), how a line of 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Protocol
 
 from samurai_odds.errors import OddsError, check_one_of
@@ -27,6 +28,7 @@ from samurai_odds.play.scene import Line
 State = Any  # of a game, whose functions know its names
 
 
+@cache
 def in_register(place: int) -> Any:
     """Find what one number of the state has."""
     return lambda s: int(s[place])

@@ -222,7 +222,11 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         own = f"{called.seats[seat]}'s"  # who that is was not said before
     names = [piece(number) for number in gone.gone]
     parts = [f"{counted(n, called.part)} of {piece(one)}" for one, n in gone.parts.items()]
-    hits = [f"{piece(one)} took {counted(n, 'hit')}" for one, n in gone.hits.items()]
+    bad = [(one, mark) for one, mark in gone.marks if mark in called.bad]
+    worse = {one for one, _ in bad}  # disrupted it has but the hits that are left over
+    hits = [
+        f"{piece(one)} took {counted(n, 'hit')}" for one, n in gone.hits.items() if one not in worse
+    ]
     held = [
         f"{number} {called.held[what]}"
         for what, number in gone.held.items()
@@ -230,27 +234,29 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     ]
     places = [called.place(place) for place in gone.places] if is_own else []
     units = [called.units(number, kind) for kind, number in gone.units.items()]
-    said = [*_few(names), *places, *_few(parts), *units]
-    marks = [
-        f"{piece(one)} {called.is_or_are(before.pieces[one])} {mark}"
-        for one, mark in gone.marks
-        if mark in called.bad
-    ]
+    most = len(before.pieces) if is_own else MOST_NAMED  # all that is one's own is named
+    said = [*_few(names, most), *places, *_few(parts, most), *units]
+    marks = [f"{piece(one)} {called.is_or_are(before.pieces[one])} {mark}" for one, mark in bad]
     said += held if is_own else []
     who = "you" if is_own else called.seats[seat]
     all_lost = f"{who} lost {listed(said)}" if said else ""
     won = [called.place(place) for place in gone.won] if is_own else []
-    phrases = [all_lost, *_few(hits), *_few(marks), f"you won {listed(won)}" if won else ""]
+    phrases = [
+        all_lost,
+        *_few(hits, most, " took hits"),
+        *marks,
+        f"you won {listed(won)}" if won else "",
+    ]
     phrases = [one for one in phrases if one]
     if not phrases and is_own:
         return "You lost nothing."
     return capital("; ".join(phrases)) + "." if phrases else ""
 
 
-def _few(several: Sequence[str]) -> list[str]:
+def _few(several: Sequence[str], most: int = MOST_NAMED, does: str = "") -> list[str]:
     """Return the first of several things, and how many more there are."""
-    more = len(several) - MOST_NAMED
-    return [*several[:MOST_NAMED], f"{more} more"] if more > 0 else [*several]
+    more = len(several) - most
+    return [*several[:most], f"{more} more{does}"] if more > 0 else [*several]
 
 
 # ---- what the others did ---------------------------------------------------------------
@@ -314,7 +320,7 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
     for number in named[:MOST_NAMED]:
         clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
     more = len(who) - len(clauses)
-    clauses += [f"{more} more attacked"] * (more > 0)
+    clauses += [f"{counted(more, 'other')} attacked"] * (more > 0)
     clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
     if free:
         clauses.append(f"{listed(_few(free))} {'is' if len(free) == 1 else 'are'} nobody's now")

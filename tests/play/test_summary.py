@@ -153,7 +153,7 @@ def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> 
         "blue's bows attacked h31."
     )
     assert did_said(board, attacks, 0, CALLED) == (
-        "Blue's bows attacked your spears on h12; 4 more attacked."
+        "Blue's bows attacked your spears on h12; 4 others attacked."
     )
 
 
@@ -287,3 +287,20 @@ def test_units_killed_in_stacks_are_counted_and_those_that_went_elsewhere_are_no
     assert (gone.parts, gone.gone, gone.units) == ({}, (), {"bowmen": 2})
     assert lost_said(board, gone, 0, CALLED) == "You lost h13 and 2 bows."
     assert did_said(board, happened, 0, CALLED) == "Blue took h14."
+
+
+def test_all_that_is_ones_own_is_named_and_nobody_has_hits_it_was_disrupted_by() -> None:
+    """Who is disrupted has only the hits left over: how many it took stands beside the dice."""
+    called = replace(CALLED, bad=("disrupted",))
+    mine = {n: Piece(n, 0, "spearmen", n, 1, 1) for n in range(1, 6)}
+    foes = {n: Piece(n, 1, "bowmen", n, 1, 1) for n in range(11, 16)}
+    board = Board(3, 1, {**mine, **foes})
+    hurt = [Happening("hit", int(n > 9), n, hits=1) for n in (*mine, *foes)]
+    said = news(board, hurt, 0, called).lost
+    assert said == (
+        f"{'; '.join(f'your spears on h{n} took 1 hit' for n in mine).capitalize()}. "
+        f"{'; '.join(f'blue{chr(39)}s bows on h{n} took 1 hit' for n in (11, 12, 13)).capitalize()}; "
+        "2 more took hits."
+    )
+    broken = [Happening("hit", 0, 1, hits=3), Happening("mark", 0, 1, what="disrupted")]
+    assert news(board, broken, 0, called).lost == "Your spears on h1 are disrupted."

@@ -13,7 +13,15 @@ from typing import Any, Protocol
 from samurai_odds.engine.names.schema import Schema
 from samurai_odds.engine.script.names import ShortNames
 from samurai_odds.engine.script.ranks import WHOLE, chosen, joined, prefixed, ranked, within
-from samurai_odds.engine.script.source import Comprehension, Unknown, targets_of
+from samurai_odds.engine.script.source import (
+    Comprehension,
+    Unknown,
+    fields_of,
+    heirs,
+    operands,
+    takes_values,
+    targets_of,
+)
 
 OPEN, NAMED, CLOSE = "\1", "\2", "\3"  # around an attribute until all methods are known
 BINARY = {"Add": "add", "Sub": "sub", "Mult": "mul", "Div": "div", "FloorDiv": "floordiv"}
@@ -63,6 +71,7 @@ class Expressions:
         self.locals: list[set[str]] = []
         self.temporaries: list[list[str]] = []
         self.items = 0
+        self.values: set[ast.AST] = set()  # what is used as a value, so is no method
         self.short = ShortNames()
 
     def defined(
@@ -99,6 +108,7 @@ class Expressions:
         raise KeyError
 
     def expression(self, node: ast.AST) -> str:
+        self.values.update(operands(node))
         try:
             value = self.known(node)  # type: ignore[arg-type]
         except KeyError:
@@ -123,6 +133,7 @@ class Expressions:
             return prefixed("!", self.test(node.operand))
         if self.is_truth(node):
             return self.expression(node)
+        self.values.add(node)
         return f"$true({self.expression(node)})"
 
     def is_truth(self, node: ast.AST) -> bool:
@@ -152,7 +163,24 @@ class Expressions:
 
     def _Attribute(self, node: ast.Attribute) -> str:
         self.program.mention(node.attr)
-        return f"{OPEN}{within(self.expression(node.value), WHOLE)}{NAMED}{node.attr}_{CLOSE}"
+        owner = within(self.expression(node.value), WHOLE)
+        if self.is_plain(node):
+            return f"{owner}.{node.attr}_"
+        return f"{OPEN}{owner}{NAMED}{node.attr}_{CLOSE}"
+
+    def is_plain(self, node: ast.Attribute) -> bool:
+        """Return whether an attribute is no method: by its use, or by what a parameter is."""
+        if node in self.values:
+            return True
+        if not isinstance(node.value, ast.Name):
+            return False
+        is_own = node.value.id == "self" and self.kind in ("method", "getter", "cached")
+        one = self.owner if is_own else self.whole.__annotations__.get(node.value.id)
+        if not isinstance(one, type) or issubclass(one, Schema):
+            return False
+        if not is_own and node.attr not in fields_of(one):
+            return False
+        return not any(callable(getattr(each, node.attr, None)) for each in [one, *heirs(one)])
 
     def _Tuple(self, node: ast.Tuple | ast.List) -> str:
         return f"[{self.several(node.elts)}]"
@@ -303,16 +331,18 @@ class Expressions:
     def _Call(self, node: ast.Call) -> str:
         if isinstance(node.func, ast.Name) and node.func.id == "super":
             return f"$super({self.program.literal(self.owner)},this)"
+        try:
+            called = self.known(node.func)
+        except KeyError:
+            called = None
+        if takes_values(called):
+            self.values.update([*node.args, *(one.value for one in node.keywords)])
         named = [
             f"...$named({self.expression(one.value)})"
             if one.arg is None
             else f"{one.arg}:{self.expression(one.value)}"
             for one in node.keywords
         ]
-        try:
-            called = self.known(node.func)
-        except KeyError:
-            called = None
         name, given_to = ast.unparse(node.func).rpartition(".")[2], called
         if called is functools.partial:
             with suppress(KeyError):

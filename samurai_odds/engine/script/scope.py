@@ -165,6 +165,7 @@ class Scope(Expressions):
     def _For(self, node: ast.For) -> str:
         if node.orelse:
             raise Unknown("else of a loop")
+        self.values.add(node.iter)
         over, target = f"$it({self.expression(node.iter)})", node.target
         named = isinstance(target, ast.Tuple) and all(isinstance(e, ast.Name) for e in target.elts)
         if isinstance(target, ast.Name):

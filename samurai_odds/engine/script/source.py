@@ -2,8 +2,10 @@
 
 import ast
 import types
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache
+from typing import Any
 
 from samurai_odds.engine.names.flattening import parsed
 
@@ -108,3 +110,56 @@ def assigned(statements: Sequence[ast.AST]) -> set[str]:
 
 def yields(node: ast.FunctionDef) -> bool:
     return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in _inside(node.body))
+
+
+def fields_of(one: type) -> set[str]:
+    """Return the names of what a plain class holds."""
+    return {each.name for each in fields(one)} if is_dataclass(one) else set()
+
+
+def takes_values(called: Any) -> bool:
+    """Return whether what is called says what it takes, and none of that is a function."""
+    told = str(getattr(called, "__annotations__", None) or "Any")
+    return not any(one in told for one in ("Any", "Callable", "object"))
+
+
+_OF_VALUES: tuple[str, ...] = (
+    "int",
+    "str",
+    "len",
+    "bool",
+    "abs",
+    "max",
+    "min",
+    "sum",
+    "sorted",
+    "enumerate",
+)
+_OF_VALUES += ("any", "all", "zip", "range", "tuple", "list", "set", "dict", "isinstance")
+
+
+def operands(node: ast.AST) -> list[ast.expr]:
+    """Return the parts of an expression that a method would be of no use as."""
+    if isinstance(node, ast.Attribute | ast.Subscript | ast.Starred):
+        return [node.value]
+    if isinstance(node, ast.BinOp):
+        return [node.left, node.right]
+    if isinstance(node, ast.Compare):
+        return [node.left, *node.comparators]
+    if isinstance(node, ast.JoinedStr):
+        return [one.value for one in node.values if isinstance(one, ast.FormattedValue)]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return [node.func.value]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return node.args if node.func.id in _OF_VALUES else []
+    if isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
+        return [one.iter for one in node.generators]
+    return []
+
+
+def heirs(one: type) -> Iterator[type]:
+    """Yield all classes below one."""
+    each: type
+    for each in one.__subclasses__():
+        yield each
+        yield from heirs(each)

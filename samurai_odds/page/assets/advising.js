@@ -61,9 +61,9 @@ class Adviser {
   warm(question) { if (!this.worker) this.ask(question, () => {}); }
 }
 
-// A game at which every choice and every roll can be told, as another stands or stood.
-const copied = (sitting) => Object.assign(Object.create(Object.getPrototypeOf(sitting)), sitting,
-  { state: sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], marks: [], persons: EVERYBODY, dice: true, seen: null });
+// A game at which every choice and every roll can be told, as another stands or stood; or as a seat knows it.
+const copied = (sitting, seat) => Object.assign(Object.create(Object.getPrototypeOf(sitting)), sitting,
+  { state: seat >= 0 ? sitting.known(seat) : sitting.state.slice(), choices: [...sitting.choices], events: [...sitting.events], marks: [], persons: EVERYBODY, dice: true, seen: null });
 function standing({ played, start, sitting }, draw) {
   const at = new played.Sitting(start, { ...sitting.saved, persons: EVERYBODY, dice: true, choices: [] });
   for (const [, value] of sitting.events.slice(0, draw)) at.choose(at.now.options.indexOf(value));

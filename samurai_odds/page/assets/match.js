@@ -126,7 +126,7 @@ class Match {
       state ||= this.stateOf(first + k);
       return (found[viewer] = steps.flatMap((one) => {
         const before = changed(state, [{ changes: one.asking }]), after = (state = changed(before, [one]));
-        const all = table.happened_ ? [...table.happened_(asStep({ ...one, before, after }), about.seed, about.number)] : [];
+        const all = [...table.happened_(asStep({ ...one, before, after }), about.seed, about.number)];
         return viewer === null ? all : all.map((each) => each.seen_by_(viewer)).filter(Boolean);
       }));
     });

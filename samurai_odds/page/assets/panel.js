@@ -19,9 +19,9 @@ Object.assign(PlayView.prototype, {
   newsBox() {
     const { beats, news } = this.fresh(), of = beats.filter((one) => one.texts.length && (!one.orders || this.isOthers(one)));
     if (!of.length) return null;
-    const again = this.table.happened_ || of.length ? button("replay", [sign("replay"), " Replay"], () => this.replay(of)) : null;
-    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.game === "swords" && of.filter(({ attacker }) => attacker >= 0).length > 1); // own battles, many at once, too
-    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ` ${news.did_ || (other ? `${other.texts[0]}.` : "")}`] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
+    const again = button("replay", [sign("replay"), " Replay"], () => this.replay(of));
+    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.isBattle(of));
+    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].map((one) => one && ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
@@ -38,7 +38,7 @@ Object.assign(PlayView.prototype, {
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
     const isMany = bound.length > FEW_CHOICES, isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
-    const ways = this.waysFrom(copied(match.sitting), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
+    const ways = this.waysFrom(copied(match.sitting, seat), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
     const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));
     return el("section", { class: "asked" }, this.newsBox(),
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),

@@ -56,7 +56,7 @@ Object.assign(PlayView.prototype, {
     setTimeout(() => {
       if (this.match !== match || this.offer !== offer || this.course !== plan || plan.ahead) return;
       plan.ahead = new Set();
-      const next = copied(match.sitting), taken = new Set([...this.ordered, ...offer.choices.flatMap((one) => one.places)]);
+      const next = copied(match.sitting, plan.seat), taken = new Set([...this.ordered, ...offer.choices.flatMap((one) => one.places)]);
       if (match.now.kind === plan.kind) {
         if (!end) return;
         next.choose(end.place);
@@ -95,7 +95,7 @@ Object.assign(PlayView.prototype, {
   // How a turn with orders may be ended with an option that ends a phase: by what is asked after all that is planned, and
   // the battles that the bot would fight. Not between two persons, who can't take back what is drawn.
   waysToEnd({ place, role }) {
-    const { match, course: plan, ordered, offer } = this, next = copied(match.sitting), { kind, seat, usual } = match.now, isPlanned = plan?.kind === kind;
+    const { match, course: plan, ordered, offer } = this, { kind, seat, usual } = match.now, next = copied(match.sitting, seat), isPlanned = plan?.kind === kind;
     if (role !== "end" || !this.table.is_move_ || !ordered.size || (isPlanned && plan.to.size < ordered.size)) return [];
     next.choose(place);
     if (isPlanned) this.follow({ ...plan, to: new Map(plan.to) }, next);

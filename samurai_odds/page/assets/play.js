@@ -229,7 +229,7 @@ class PlayView {
   focus(name, keyed) {
     if (!name && !keyed) return;
     const found = (one) => this.place.querySelector(one);
-    (found(`[data-do="${name}"]`) || found(keyed ? ".spot, .asked summary, .options button:not([data-role=end]), .decides button" : ".asked summary, .options button:not([data-role=end]), .decides button") || found(".options button, .reel .main"))?.focus({ preventScroll: true });
+    (found(`[data-do="${name}"]`) || found(`${keyed ? ".spot, " : ""}.asked summary, .options button:not([data-role=end]), .decides button`) || found(".options button, .reel .main"))?.focus({ preventScroll: true });
   }
 
   // Two persons on one phone: nothing is shown until it has been passed.
@@ -334,7 +334,7 @@ class PlayView {
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
         el("button", { onclick: () => this.link() }, "Copy link"),
         button("doubt", "Doubtful?", () => this.doubt()),
-        this.table.happened_ ? button("showing", "Show turns step by step", () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); }, { "aria-pressed": String(remembered.get("play.replay", true)) }) : null,
+        button("showing", "Show turns step by step", () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); }, { "aria-pressed": String(remembered.get("play.replay", true)) }),
         match.now ? button("end", "Let the bot finish", () => this.finish(true)) : null,
         button("new", "New game", () => this.prepare(about))));
   }

@@ -52,7 +52,7 @@ Object.assign(PlayView.prototype, {
   // The frames from one to before another as beats: each has what happened in it, its words, dice and marks.
   beatsOf(first, end = this.match.frames.length) {
     const { match, table, viewer } = this, found = [];
-    let board = table.happened_ ? this.boardAt(first) : null;
+    let board = this.boardAt(first);
     match.happened(first, end, viewer).forEach((events, k) => {
       const at = first + k, lines = match.linesOf(match.frames[at], viewer).map(plain);
       const beat = { first: at, last: at, texts: [], faces: [], marks: [], events, board, by: -1, piece: null, attacker: -1, orders: false, goes: -1 };
@@ -106,7 +106,7 @@ Object.assign(PlayView.prototype, {
     const { match, viewer } = this, since = this.since(), key = [since, match.frames.length, viewer].join();
     if (this.freshOf?.match !== match || this.freshOf.key !== key) {
       const beats = viewer === null || since >= match.frames.length ? [] : this.beatsOf(since), from = beats.length ? this.turnBegan(since, beats) : since;
-      this.freshOf = { match, key, beats, news: beats.length && this.table.news_ ? this.table.news_(this.boardAt(from), [...match.happened(from, since, viewer).flat(), ...beats.flatMap(({ events }) => events)], viewer) : null };
+      this.freshOf = { match, key, beats, news: beats.length ? this.table.news_(this.boardAt(from), [...match.happened(from, since, viewer).flat(), ...beats.flatMap(({ events }) => events)], viewer) : null };
     }
     return this.freshOf;
   },
@@ -124,11 +124,14 @@ Object.assign(PlayView.prototype, {
 
   // After a choice: what the others did is shown by itself, but a round of Samurai Swords, of which only battles against the viewer are.
   showNew() {
-    if (!this.match || this.retry || this.viewer === null || !this.parts?.standing.isConnected || !this.table.happened_ || !remembered.get("play.replay", true)) return;
+    if (!this.match || this.retry || this.viewer === null || !this.parts?.standing.isConnected || !remembered.get("play.replay", true)) return;
     let { beats } = this.fresh();
     if (this.game === "swords") beats = beats.filter((one) => this.isOthers(one) && one.events.some(({ kind_: kind, target_: target, end_: end }) => kind === "attack" && (target >= 0 || end >= 0) && this.isMine(one, end))).slice(0, MOST_BATTLES);
-    if (beats.some((one) => this.isOthers(one))) this.replay(beats);
+    if (beats.some((one) => this.isOthers(one)) || this.isBattle(beats)) this.replay(beats);
   },
+
+  // Whether several combats of one's own were fought at once: what became of them is told as what the others do is.
+  isBattle(beats) { return beats.filter(({ attacker, faces }) => attacker >= 0 || (this.game === "ran" && faces.length)).length > 1; },
 
   isMine({ first }, place) { return new Map(this.boardAt(first).owners_.items_()).get(place) === this.viewer; },
 
@@ -162,11 +165,11 @@ Object.assign(PlayView.prototype, {
 
   reeled() {
     const { reel } = this, { beats, at, isOn } = reel, beat = beats[at], speed = speedNow();
-    const step = (name, label, act, off = false) => button(name, sign({ "reel back": "back", "reel play": isOn ? "pause" : "play" }[name]), act, { "aria-label": label, title: label, disabled: off });
+    const step = (name, icon, label, act, off = false) => button(`reel ${name}`, sign(icon), act, { "aria-label": label, title: label, disabled: off });
     return el("section", { class: "asked reel" },
       el("div", { class: "ask" }, this.token(beat.piece), el("div", {}, beat.texts.map((text, k) => el("p", { class: k ? "small" : "verdict" }, text)), diceOf(beat.faces))),
-      el("div", { class: "row reeling" }, step("reel back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
-        isStill() ? null : step("reel play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { this.still(); this.draw(); } else this.goOn(); }),
+      el("div", { class: "row reeling" }, step("back", "back", "A step back", () => { reel.isOn = false; this.stepTo(at - 1); }, !at),
+        isStill() ? null : step("play", isOn ? "pause" : "play", isOn ? "Pause" : "Go on", () => { reel.isOn = !isOn; if (isOn) { this.still(); this.draw(); } else this.goOn(); }),
         el("span", { class: "beads", role: "img", "aria-label": `Step ${at + 1} of ${beats.length}` }, beats.length > 24 ? `${at + 1} of ${beats.length}` : beats.map((_, k) => el("i", { class: k > at ? "" : "on" }))),
         isStill() ? button("reel next", "Next", () => this.goOn()) : button("speed", `${speed}×`, () => { remembered.set("play.speed", SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]); this.draw(); }, { "aria-label": `Speed: ${speed} times` }),
         button("skip", [sign("skip"), " Skip"], () => this.settle(), { class: "main" })));

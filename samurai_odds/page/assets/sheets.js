@@ -149,21 +149,22 @@ Object.assign(PlayView.prototype, {
   // ---- a tap ahead ------------------------------------------------------------------------------
 
   // Where a tap answers what is asked and begins what is asked next: by the option that ends it, so that a unit is halted by
-  // a tap on the next one; by the first of a unit's ways to act, so that its moves stand on the board at once.
+  // a tap on the next one; by the first of a unit's ways to act, so that its moves stand on the board at once. Only in one's
+  // own turn, and by what one knows: in another's, what is asked next gives away what he is about to do.
   lookAhead() {
-    const { match, offer, picked } = this, at = `${match.sitting.choices.length} ${picked}`, left = this.left();
-    if (!offer || match.now.what >= 0 || (this.ahead?.match === match && this.ahead.at === at)) return;
+    const { match, offer, picked } = this, at = `${match.sitting.choices.length} ${picked}`, left = this.left(), { sitting, now } = match;
+    if (!offer || now.what >= 0 || sitting.state[this.played.AT.ACTIVE] !== now.seat || (this.ahead?.match === match && this.ahead.at === at)) return;
     const ends = left.filter(({ role, places }) => !places.length && role === "no"), [first] = picked.length ? left : ends;
     const isSure = picked.length ? left.length < FEW_CHOICES && left.every(({ places }) => places.length === 1 && places[0] === picked[0]) : ends.length === 1;
     if (!isSure) return;
     setTimeout(() => { // the tap shows first
       if (this.match !== match || this.offer !== offer || this.ahead?.at === at) return;
-      const next = copied(match.sitting), { seat } = match.now, made = next.events.length;
+      const { seat } = now, next = copied(sitting, seat), made = next.events.length;
       next.choose(first.place);
-      const isOwn = next.now?.what < 0 && next.now.seat === seat && next.events.length === made + 1 && !match.persons.some((one) => one !== seat);
-      const places = isOwn ? this.table.offer_(numbers(next.known(seat)), next.now.options).choices_.map((one) => one.places_[0]).filter((place) => place !== undefined) : [];
+      const isOwn = next.now?.what < 0 && next.now.seat === seat && next.events.length === made + 1 && match.persons.every((one) => one === seat);
+      const places = isOwn ? this.table.offer_(numbers(next.state), next.now.options).choices_.map((one) => one.places_[0]).filter((place) => place !== undefined) : [];
       const known = new Set(left.flatMap((one) => one.places)); // who is next stands somewhere
-      this.ahead = { match, at, first, places: new Set(places.filter((place) => !known.has(place) && (picked.length || this.field.occupied.has(place)))) };
+      this.ahead = { match, at, first, what: next.now?.what, places: new Set(places.filter((place) => !known.has(place) && (picked.length || this.field.occupied.has(place)))) };
       if (this.ahead.places.size && this.map.isConnected) this.askOnBoard();
     }, SLICE);
   },
@@ -175,9 +176,10 @@ Object.assign(PlayView.prototype, {
   },
 
   tapAhead(place) {
-    const { match, ahead: { first } } = this;
+    const { match, ahead: { first, what } } = this;
     this.atOnce(() => {
       match.choose(first.place);
+      if (match.now?.what !== what) return []; // what was not known has come between
       this.offer = this.offered(match.now);
       this.picked = [];
       const found = this.meant(this.left(), place);

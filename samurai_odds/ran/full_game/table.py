@@ -165,7 +165,8 @@ class Table(Tells):
         return shot_odds(self.question, s, of["mover"], of["end"]) if of["fires"] else Chance("")
 
     def _shock(self, s: State, of: Fields) -> Chance:
-        return shock_odds(self.question, s, of["unit"], of["front"], bool(of["charges"]))
+        charges = bool(of["charges"])
+        return shock_odds(self.question, s, of["unit"], of["front"], charges, self.names.unit)
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""
@@ -192,15 +193,16 @@ class Table(Tells):
     # ---- what is told ----------------------------------------------------------------
 
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
-        return [self._aimed(step.before, one) for one in all_happened(self.names, step)]
+        return [self._aimed(step, one) for one in all_happened(self.names, step)]
 
-    def _aimed(self, s: Any, one: Happening) -> Happening:
-        """Add whom a shock that is declared is on, and where both stand."""
+    def _aimed(self, step: Step, one: Happening) -> Happening:
+        """Add whom a shock that is declared is on, where both stand, and that it was a must."""
         if one.decision != ATTACK.name:
             return one
-        fields = dict(one.numbers)
+        s, fields = State(step.before), dict(one.numbers)
         start, end, *_ = attack_places(self.names, s, fields)
-        return replace(one, start=start, end=end, what=attacks(self.names, s, fields))
+        must = "" if step.asked else ", as it must"
+        return replace(one, start=start, end=end, what=attacks(self.names, s, fields) + must)
 
     def board(self, state: Any) -> Board:
         return board_of(self.names, state)

@@ -214,7 +214,41 @@ def sent(x: float, n: int) -> Any:
     return [*each()]
 
 
-ALL = (texts, containers, classes, faults, arrays, parts_of_lists, operators, at_once, sent)
+@dataclass(frozen=True)
+class Line:
+    """Has a field that is called as another class's method."""
+
+    told: str
+
+    def twice_told(self) -> str:
+        return self.told + self.told
+
+
+def called_alike(x: float, n: int) -> Any:
+    def length(line: Line) -> int:
+        return len(line.told)
+
+    def said(tell: Callable[..., str], *words: str) -> str:
+        return tell(*words)
+
+    line, one = Line(f"{n}"), Child("it", ("a",), [n])
+    told = one.told
+    found = [line.told, line.told[0], line.told == "3", length(line), line.twice_told()]
+    return [*found, *map(one.told, line.told), said(one.told, line.told), told("b"), *line.told]
+
+
+ALL = (
+    texts,
+    containers,
+    classes,
+    faults,
+    arrays,
+    parts_of_lists,
+    operators,
+    at_once,
+    sent,
+    called_alike,
+)
 
 
 def refused() -> Any:

@@ -1,5 +1,6 @@
 """What the state has beside an option."""
 
+from functools import cache
 from typing import Any
 
 from samurai_odds.battles.rules import layout as at
@@ -105,6 +106,7 @@ def was_asked(step: Step) -> int:
     return int(step.asked)
 
 
+@cache
 def in_register_after(place: int) -> Any:
     return lambda step: int(step.after[place])
 

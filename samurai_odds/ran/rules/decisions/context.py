@@ -1,5 +1,6 @@
 """What the state has beside an option."""
 
+from functools import cache
 from typing import Any
 
 from samurai_odds.play.decisions import in_register
@@ -13,11 +14,13 @@ from samurai_odds.ran.rules.pieces import turned
 from samurai_odds.ran.rules.shock.rising import behind
 
 
+@cache
 def in_table(table: int, name: str) -> Any:
     """Find what a table of the state has of a field."""
     return lambda s, fields: int(s[table + fields[name]])
 
 
+@cache
 def man_in(place: int) -> Any:
     return lambda s: at.MOST_CONTINGENTS + int(s[place])
 
@@ -26,6 +29,7 @@ START = {"start": ("hex", in_table(State.hex.at, "unit"))}
 BUSHO_AT = {"start": ("hex", in_table(State.busho_hex.at, "contingent"))}
 
 
+@cache
 def where_is(place: int) -> Any:
     return lambda s: int(State(s).hex[s[place]])
 
