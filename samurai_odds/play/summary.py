@@ -112,16 +112,16 @@ class Lost:
 
     ``parts`` are those lost of pieces that are still there, ``gone`` pieces that are not, ``hits``
     more on a piece; ``held`` is how much less (or, below 0, more) of a thing it holds; ``places``
-    are another's now, ``won`` its own; ``marks`` are put on pieces. ``units`` are those killed in
-    stacks, by their kind: what has gone elsewhere is not lost. ``at`` is where pieces were
-    when that happened to them.
+    are another's now, by whose they are, ``won`` its own; ``marks`` are put on pieces. ``units``
+    are those killed in stacks, by their kind: what has gone elsewhere is not lost. ``at`` is where
+    pieces were when that happened to them.
     """
 
     parts: Mapping[int, int]
     gone: tuple[int, ...]
     hits: Mapping[int, int]
     held: Mapping[str, int]
-    places: tuple[int, ...]
+    places: Mapping[int, int]
     won: tuple[int, ...]
     marks: tuple[tuple[int, str], ...]
     units: Mapping[str, int] = field(default_factory=dict)
@@ -173,11 +173,11 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
         gone,
         {p.number: hits[p.number] - p.hits for p in stays if hits.get(p.number, p.hits) > p.hits},
         {what: had.get(what, 0) - number for what, number in held.items()},
-        tuple(
-            place
+        {
+            place: owners[place]
             for place, owner in before.owners.items()
             if owner == seat and owners.get(place, seat) != seat
-        ),
+        },
         tuple(
             place
             for place, owner in owners.items()
@@ -228,7 +228,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         for what, number in gone.held.items()
         if number > 0 and what in called.held
     ]
-    places = [called.place(place) for place in gone.places] if is_own else []
+    places = _given(gone.places, called) if is_own else []
     units = [called.units(number, kind) for kind, number in gone.units.items()]
     said = [*_few(names), *places, *_few(parts), *units]
     marks = [
@@ -245,6 +245,24 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     if not phrases and is_own:
         return "You lost nothing."
     return capital("; ".join(phrases)) + "." if phrases else ""
+
+
+def _given(places: Mapping[int, int], called: Called) -> list[str]:
+    """Name places, with whose they are now where more than one could have taken them."""
+    if len(called.seats) == 2:
+        return [called.place(place) for place in places]
+    return [
+        f"{listed(some)} to {called.seats[owner] if owner >= 0 else 'nobody'}"
+        for owner, some in _by_owner(places, called).items()
+    ]
+
+
+def _by_owner(places: Mapping[int, int], called: Called) -> dict[int, list[str]]:
+    """Name places by whose they are."""
+    owned: dict[int, list[str]] = {}
+    for place, owner in places.items():
+        owned.setdefault(owner, []).append(called.place(place))
+    return owned
 
 
 def _few(several: Sequence[str]) -> list[str]:
@@ -278,7 +296,6 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
     board, clauses, backs, moved = before, list[str](), dict[int, str](), dict[int, str]()
     who: dict[int, list[str]] = {}
     whose: dict[int, bool] = {}  # whether an attack of it was on the reader
-    took: dict[int, list[str]] = {}
     names: dict[int, str] = {}
     had = [place for place, owner in before.owners.items() if owner == seat]
     for one in happened:
@@ -300,14 +317,15 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         elif one.kind == "move" and one.seat != seat and one.seat >= 0:
             name = called.piece(board, one.piece, seat, NONE) if piece and piece.full else ""
             moved[one.piece] = name and f"{name} moved to {called.place(one.end)}"
-        elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
-            took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
-    free = [
-        called.place(place)
-        for place, owner in before.owners.items()
-        if owner not in (seat, NONE) and board.owners.get(place, NONE) == NONE
-    ]
+    changed = {
+        place: owner
+        for place in {**before.owners, **board.owners}
+        if place not in had
+        and (owner := board.owners.get(place, NONE)) not in (seat, before.owners.get(place, NONE))
+    }
+    took = _by_owner(changed, called)
+    free = took.pop(NONE, None)
     on_reader = [number for number in who if whose[number]]
     others = [number for number in who if not whose[number]]
     named = on_reader if on_reader and len(who) > MOST_NAMED else [*on_reader, *others]
@@ -315,9 +333,9 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
     more = len(who) - len(clauses)
     clauses += [f"{more} more attacked"] * (more > 0)
-    clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
+    clauses += [f"{called.seats[one]} took {listed(some)}" for one, some in took.items()]
     if free:
-        clauses.append(f"{listed(_few(free))} {'is' if len(free) == 1 else 'are'} nobody's now")
+        clauses.append(f"{listed(free)} {'is' if len(free) == 1 else 'are'} nobody's now")
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"
         for number, place in backs.items()

@@ -185,6 +185,19 @@ def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> N
     assert found.lost == "You lost h22; you won h23."
 
 
+def test_each_place_is_named_once_with_whose_it_is_now() -> None:
+    """Of many seats; who held it for a while between is not."""
+    called = replace(CALLED, seats=("seat 1", "seat 2", "seat 3", "seat 4"))
+    before = {20: 0, 21: 0, 22: 0, 23: 0, 24: 1, 25: 1, 26: 2, 27: 2, 28: 2, 29: 3}
+    board = replace(BOARD, owners=before, held=({},) * 4)
+    changes = [(20, 3), (21, 1), (22, 3), (23, NONE)]  # mine
+    changes += [(24, 3), (24, 2), (25, 3), (25, 1), (29, 2), *((p, 1) for p in (26, 27, 28, 30))]
+    happened = [Happening("owner", owner, end=place) for place, owner in changes]
+    found = news(board, happened, 0, called)
+    assert found.lost == "You lost h20 and h22 to seat 4, h21 to seat 2 and h23 to nobody."
+    assert found.did == "Seat 3 took h24 and h29; seat 2 took h26, h27, h28 and h30."
+
+
 def missing(before: Board, now: Board, seat: int) -> Lost:
     """Compare two boards: the other way to what `lost` folds."""
     own = [one for one in before.pieces.values() if one.seat == seat and one.left and one.full]
@@ -206,7 +219,11 @@ def missing(before: Board, now: Board, seat: int) -> Lost:
             for what in {**before.held[seat], **now.held[seat]}
             if (d := before.held[seat].get(what, 0) - now.held[seat].get(what, 0))
         },
-        tuple(p for p, o in before.owners.items() if o == seat and now.owners.get(p, NONE) != seat),
+        {
+            p: now.owners.get(p, NONE)
+            for p, o in before.owners.items()
+            if o == seat and now.owners.get(p, NONE) != seat
+        },
         tuple(p for p, o in now.owners.items() if o == seat and before.owners.get(p, NONE) != seat),
         tuple(
             (k.number, mark) for k in left for mark in there[k.number].marks if mark not in k.marks
@@ -253,9 +270,9 @@ def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
             held = {what: number for what, number in found.held.items() if number}
             pieces = (found.parts, {*found.gone}, found.hits)
             assert pieces == (there.parts, {*there.gone}, there.hits)
-            assert (held, {*found.places}, {*found.won}) == (
+            assert (held, found.places, {*found.won}) == (
                 there.held,
-                {*there.places},
+                there.places,
                 {*there.won},
             )
             assert {*found.marks} == {*there.marks}
