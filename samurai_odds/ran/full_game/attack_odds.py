@@ -72,12 +72,13 @@ def shock_odds(q: Question, s: State, unit: int, whom: int, charges: bool) -> Ch
         return Chance("")
     others = f" with {joined} other{'s' if joined > 1 else ''}" if joined else ""
     says = f"if it attacks{others}: {' and '.join(phrases)}"
-    return Chance(f"{says}; disrupted or routed itself {about_share(worst)}", min(wins), suffered)
+    itself = about_share(worst, "disrupted or routed itself")
+    return Chance(f"{says}; {itself}", min(wins), suffered)
 
 
 def _told(broken: int, hits: int) -> str:
     """Say how often a unit comes to its TQ, and how many hits it else suffers."""
-    words = f"disrupts or routs it {about_share(broken)}"
+    words = about_share(broken, "disrupts or routs it")
     if broken >= _WHOLE:
         return words
     return f"{words}, else {about_tenths(hits * _WHOLE // (_WHOLE - broken))} hits"
