@@ -228,7 +228,8 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         for what, number in gone.held.items()
         if number > 0 and what in called.held
     ]
-    places = _given(gone.places, called) if is_own else []
+    owned = _by_owner(gone.places, called) if is_own else {}
+    places = [f"{listed(some)} to {whose}" for whose, some in owned.items()]
     units = [called.units(number, kind) for kind, number in gone.units.items()]
     said = [*_few(names), *places, *_few(parts), *units]
     marks = [
@@ -247,21 +248,12 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     return capital("; ".join(phrases)) + "." if phrases else ""
 
 
-def _given(places: Mapping[int, int], called: Called) -> list[str]:
-    """Name places, with whose they are now where more than one could have taken them."""
-    if len(called.seats) == 2:
-        return [called.place(place) for place in places]
-    return [
-        f"{listed(some)} to {called.seats[owner] if owner >= 0 else 'nobody'}"
-        for owner, some in _by_owner(places, called).items()
-    ]
-
-
-def _by_owner(places: Mapping[int, int], called: Called) -> dict[int, list[str]]:
+def _by_owner(places: Mapping[int, int], called: Called) -> dict[str, list[str]]:
     """Name places by whose they are."""
-    owned: dict[int, list[str]] = {}
+    owned: dict[str, list[str]] = {}
     for place, owner in places.items():
-        owned.setdefault(owner, []).append(called.place(place))
+        whose = called.seats[owner] if owner >= 0 else "nobody"
+        owned.setdefault(whose, []).append(called.place(place))
     return owned
 
 
@@ -324,8 +316,6 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         if place not in had
         and (owner := board.owners.get(place, NONE)) not in (seat, before.owners.get(place, NONE))
     }
-    took = _by_owner(changed, called)
-    free = took.pop(NONE, None)
     on_reader = [number for number in who if whose[number]]
     others = [number for number in who if not whose[number]]
     named = on_reader if on_reader and len(who) > MOST_NAMED else [*on_reader, *others]
@@ -333,9 +323,10 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
     more = len(who) - len(clauses)
     clauses += [f"{more} more attacked"] * (more > 0)
-    clauses += [f"{called.seats[one]} took {listed(some)}" for one, some in took.items()]
-    if free:
-        clauses.append(f"{listed(free)} {'is' if len(free) == 1 else 'are'} nobody's now")
+    clauses += [
+        f"{whose} {'holds' if whose == 'nobody' else 'took'} {listed(some)}"
+        for whose, some in _by_owner(changed, called).items()
+    ]
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"
         for number, place in backs.items()

@@ -57,7 +57,8 @@ def test_news_are_what_they_did_and_what_i_lost() -> None:
         "your spears fell back to h11."
     )
     assert (
-        said.lost == "You lost your bows on h13, h30, 2 blocks of your spears on h12 and 2 honor."
+        said.lost
+        == "You lost your bows on h13, h30 to blue, 2 blocks of your spears on h12 and 2 honor."
     )
     there = news(BOARD, HAPPENED, 1, CALLED)
     assert (there.did, there.lost) == (
@@ -173,7 +174,7 @@ def test_a_piece_is_named_by_where_it_was_when_it_was_hit_not_where_it_began() -
 def test_every_place_that_is_lost_is_named() -> None:
     board = replace(BOARD, owners=dict.fromkeys(range(20, 25), 0))
     happened = [Happening("owner", 1, end=place) for place in range(20, 25)]
-    assert news(board, happened, 0, CALLED).lost == "You lost h20, h21, h22, h23 and h24."
+    assert news(board, happened, 0, CALLED).lost == "You lost h20, h21, h22, h23 and h24 to blue."
 
 
 def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> None:
@@ -181,8 +182,8 @@ def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> N
     happened = [Happening("owner", NONE, end=place) for place in (20, 21, 22, 23)]
     happened.append(Happening("owner", 0, end=23))
     found = news(board, happened, 0, CALLED)
-    assert found.did == "H20 and h21 are nobody's now."
-    assert found.lost == "You lost h22; you won h23."
+    assert found.did == "Nobody holds h20 and h21."
+    assert found.lost == "You lost h22 to nobody; you won h23."
 
 
 def test_each_place_is_named_once_with_whose_it_is_now() -> None:
@@ -302,5 +303,5 @@ def test_units_killed_in_stacks_are_counted_and_those_that_went_elsewhere_are_no
     assert after(board, happened).pieces == {70: Piece(70, 0, "bowmen", 12, 1, 0)}
     gone = lost(board, happened, 0)
     assert (gone.parts, gone.gone, gone.units) == ({}, (), {"bowmen": 2})
-    assert lost_said(board, gone, 0, CALLED) == "You lost h13 and 2 bows."
+    assert lost_said(board, gone, 0, CALLED) == "You lost h13 to blue and 2 bows."
     assert did_said(board, happened, 0, CALLED) == "Blue took h14."
