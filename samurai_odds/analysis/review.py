@@ -148,11 +148,12 @@ class Reviewer:
             saved.same(None)
             raise
         remarks = saved.same(check_of(state, start.game.notes))
+        left = saved.left_to_bots(events, persons)
         here = taken_up(start, events, len(events), luck, number)
         finished = bool(here.state[at.ENDED] != at.PLAYING)
         return Played(
             f"game {number} of {staged.scenario.title}",
-            [(staged, turn) for turn in turns_of(start, events)],
+            [(staged, turn) for turn in turns_of(start, events, left)],
             result_of(start, events) if finished else left_at(here, author, games, seed, player),
             {**contest.provenance.inputs, "saved": list(saved.choices), "game_seed": luck},
             finished,
@@ -248,7 +249,7 @@ class Reviewer:
         """Say what was done in a turn, and what had been better."""
         start, plan = one.turn.start, one.turn.plan
         better = None if one.best is plan else self.told(staged, start, one.best)
-        side = self.side(staged, one.turn.seat)
+        side = self.side(staged, one.turn.seat) + "'s bot" * one.turn.by_bot
         return Decision(one, side, self.told(staged, start, plan), better)
 
 

@@ -48,7 +48,7 @@ class Played:
 class Decision:
     """A turn, or a decision in it, with what was done and had been better (None: it was best).
 
-    ``side`` names who decided.
+    ``side`` names who decided, or whose bot.
     """
 
     reviewed: Reviewed
@@ -107,9 +107,10 @@ class ReviewResult:
         return sum(each.reviewed.looked_at for each in self.turns)
 
     def decided_by(self, winner: int) -> list[Decision]:
-        """List what a winner decided, with any of his seats."""
+        """List what a winner decided, with any of his seats, and left to no bot."""
         hand = next(hand for hand in self.hands if winner in hand)
-        return [each for each in self.turns if each.reviewed.turn.seat in hand]
+        decided = [each for each in self.turns if not each.reviewed.turn.by_bot]
+        return [each for each in decided if each.reviewed.turn.seat in hand]
 
     # ---- as plain values ---------------------------------------------------------------
 
@@ -131,7 +132,12 @@ class ReviewResult:
         one = each.reviewed
         data = {
             self.turn_named: one.turn.number,
-            **({"side": each.side} if self.of_two_sides else {"seat": one.turn.seat + 1}),
+            **(
+                {"side": self.winners[one.turn.seat]}
+                if self.of_two_sides
+                else {"seat": one.turn.seat + 1}
+            ),
+            **({"by_bot": True} if one.turn.by_bot else {}),
             "looked_at": one.looked_at,
             "error": self._own(one).to_dict() | {"evaluation_error": round(one.off, 4)}
             if one.looked_at

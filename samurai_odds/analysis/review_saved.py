@@ -13,6 +13,8 @@ from samurai_odds.engine.texts import is_inline, read_bytes
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.fingerprint import rules_fingerprint
+from samurai_odds.play.games import Event
+from samurai_odds.play.layout import seat_of
 from samurai_odds.play.registry import SEARCHING
 
 _HEAD = 64  # bytes of a file by which JSON is known
@@ -75,6 +77,15 @@ class Saved:
             raise OddsError(f"{self.path}: {has}, {len(hands)} are needed")
         players = zip(hands, self.players, strict=True)
         return [seat for seats, name in players if name not in bots for seat in seats]
+
+    def left_to_bots(self, events: Sequence[Event], persons: Container[int]) -> list[int]:
+        """List which events persons left to a bot."""
+        told = (
+            place
+            for place, (what, *_) in enumerate(events)
+            if (self.dice if what > 0 else seat_of(what) in persons)
+        )
+        return [place for place, choice in zip(told, self.choices, strict=False) if choice < 0]
 
 
 def read_saved(path: "str | PathLike[str]") -> Saved | None:

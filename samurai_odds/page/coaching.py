@@ -41,9 +41,11 @@ _SURE = 3.0  # standard errors that what came of two plans is apart, to be a rea
 _SHARE, _COUNT = 0.1, 0.3  # and how far at least: of the games, in the mean
 
 
-def decisions(listing: Listing, start: Start, events: Sequence[Event]) -> list[Turn]:
-    """List what was decided in a game; each is known by its place."""
-    return list(turns_of(start, events))
+def decisions(
+    listing: Listing, start: Start, events: Sequence[Event], left: Sequence[int] = ()
+) -> list[Turn]:
+    """List what was decided in a game; each is known by its place. ``left`` was to a bot."""
+    return list(turns_of(start, events, left))
 
 
 def outcome(listing: Listing, start: Start, events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -73,15 +75,12 @@ def judged(
         "place": place,
         "number": turn.number,
         "draw": turn.draw,
+        "end": turn.end,
         "seat": turn.seat,
-        "games": games,
         "before": _plain(one.before),
-        "error": _plain(one.error),
         "lost": one.lost.to_dict(),
-        "off": one.off,
         "mark": decision.mark,
         "missed_win": one.missed_win,
-        "forced": one.forced,
         "plan": plain_plan(turn.plan, listing),
         "best": None if is_best else plain_plan(one.best, listing),
         "why": _why(listing, one, luck) if decision.mark and not is_best else [],
@@ -94,17 +93,18 @@ def tutored(
     start: Start,
     events: Sequence[Event],
     seat: int,
-    since: int = 0,
-    seed: int = 0,
-    games: int = GAMES,
+    since: int,
+    seed: int,
+    games: int,
+    left: Sequence[int] = (),
 ) -> Iterator[dict[str, Any]]:
-    """Judge what a seat decided from an event on, the last first, as a review does.
+    """Judge what a seat decided from an event on, as a review does; what began before, too.
 
     The events go on behind it at least with dice, or with another's choice.
     """
-    turns = list(turns_of(start, events))
-    for place in range(len(turns) - 1, -1, -1):
-        if turns[place].seat == seat and turns[place].draw >= since:
+    turns = decisions(listing, start, events, left)
+    for place, one in enumerate(turns):
+        if one.seat == seat and one.end > since and not one.by_bot:
             yield judged(listing, turns, place, seed, games)
 
 
@@ -124,7 +124,6 @@ def along(listing: Listing, rows: Sequence[Row]) -> list[dict[str, Any]]:
         judgments.append(
             {
                 "before": _plain(before),
-                "error": _plain(error),
                 "lost": lost.to_dict(),
                 "missed_win": missed_win,
                 "mark": mark_of(lost, missed_win, forced),

@@ -161,12 +161,12 @@ def share(thousandths: int) -> str:
     return f"{(thousandths + 5) // 10}% of the time"
 
 
-def about_share(thousandths: int) -> str:
-    """Say about how often something happens, given in thousandths that may be a little off."""
+def about_share(thousandths: int, does: str) -> str:
+    """Say about how often a thing does something, in thousandths that may be a little off."""
     if thousandths in (0, 1000):
-        return "nearly always" if thousandths else "hardly ever"
+        return f"almost {'always' if thousandths else 'never'} {does}"
     bounded = thousandths < 10 or thousandths > 990
-    return share(thousandths) if bounded else f"about {share(thousandths)}"
+    return f"{does} {'' if bounded else 'about '}{share(thousandths)}"
 
 
 def about_tenths(thousandths: int) -> str:

@@ -31,10 +31,10 @@ class Sitting {
   // The luck from here on: that of the draws so far.
   draw() { this.word = word_at(key(BigInt(this.seed)), this.game, this.question[AT.DRAWN] + this.events.length); }
 
-  // Choose one of the options open, by its place.
+  // Choose one of the options open, by its place; ~place where that was left to the bot.
   choose(place) {
-    if (!this.now || !(place in this.now.options)) throw RangeError(`no option ${place}`);
-    const value = this.now.options[place];
+    const value = this.now?.options[Math.max(place, ~place)];
+    if (value === undefined) throw RangeError(`no option ${place}`);
     this.choices.push(place);
     this.now = null;
     this.take(value, true);
@@ -152,6 +152,9 @@ class Sitting {
     this.going = { ...this.going, left, own: plan && !GAME.by_choice ? seat : -1, plan: choices };
     if (said.length) this.say(seat, said);
   }
+
+  // The events that were left to the bot.
+  get left() { return this.choices.flatMap((place, k) => (place < 0 ? [this.marks[k].events] : [])); }
 
   // Write orders for a turn at the end of the question: see scripted.py.
   say(seat, lines) {

@@ -42,7 +42,8 @@ def sat(
         seed: Of its luck, with the number of the game.
         number: Of the game.
         persons: The seats that choose for themselves.
-        choices: What was chosen, by its place among the options; where these end, the game does.
+        choices: What was chosen, by its place among the options (~place: that was left to the
+            bot); where these end, the game does.
         dice: Whether what was rolled and drawn is among the choices, too.
         values: All that was rolled and chosen: then nothing of it is worked out again, which
             would take long where a seat searched.
@@ -77,9 +78,9 @@ def sat(
                     chosen = next(left, None)
                     if chosen is None:
                         break
-                    if chosen not in range(len(options)):
+                    place = max(chosen, ~chosen)
+                    if place not in range(len(options)):
                         raise OddsError(f"choice {chosen} is none of {len(options)} options")
-                    place = chosen
                 value = options[place]
             events.append((what, value, options if what < 0 else None))
         game.settle(q, s, value)

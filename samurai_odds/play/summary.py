@@ -112,16 +112,16 @@ class Lost:
 
     ``parts`` are those lost of pieces that are still there, ``gone`` pieces that are not, ``hits``
     more on a piece; ``held`` is how much less (or, below 0, more) of a thing it holds; ``places``
-    are another's now, ``won`` its own; ``marks`` are put on pieces. ``units`` are those killed in
-    stacks, by their kind: what has gone elsewhere is not lost. ``at`` is where pieces were
-    when that happened to them.
+    are another's now, by whose they are, ``won`` its own; ``marks`` are put on pieces. ``units``
+    are those killed in stacks, by their kind: what has gone elsewhere is not lost. ``at`` is where
+    pieces were when that happened to them.
     """
 
     parts: Mapping[int, int]
     gone: tuple[int, ...]
     hits: Mapping[int, int]
     held: Mapping[str, int]
-    places: tuple[int, ...]
+    places: Mapping[int, int]
     won: tuple[int, ...]
     marks: tuple[tuple[int, str], ...]
     units: Mapping[str, int] = field(default_factory=dict)
@@ -173,11 +173,11 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
         gone,
         {p.number: hits[p.number] - p.hits for p in stays if hits.get(p.number, p.hits) > p.hits},
         {what: had.get(what, 0) - number for what, number in held.items()},
-        tuple(
-            place
+        {
+            place: owners[place]
             for place, owner in before.owners.items()
             if owner == seat and owners.get(place, seat) != seat
-        ),
+        },
         tuple(
             place
             for place, owner in owners.items()
@@ -232,7 +232,8 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         for what, number in gone.held.items()
         if number > 0 and what in called.held
     ]
-    places = [called.place(place) for place in gone.places] if is_own else []
+    owned = _by_owner(gone.places, called) if is_own else {}
+    places = [f"{listed(some)} to {whose}" for whose, some in owned.items()]
     units = [called.units(number, kind) for kind, number in gone.units.items()]
     most = len(before.pieces) if is_own else MOST_NAMED  # all that is one's own is named
     said = [*_few(names, most), *places, *_few(parts, most), *units]
@@ -251,6 +252,15 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     if not phrases and is_own:
         return "You lost nothing."
     return capital("; ".join(phrases)) + "." if phrases else ""
+
+
+def _by_owner(places: Mapping[int, int], called: Called) -> dict[str, list[str]]:
+    """Name places by whose they are."""
+    owned: dict[str, list[str]] = {}
+    for place, owner in places.items():
+        whose = called.seats[owner] if owner >= 0 else "nobody"
+        owned.setdefault(whose, []).append(called.place(place))
+    return owned
 
 
 def _few(several: Sequence[str], most: int = MOST_NAMED, does: str = "") -> list[str]:
@@ -284,7 +294,6 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
     board, clauses, backs, moved = before, list[str](), dict[int, str](), dict[int, str]()
     who: dict[int, list[str]] = {}
     whose: dict[int, bool] = {}  # whether an attack of it was on the reader
-    took: dict[int, list[str]] = {}
     names: dict[int, str] = {}
     had = [place for place, owner in before.owners.items() if owner == seat]
     for one in happened:
@@ -306,14 +315,13 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         elif one.kind == "move" and one.seat != seat and one.seat >= 0:
             name = called.piece(board, one.piece, seat, NONE) if piece and piece.full else ""
             moved[one.piece] = name and f"{name} moved to {called.place(one.end)}"
-        elif one.kind == "owner" and one.seat not in (seat, NONE) and one.end not in had:
-            took.setdefault(one.seat, []).append(called.place(one.end))
         board = after(board, [one])
-    free = [
-        called.place(place)
-        for place, owner in before.owners.items()
-        if owner not in (seat, NONE) and board.owners.get(place, NONE) == NONE
-    ]
+    changed = {
+        place: owner
+        for place in {**before.owners, **board.owners}
+        if place not in had
+        and (owner := board.owners.get(place, NONE)) not in (seat, before.owners.get(place, NONE))
+    }
     on_reader = [number for number in who if whose[number]]
     others = [number for number in who if not whose[number]]
     named = on_reader if on_reader and len(who) > MOST_NAMED else [*on_reader, *others]
@@ -321,9 +329,10 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
         clauses.append(f"{names[number]} attacked {listed(_few(who[number]))}")
     more = len(who) - len(clauses)
     clauses += [f"{counted(more, 'other')} attacked"] * (more > 0)
-    clauses += [f"{called.seats[one]} took {listed(_few(some))}" for one, some in took.items()]
-    if free:
-        clauses.append(f"{listed(_few(free))} {'is' if len(free) == 1 else 'are'} nobody's now")
+    clauses += [
+        f"{whose} {'holds' if whose == 'nobody' else 'took'} {listed(some)}"
+        for whose, some in _by_owner(changed, called).items()
+    ]
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"
         for number, place in backs.items()

@@ -72,6 +72,22 @@ def test_the_review_of_a_save_without_a_check_says_so(tmp_path: Path) -> None:
         one.same(None)
 
 
+def test_what_was_left_to_a_bot_is_not_what_a_person_decided(tmp_path: Path) -> None:
+    """The same game, whoever chose: but its decisions are the bot's, and its cost nobody's."""
+    mine, left = (
+        ran.review(saved(tmp_path, choices=[choice]), games=2, seconds=0.1) for choice in (0, ~0)
+    )
+    own, others = mine.turns[0], left.turns[0]
+    assert own.reviewed.turn.plan.key == others.reviewed.turn.plan.key
+    assert (own.reviewed.turn.by_bot, others.reviewed.turn.by_bot) == (False, True)
+    assert (own.side, others.side) == ("red", "red's bot")
+    assert own in mine.decided_by(0)
+    assert others not in left.decided_by(0)
+    first = left.to_dict()["turns"][0]
+    assert (first["side"], first["by_bot"]) == ("red", True)
+    assert "by_bot" not in mine.to_dict()["turns"][0]
+
+
 def test_a_save_without_a_check_is_refused_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -82,9 +82,8 @@ await tab.until("Boolean(playView.match.over)", 60);
 seen.saved = await see("JSON.stringify({ ...playView.match.saved, game: playView.game })");
 await tab.tap("[data-do=review]");
 await tab.until("playView.reviewed.state === 'done'", 300);
-seen.gone = await see("playView.gone().map(({ place, number, draw, mark, error, before, lost }) => ({ place, number, draw, mark, error, before, lost }))");
+seen.gone = await see("playView.gone().map(({ place, number, draw, mark, before, lost }) => ({ place, number, draw, mark, before, lost }))");
 seen.review = await see("document.querySelector('.review').textContent");
-seen.tiles = await see("[...document.querySelectorAll('.tiles b')].map((one) => one.textContent)");
 seen.dots = await see("[document.querySelectorAll('.curve .dot').length, document.querySelectorAll('.curve .point').length]");
 await look("review");
 seen.when = await see("[playView.reviewed.all.get(playView.reviewed.at).number, document.querySelector('.standing').textContent]");
@@ -108,6 +107,9 @@ seen.course.push(await see("playView.course === null"), await see("playView.matc
 await see("playView.choose(playView.match.now.usual)");
 await tab.tap(".tools [data-do=undo]"); // one step of what is tried
 seen.step = await see("[playView.retry.tried, playView.match.sitting.events.length]");
+await see("playView.atOnce(() => { for (let k = 0; k < 2; k += 1) playView.match.choose(playView.match.now.usual); })"); // as by a tap ahead
+seen.atOnce = await see("[playView.retry.tried, playView.match.now.seat, playView.match.sitting.events.length]");
+await see("playView.undo(playView.match.back)");
 for (const value of await see("playView.reviewed.all.get(playView.reviewed.at).plan.choices.map(([, value]) => value)")) await chosen([value]); // the same again
 while (await see("!playView.retry.tried")) await see("playView.choose(playView.match.now.usual)");
 seen.judging = await see("[document.querySelectorAll('.spot').length, document.querySelector('.retry').innerText]");
@@ -127,7 +129,15 @@ seen.over = await see("[Boolean(playView.match.over), Boolean(document.querySele
 // With the others judged too all of it is the command's.
 await tab.tap("[data-do=others]");
 await tab.until("playView.reviewed.state === 'done'", 300);
-seen.all = await see("playView.gone().map(({ number, mark, error, before }) => ({ number, mark, own: error[0], red: before[0] }))");
+seen.all = await see("playView.gone().map(({ number, mark, lost, before }) => ({ number, mark, lost, red: before[0] }))");
+
+// The same game whose choices were left to the bot: they are judged for nobody, and that is kept.
+await see("(({ match: { saved } }) => playView.open({ ...saved, choices: saved.choices.map((one) => ~one) }))(playView)");
+await tab.until("Boolean(playView.match?.over)", 60);
+seen.bot = [await see("playView.match.saved.choices.every((one) => one < 0)"), await see("readLink([...new URLSearchParams(linkOf(playView.match.saved))], playView.known).choices.every((one, k) => one === playView.match.saved.choices[k])")];
+await tab.tap("[data-do=review]");
+await tab.until("playView.reviewed.state === 'done'", 120);
+seen.bot.push(await see("playView.gone().every(({ bot, mark, before, lost }) => bot && before && !mark && !lost)"), await see("document.querySelector('.review').innerText"));
 console.log(JSON.stringify({ seen, complaints: tab.complaints }));
 await tab.close();
 server.stop();

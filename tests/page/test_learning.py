@@ -157,18 +157,21 @@ def check_review(seen: Any, there: Any) -> None:
     for here, one in zip(seen["gone"], own, strict=True):
         assert here["mark"] == one["mark"]
         assert here["number"] == one["turn"]
-        assert here["error"][0] == {name: one["error"][name] for name in ("value", "se")}
+        assert here["lost"]["value"] == abs(one["error"]["value"])
+        assert here["lost"]["se"] == one["error"]["se"]
         apart = abs(here["before"][0]["value"] - one["red_before"]["value"])
         assert apart < 4 * here["before"][0]["se"] + 0.01  # smoothed along the game there
     assert len(seen["all"]) == len(there["turns"])
     for here, one in zip(seen["all"], there["turns"], strict=True):  # the same figures
         assert (here["number"], here["mark"]) == (one["turn"], one["mark"])
-        for name, mine in (("own", "error"), ("red", "red_before")):
-            assert here[name] == {part: one[mine][part] for part in ("value", "se")}
+        assert here["red"] == {part: one["red_before"][part] for part in ("value", "se")}
+        assert here["lost"]["value"] == abs(one["error"]["value"])
     marked = [one for one in own if one["mark"]]
     assert seen["dots"] == [len(marked), len(own) - len(marked)]
-    lost = round(100 * sum(abs(one["error"]["value"]) for one in own))
-    assert seen["tiles"][0].startswith(f"{lost} ± ")
+    lost = 100 * sum(abs(one["error"]["value"]) for one in own) / len(own)  # never above 100
+    mean = re.search(r"one cost ([\d.]+) ± [\d.]+ points on average", seen["review"])
+    assert mean
+    assert abs(float(mean[1]) - lost) < 0.06
     assert f"--games {GAMES}" in seen["review"]
     assert seen["turned"]
     assert f" turn {seen['when'][0]} " in seen["when"][1]  # the board of the turn that is spoken of
@@ -188,8 +191,12 @@ def check_retry(seen: Any) -> None:
     assert seen["begun"] == [0, "true", 0]  # the board, and nothing that is of the game played
     assert seen["step"] == [False, mistake["draw"]]
     assert seen["course"] == [False, True, mistake["draw"]]  # moves planned before are forgotten
+    tried, seat, events = seen["atOnce"]  # two choices of a turn that goes on are not judged
+    assert (tried, seat, events) == (False, 0, mistake["draw"] + 2)
     assert seen["same"][0] == mistake["lost"]  # the same judge
     assert answer in seen["same"][1]
     assert seen["found"].startswith("Well done")
     assert seen["kept"]  # the game that was played is as it was
     assert seen["over"] == [True, True]
+    assert seen["bot"][:3] == [True, True, True]
+    assert seen["bot"][3].startswith("Your decisions")

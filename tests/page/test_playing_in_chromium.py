@@ -38,7 +38,7 @@ def test_a_game_of_each_is_that_of_the_command(
     seen = found["seen"]
     assert "rders" in seen["card"]
     assert seen["stopped"] is None
-    told = "Initiative: dice 3 and 8: blue has it."  # the log has its rule, 5.11
+    told = "Initiative: dice red 3 and blue 8: blue has it."  # the log has its rule, 5.11
     assert seen["told apart"] == [told, "3", "8"]
     assert all(seen["faces"])
     assert seen["in any order"] == 2

@@ -16,10 +16,10 @@ ASSETS = HERE.parents[1] / "samurai_odds" / "page" / "assets"
 NAMES = "SaveFault,parseSave,readSave,readLink,linkOf,checkOf,differs,packedText,unpackedText,Shelf"
 WHOLE: dict[str, Any] = {
     **{"game": "ran", "scenario": "here", "players": ["person", "greedy"], "seed": 3},
-    **{"number": 1, "dice": False, "choices": [0, 2], "version": "0.2.0", "rules": "abc"},
+    **{"number": 1, "dice": False, "choices": [0, 2, ~2], "version": "0.2.0", "rules": "abc"},
     "check": "00ff00ff",
 }
-LINK = "scenario=here&players=person%2Cgreedy&seed=3&game=1&choices=0.2"
+LINK = "scenario=here&players=person%2Cgreedy&seed=3&game=1&choices=0.2.-3"
 
 
 def asked(folder: Path, *given: dict[str, Any]) -> list[Any]:
@@ -60,7 +60,7 @@ SAVES = {  # what is no saved game, and what is said of it
             ("seed", "3", "whole number"),
             ("number", 1.5, "whole number"),
             ("number", 2**60, "whole number"),
-            ("choices", [0, -1], "whole numbers"),
+            ("choices", [0, 0.5], "whole numbers"),
             ("choices", [0, None], "whole numbers"),
             ("choices", [{}], "whole numbers"),
             ("choices", [0] * 100_001, "whole numbers"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from samurai_odds.analysis.review_saved import Saved
 from samurai_odds.play.game_script import start_data
 from samurai_odds.play.games import record
 from samurai_odds.play.sitting import sat
@@ -35,6 +36,9 @@ def test_choosing_as_the_bot_does_gives_its_game(game: str, dice: bool, tmp_path
         mine = sum(what > 0 if dice else False for what, _, _ in events)
         mine += sum(what < 0 and -what % 10 in one["persons"] for what, _, _ in events)
         assert found["choices"] == mine
-    choices, other = answers[1]["otherwise"].values()
+    choices, left, other = answers[1]["otherwise"].values()  # some choices are left to the bot
     again, _ = sat(start, 5, 3, [0], choices, dice)
+    saved = Saved("", game, "", (), 5, 3, dice, tuple(choices))
+    assert left == saved.left_to_bots(again, [0])
+    assert 0 < len(left) < len(choices)
     assert json.loads(json.dumps(again)) == other

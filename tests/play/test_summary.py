@@ -57,7 +57,8 @@ def test_news_are_what_they_did_and_what_i_lost() -> None:
         "your spears fell back to h11."
     )
     assert (
-        said.lost == "You lost your bows on h13, h30, 2 blocks of your spears on h12 and 2 honor."
+        said.lost
+        == "You lost your bows on h13, h30 to blue, 2 blocks of your spears on h12 and 2 honor."
     )
     there = news(BOARD, HAPPENED, 1, CALLED)
     assert (there.did, there.lost) == (
@@ -173,7 +174,7 @@ def test_a_piece_is_named_by_where_it_was_when_it_was_hit_not_where_it_began() -
 def test_every_place_that_is_lost_is_named() -> None:
     board = replace(BOARD, owners=dict.fromkeys(range(20, 25), 0))
     happened = [Happening("owner", 1, end=place) for place in range(20, 25)]
-    assert news(board, happened, 0, CALLED).lost == "You lost h20, h21, h22, h23 and h24."
+    assert news(board, happened, 0, CALLED).lost == "You lost h20, h21, h22, h23 and h24 to blue."
 
 
 def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> None:
@@ -181,8 +182,21 @@ def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> N
     happened = [Happening("owner", NONE, end=place) for place in (20, 21, 22, 23)]
     happened.append(Happening("owner", 0, end=23))
     found = news(board, happened, 0, CALLED)
-    assert found.did == "H20 and h21 are nobody's now."
-    assert found.lost == "You lost h22; you won h23."
+    assert found.did == "Nobody holds h20 and h21."
+    assert found.lost == "You lost h22 to nobody; you won h23."
+
+
+def test_each_place_is_named_once_with_whose_it_is_now() -> None:
+    """Of many seats; who held it for a while between is not."""
+    called = replace(CALLED, seats=("seat 1", "seat 2", "seat 3", "seat 4"))
+    before = {20: 0, 21: 0, 22: 0, 23: 0, 24: 1, 25: 1, 26: 2, 27: 2, 28: 2, 29: 3}
+    board = replace(BOARD, owners=before, held=({},) * 4)
+    changes = [(20, 3), (21, 1), (22, 3), (23, NONE)]  # mine
+    changes += [(24, 3), (24, 2), (25, 3), (25, 1), (29, 2), *((p, 1) for p in (26, 27, 28, 30))]
+    happened = [Happening("owner", owner, end=place) for place, owner in changes]
+    found = news(board, happened, 0, called)
+    assert found.lost == "You lost h20 and h22 to seat 4, h21 to seat 2 and h23 to nobody."
+    assert found.did == "Seat 3 took h24 and h29; seat 2 took h26, h27, h28 and h30."
 
 
 def missing(before: Board, now: Board, seat: int) -> Lost:
@@ -206,7 +220,11 @@ def missing(before: Board, now: Board, seat: int) -> Lost:
             for what in {**before.held[seat], **now.held[seat]}
             if (d := before.held[seat].get(what, 0) - now.held[seat].get(what, 0))
         },
-        tuple(p for p, o in before.owners.items() if o == seat and now.owners.get(p, NONE) != seat),
+        {
+            p: now.owners.get(p, NONE)
+            for p, o in before.owners.items()
+            if o == seat and now.owners.get(p, NONE) != seat
+        },
         tuple(p for p, o in now.owners.items() if o == seat and before.owners.get(p, NONE) != seat),
         tuple(
             (k.number, mark) for k in left for mark in there[k.number].marks if mark not in k.marks
@@ -253,9 +271,9 @@ def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
             held = {what: number for what, number in found.held.items() if number}
             pieces = (found.parts, {*found.gone}, found.hits)
             assert pieces == (there.parts, {*there.gone}, there.hits)
-            assert (held, {*found.places}, {*found.won}) == (
+            assert (held, found.places, {*found.won}) == (
                 there.held,
-                {*there.places},
+                there.places,
                 {*there.won},
             )
             assert {*found.marks} == {*there.marks}
@@ -285,7 +303,7 @@ def test_units_killed_in_stacks_are_counted_and_those_that_went_elsewhere_are_no
     assert after(board, happened).pieces == {70: Piece(70, 0, "bowmen", 12, 1, 0)}
     gone = lost(board, happened, 0)
     assert (gone.parts, gone.gone, gone.units) == ({}, (), {"bowmen": 2})
-    assert lost_said(board, gone, 0, CALLED) == "You lost h13 and 2 bows."
+    assert lost_said(board, gone, 0, CALLED) == "You lost h13 to blue and 2 bows."
     assert did_said(board, happened, 0, CALLED) == "Blue took h14."
 
 

@@ -56,14 +56,15 @@ def _told(q: Question, target: int, odds: int, back: int, more: str) -> Chance:
     if not odds:
         return Chance("")
     dies, losses = int(StrikeOdds(q, odds).dies), int(StrikeOdds(q, odds).losses)
-    often = at_least_share(dies) if more else about_share(dies)
+    does = "kills the leader" if target < 0 else "eliminates it"
+    often = f"{does} {at_least_share(dies)}" if more else about_share(dies, does)
     why = f" ({more})" if more else ""
     if target < 0:
-        return Chance(f"kills the leader {often}{why}", dies)
+        return Chance(f"{often}{why}", dies)
     much = at_least_tenths(losses) if more else about_tenths(losses)
     returned = at_least_tenths(back) if more else about_tenths(back)
     back_told = f"; battle back takes {returned}" if back else ""
-    return Chance(f"takes {much} blocks, eliminates it {often}{back_told}{why}", dies, losses, back)
+    return Chance(f"takes {much} blocks on average, {often}{back_told}{why}", dies, losses, back)
 
 
 # ---- what the table leaves out ---------------------------------------------------------

@@ -15,10 +15,10 @@ function inPercent({ value, se = 0 }, games = 0) {
 }
 
 // A worker for one game. A later question ends the one before, with its worker where that is in
-// a long step; one that is patient waits for the next answer instead, and gives way to the next that does.
+// a long step; those that are patient wait until it is done instead.
 const SHORT_STEPS = ["hint", "wins"]; // these hear that they are over
 class Adviser {
-  constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: null, waiting: null }); }
+  constructor(game) { Object.assign(this, { game, worker: null, asked: 0, busy: null, waiting: [] }); }
 
   // Its file; of a page in one file what that holds.
   static source(game) {
@@ -28,17 +28,14 @@ class Adviser {
     return URL.createObjectURL(new Blob([...texts, held.textContent], { type: "text/javascript" }));
   }
   ask(question, answered, patient = false) {
-    if (this.busy && patient) { this.waiting = [question, answered]; return; }
+    if (this.busy && patient) return void this.waiting.push([question, answered]);
     this.stop();
     const id = (this.asked += 1), worker = (this.worker = this.worker || new Worker(Adviser.source(this.game)));
     const hear = (data) => { // not what was posted to a question before
       if (data.id !== this.asked) return;
       this.busy = data.done || data.fault ? null : question.kind;
       answered(data);
-      if (!this.waiting) return;
-      const next = this.waiting;
-      Object.assign(this, { busy: null, waiting: null }); // between two steps
-      this.ask(...next, true);
+      if (!this.busy && this.waiting.length) this.ask(...this.waiting.shift(), true);
     };
     this.busy = question.kind;
     worker.onmessage = ({ data }) => hear(data);
@@ -54,7 +51,7 @@ class Adviser {
       this.worker.terminate();
       this.worker = null;
     }
-    Object.assign(this, { busy: null, waiting: null });
+    Object.assign(this, { busy: null, waiting: [] });
   }
 
   // Have the workers compile the game, by a question whose answer nobody wants.

@@ -1,17 +1,14 @@
 "use strict";
 // The coach, who speaks where a turn gave chances away; the review of a game; and trying a decision again.
-const WORSE = { "??": "blunder", "?": "mistake", "?!": "inaccuracy" }, REVIEW_SEED = 0, REVIEW_GAMES = 32;
+const REVIEW_SEED = 0, REVIEW_GAMES = 32;
 const inPoints = (one) => `${Math.round(100 * Math.abs(one.value))} ± ${errorOf(one)} points`;
-// A sum of what chances changed by.
-const summed = (all) => ({ value: all.reduce((total, one) => total + one.value, 0), se: Math.hypot(...all.map((one) => one.se || 0)) });
-const sumOf = (one) => `${Math.round(100 * Math.abs(one.value))}${Math.round(100 * one.se) ? ` ± ${Math.round(100 * one.se)}` : ""}`;
 
 Object.assign(PlayView.prototype, {
   // ---- the coach ---------------------------------------------------------------------------------
 
   // Judge what a person has decided, once dice or others have followed; what is tried again at once where it is over.
   decided(seat, before) {
-    const { match, retry } = this, { sitting } = match, isOpen = sitting.events.length <= before + 1 && match.now?.seat === seat;
+    const { match, retry } = this, { sitting } = match, isOpen = match.now?.seat === seat && sitting.events.slice(before).every(([what]) => what < 0 && -what % 10 === seat);
     if (seat < 0) return;
     if (!this.deciding || this.deciding.seat !== seat || this.deciding.from > before) this.deciding = { seat, from: before };
     if (isOpen && !(retry && this.isTried())) return;
@@ -20,7 +17,7 @@ Object.assign(PlayView.prototype, {
     if (!retry && this.judged) { this.judged = null; this.draw(); }
     if (retry ? retry.tried : !remembered.get("play.coach", false)) return;
     if (retry) { retry.tried = true; this.draw(); }
-    this.adviser("tutor").ask({ kind: "tutor", seed: REVIEW_SEED, games: REVIEW_GAMES, start: match.start, events: sitting.events, seat, since: retry ? retry.found.draw : from }, ({ found, fault }) => {
+    this.adviser("tutor").ask({ kind: "tutor", seed: REVIEW_SEED, games: REVIEW_GAMES, start: match.start, events: [...sitting.events], seat, since: retry ? retry.found.draw : from, left: sitting.left }, ({ found, fault }) => {
       if (match !== this.match || retry !== this.retry) return;
       if (retry) {
         if (fault || found?.draw === retry.found.draw) this.judgeRetry(found, fault);
@@ -39,24 +36,29 @@ Object.assign(PlayView.prototype, {
   },
 
   // What was played and what had been better, from where it was decided: words and steps of both.
-  bothOf(match, { draw, plan, best }) {
+  bothOf(match, { draw, end, plan, best }) { // of what was played the part that was chosen
     const at = standing(match, draw), made = (one) => { const steps = one ? stepsOf(this.played, at, one) : []; return { steps, words: one && inWords(this.table, steps, one) }; };
-    return { at, mine: made(plan), better: made(best) };
+    const mine = made({ ...plan, choices: plan.choices.slice(0, end - draw) });
+    if (plan.choices.length > end - draw) mine.words += ", then as the bot would go on";
+    return { at, mine, better: made(best) };
   },
   arrowsOfBoth({ mine, better }, { seat }) { return [...arrowsOf(this.table, mine.steps, seat, "").map(({ way = "left", from, to, at }) => ({ is: way, from, to, at })), ...arrowsOf(this.table, better.steps, seat, "advice")]; },
 
-  costOf({ number, lost, missed_win: missed }) { return `${capital(this.played.turn)} ${number}: ${missed ? "it could have won at once" : `it cost ${inPoints(lost)} of your chance to win`}`; },
+  costOf(one) { return `${capital(this.played.turn)} ${one.number}${this.isOwn(one) ? "" : `, ${this.table.seats_[one.seat]}`}: ${one.missed_win ? "it could have won at once" : `it cost ${inPoints(one.lost)} of the chance to win`}`; },
   why({ why }, { at }) { return why.length ? el("p", { class: "why" }, sentence(why, this.table, at.state)) : null; },
 
   // The coach's line: nothing where there is nothing to say.
   coached() {
     const { judged, match } = this;
     if (!judged || this.reel || !this.isOwn(judged.found)) return null;
-    const { found } = judged, left = match.sitting.marks.findIndex(({ events, now }) => events >= found.draw && now.seat === found.seat), { why } = left < 0 ? { why: "It can't be taken back" } : this.undoTo(left);
+    const { found } = judged, left = this.choiceOf(match, found), { why } = left < 0 ? { why: "It can't be taken back" } : this.undoTo(left);
     return el("section", { class: "coach", "aria-label": "Coach" }, el("p", {}, el("strong", {}, `${this.costOf(found)}.`), ` Better: ${judged.better.words}.`), this.why(found, judged),
       el("div", { class: "row" }, button("try again", [sign("undo"), " Try again"], () => (why ? toast(why) : this.undo(left)), { "aria-disabled": why ? "true" : null }),
         button("show", "Show", () => this.lookAt(match, found)), button("heard", "Go on", () => { this.judged = null; this.frame = null; this.draw(); })));
   },
+
+  // The first choice of a decision.
+  choiceOf({ sitting }, { draw, seat }) { return sitting.marks.findIndex(({ events, now }) => events >= draw && now.seat === seat); },
 
   wordsOf(box) { return [...this.place.querySelectorAll(`${box} p`)].map(({ textContent }) => textContent).join(" "); },
 
@@ -71,16 +73,15 @@ Object.assign(PlayView.prototype, {
   // ---- review: the whole game ---------------------------------------------------------------------
 
   askReview(seats = this.match.persons.length ? this.match.persons : this.table.seats_.map((_, seat) => seat)) {
-    const { match } = this, held = this.reviewed?.match === match ? this.reviewed : { match, all: new Map(), seats: [], result: null, at: -1, isShown: false };
+    const { match } = this, held = this.reviewed?.match === match ? this.reviewed : { match, all: new Map(), seats: [] };
     const one = (this.reviewed = Object.assign(held, { state: "going", seats: [...new Set([...held.seats, ...seats])] }));
-    this.adviser("hint").ask({ kind: "review", seed: REVIEW_SEED, games: REVIEW_GAMES, start: match.start, events: match.sitting.events, seats: [...seats], held: this.gone().filter(({ row }) => row).map(({ place, row }) => [place, row]) }, ({ found, done, fault }) => {
+    this.adviser("hint").ask({ kind: "review", seed: REVIEW_SEED, games: REVIEW_GAMES, start: match.start, events: match.sitting.events, seats: [...seats], left: match.sitting.left, held: this.gone().filter(({ row }) => row).map(({ place, row }) => [place, row]) }, ({ found, done, fault }) => {
       if (this.reviewed !== one) return;
-      if (found?.turns) { one.result = found.result; for (const each of found.turns) one.all.set(each.place, { ...each, ...one.all.get(each.place) }); }
-      else if (found?.smooth) for (const each of found.smooth) one.all.set(each.place, { ...one.all.get(each.place), ...each });
-      else if (found && (found.lost || !one.all.get(found.place).lost)) one.all.set(found.place, { ...one.all.get(found.place), ...found });
+      if (found?.turns) one.result = found.result;
+      for (const each of found?.turns || found?.smooth || (found ? [found] : [])) if (each.lost || !one.all.get(each.place)?.lost) one.all.set(each.place, { ...one.all.get(each.place), ...each });
       if (done || fault) one.state = fault ? `No review: ${fault}` : "done";
       const isFirst = found?.mark && this.mistakes().length === 1;
-      if (isFirst && one.at < 0) this.turnTo(found);
+      if (found?.mark && !one.isTurned && !one.isShown) this.turnTo(this.mistakes()[0], false);
       else this.reviewDrawn();
       if (isFirst || done || fault) say(done ? this.verdictOf() : fault ? one.state : this.costOf(found));
     });
@@ -107,27 +108,19 @@ Object.assign(PlayView.prototype, {
   },
 
   verdictOf() {
-    const many = this.mistakes().filter((one) => this.isOwn(one)).length, all = this.gone().filter((one) => one.lost && this.isOwn(one)).length;
-    if (!all) return "Your decisions";
-    return `${many ? counted(many, "mistake") : "No clear mistake"} in ${counted(all, "decision")}${this.reviewed.state === "done" ? "" : " so far"}`;
-  },
-
-  // What all decisions judged came to, and what is left: the dice, and the others where they are not judged.
-  tiles() {
-    const all = this.gone().filter(({ lost }) => lost), own = all.filter((one) => this.isOwn(one)), first = own[0], tile = (figure, words) => el("div", {}, el("b", {}, figure), el("small", {}, words));
-    if (!first) return null;
-    const { result, seats, state } = this.reviewed, { seat } = first, isWhole = seats.length === this.table.seats_.length, rest = { value: result[seat].value - this.gone()[0].before[seat].value - summed(all.map(({ error }) => error[seat])).value, se: summed([this.gone()[0].before[seat], ...all.map(({ error }) => error[seat])]).se };
-    return el("div", { class: "tiles" }, tile(sumOf(summed(own.map(({ lost }) => lost))), "points of win chance given away by you"),
-      state === "done" ? tile(`${rest.value < 0 ? "−" : "+"}${sumOf(rest)}`, isWhole ? "points by luck" : "points by luck and the others") : null);
+    const all = this.gone().filter((one) => one.lost && this.isOwn(one)), many = all.filter(({ mark }) => mark).length;
+    if (!all.length) return "Your decisions";
+    const mean = (sum) => ((100 * sum) / all.length).toFixed(1), lost = mean(all.reduce((sum, one) => sum + one.lost.value, 0)), se = mean(Math.hypot(...all.map((one) => one.lost.se)));
+    return `${many ? counted(many, "mistake") : "No clear mistake"} in ${counted(all.length, "decision")}${this.reviewed.state === "done" ? "" : " so far"}; one cost ${lost} ± ${se} points on average`;
   },
 
   reviewShown() {
-    const { reviewed, match } = this, { state, at } = reviewed, all = this.gone(), judged = all.filter(({ lost }) => lost), wrong = this.mistakes(), here = reviewed.all.get(at);
-    const going = state === "going" ? [`Judging: ${judged.length} of ${all.length || "?"} decisions ...`] : state === "done" ? [] : [state === "stopped" ? `Stopped after ${judged.length} of ${all.length} decisions.` : state];
-    const others = this.table.seats_.map((_, seat) => seat).filter((seat) => !reviewed.seats.includes(seat)), off = Math.max(0, ...judged.map((one) => one.off));
-    return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going.length ? el("div", { class: "row" }, small(going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
-      all.some(({ before }) => before) ? curve(all.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong) : null, this.tiles(),
-      judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, with ${REVIEW_GAMES} games a plan`), el("p", {}, `Each plan of a decision is played on ${REVIEW_GAMES} times at most, with the same luck${off ? `; what is not played to the end may be off by ± ${(100 * off).toFixed(1)} points more` : ""}. A dot is a mistake, as large as what it cost. The command${reviewed.seats.length < this.table.seats_.length ? ", which judges the others too," : ""} says the same of the saved game: `),
+    const { reviewed, match } = this, { state, at } = reviewed, gone = this.gone(), all = gone.filter(({ bot }) => !bot), judged = all.filter(({ lost }) => lost), wrong = this.mistakes(), here = reviewed.all.get(at);
+    const going = state === "done" ? "" : ["going", "stopped"].includes(state) ? `Judged: ${judged.length} of ${all.length || "?"} decisions` : state;
+    const others = this.table.seats_.map((_, seat) => seat).filter((seat) => !reviewed.seats.includes(seat));
+    return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going ? el("div", { class: "row" }, small(going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
+      gone.some(({ before }) => before) ? curve(gone.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong) : null,
+      judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, of ${REVIEW_GAMES} games`), el("p", {}, `A dot is a mistake, as large as what it cost. The command says the same of the saved game: `),
         el("code", {}, `samurai-odds ${this.game} review ${this.laid}.json --games ${REVIEW_GAMES}`)) : null,
       state === "done" && others.length && match.persons.length ? el("div", { class: "row" }, button("others", "Judge the others too", () => this.askReview(others))) : null);
   },
@@ -135,24 +128,24 @@ Object.assign(PlayView.prototype, {
   // One mistake: what it was, what it cost; what had been better only when it is asked for.
   mistakeShown(one, wrong) {
     const { reviewed, match } = this, place = wrong.indexOf(one), go = (by) => { this.turnTo(wrong[(place + by + wrong.length) % wrong.length]); };
-    const made = (one.made ||= this.bothOf(match, one)), isOpen = reviewed.isShown;
-    if (!one.mark) return el("p", {}, `${capital(this.played.turn)} ${one.number}: ${one.lost ? "no better plan was found" : "not judged yet"}. Played: ${made.mine.words}.`);
-    return el("section", { class: "mistake" }, el("div", { class: "row" }, el("h2", {}, `${one.mark} ${capital(WORSE[one.mark])} ${place + 1} of ${wrong.length}`), wrong.length > 1 ? button("next mistake", "Next mistake", () => go(1)) : null),
-      el("p", {}, el("strong", {}, `${this.isOwn(one) ? this.costOf(one) : `${capital(this.played.turn)} ${one.number}, ${this.table.seats_[one.seat]}: it cost ${inPoints(one.lost)}`}.`), ` Played: ${made.mine.words}.`),
+    const made = one.plan && (one.made ||= this.bothOf(match, one)), isOpen = reviewed.isShown;
+    if (!one.mark) return el("p", {}, `${capital(this.played.turn)} ${one.number}: ${one.bot ? "left to the bot" : one.lost ? `no better plan was found. Played: ${made.mine.words}` : "not judged yet"}.`);
+    return el("section", { class: "mistake" }, el("div", { class: "row" }, el("h2", {}, `${one.mark} Mistake ${place + 1} of ${wrong.length}`), wrong.length > 1 ? button("next mistake", "Next mistake", () => go(1)) : null),
+      el("p", {}, el("strong", {}, `${this.costOf(one)}.`), ` Played: ${made.mine.words}.`),
       isOpen ? el("p", {}, `Better: ${made.better.words}.`) : null, isOpen ? this.why(one, made) : null,
       el("div", { class: "row" }, this.isOwn(one) && match.persons.length ? button("retry", [sign("undo"), " Retry"], () => this.tryAgain(one), { class: "main" }) : null,
         isOpen ? null : button("answer", "Show the answer", () => { reviewed.isShown = true; this.lookAt(match, one); say(`Better: ${made.better.words}`); }), this.frame === null ? button("look", "Show the board", () => this.turnTo(one)) : null));
   },
 
-  turnTo(one) {
-    Object.assign(this.reviewed, { at: one.place, isShown: this.reviewed.at === one.place && this.reviewed.isShown });
+  turnTo(one, isTurned = true) {
+    Object.assign(this.reviewed, { at: one.place, isTurned, isShown: this.reviewed.at === one.place && this.reviewed.isShown });
     this.lookAt(this.match, one);
   },
 
   // What the board has of the decision looked at: what was played, and the answer once it may be seen.
   marksOfReview() {
     const { reviewed, match, retry } = this, one = retry ? retry.answer : reviewed?.match === match && reviewed.all.get(reviewed.at);
-    if (!one || this.frame === null) return null;
+    if (!one?.plan || this.frame === null) return null;
     const made = (one.made ||= this.bothOf(match, one)), isOpen = retry || reviewed.isShown;
     return this.arrowsOfBoth(isOpen ? made : { mine: made.mine, better: { steps: [] } }, one);
   },
@@ -168,7 +161,7 @@ Object.assign(PlayView.prototype, {
 
   // The game as it stood before a decision: nothing of the answer is on the page until it has been tried.
   tryAgain(found) {
-    const game = this.retry?.game || this.match, left = game.sitting.marks.findIndex(({ events, now }) => events >= found.draw && now.seat === found.seat);
+    const game = this.retry?.game || this.match, left = this.choiceOf(game, found);
     this.adviser("tutor").stop();
     this.adviser("hint").stop();
     if (this.reviewed.state === "going") this.reviewed.state = "stopped";
@@ -200,7 +193,7 @@ Object.assign(PlayView.prototype, {
   retried() {
     const { retry } = this, { found, tried, answer, fault } = retry;
     const wrong = this.mistakes().filter((one) => this.isOwn(one)), next = wrong[(wrong.findIndex(({ place }) => place === found.place) + 1) % wrong.length];
-    const title = !tried ? `Retry ${this.played.turn} ${found.number}: find what is better` : fault ? `No judgment: ${fault}` : !answer ? "Judging what you tried ..." : answer.mark ? `This cost ${inPoints(answer.lost)}; before it was ${inPoints(found.lost)}` : "Well done: nothing better was found";
+    const title = !tried ? `Retry ${this.played.turn} ${found.number}: find what is better` : fault ? `No judgment: ${fault}` : !answer ? "Judging what you tried ..." : answer.mark ? `This cost ${inPoints(answer.lost)}; before it was ${inPoints(found.lost)}` : "Well done: no better plan was found";
     const made = answer && (answer.made ||= this.bothOf(this.match, answer)), first = answer && answer.best && answer.mark ? made.better.words : null;
     return el("section", { class: "retry", "aria-label": "Retry" }, el("p", { class: "verdict" }, title), answer ? el("p", {}, `You tried: ${made.mine.words}.`, first ? ` Better: ${first}.` : "") : null, answer?.mark ? this.why(answer, made) : null,
       el("div", { class: "row" }, tried && !fault && !answer ? null : [this.match.sitting.choices.length > retry.from || tried ? button("try again", [sign("undo"), " Try again"], () => this.tryAgain(found), { class: answer?.mark ? "main" : "" }) : null, tried && next && next !== found ? button("next mistake", "Next mistake", () => this.endRetry(next), { class: answer?.mark ? "" : "main" }) : null], button("review", "Back to the review", () => this.endRetry(found))));
@@ -225,6 +218,6 @@ function curve(turns, { result, seats, at }, view) {
     const wrong = turns.filter(({ mark }) => mark);
     view.turnTo(near(wrong.length ? wrong : turns));
   });
-  svg.setAttribute("aria-label", `Win chance by decision: ${lines.map((seat) => `${names[seat]} from ${inPercent({ value: chances(seat)[0] })} to ${inPercent({ value: result[seat].value })}`).join(", ")}; ${counted(turns.filter(({ mark }) => mark).length, "mistake")}`);
+  svg.setAttribute("aria-label", `Win chance by decision: ${lines.map((seat) => `${names[seat]} from ${inPercent({ value: chances(seat)[0] })} to ${inPercent({ value: result[seat].value })}`).join(", ")}`);
   return svg;
 }

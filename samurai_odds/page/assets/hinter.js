@@ -9,7 +9,7 @@
   let hinter = null, asked = 0, team = null, helping = null;
   const answers = {
     hint: ({ start, seed, looks }) => hinter.thinking(hinter.start(start), seed, looks),
-    tutor: ({ start, seed, events, games, seat, since }) => hinter.tutored(hinter.start(start), events, seat, since, seed, games),
+    tutor: ({ start, seed, events, games, seat, since, left }) => hinter.tutored(hinter.start(start), events, seat, since, seed, games, left),
     *decide({ start, playouts, luck }) { yield hinter.decided(hinter.start(start), playouts, luck) ?? "none"; },
     *wins({ game, start, games }) { // whole games of the start's bots: how often each seat wins
       const { Player, AT } = RULED[game], player = new Player(start), found = { games: 0, wins: [0, 0, 0, 0, 0] };
@@ -124,7 +124,7 @@
   }
 
   // What a question's game has at a place among its decisions.
-  const turnsOf = (question) => (question.turns ||= hinter.decisions(hinter.start(question.start), question.events));
+  const turnsOf = (question) => (question.turns ||= hinter.decisions(hinter.start(question.start), question.events, question.left));
   const look = (question, [what, place]) => $plainly(hinter[what](turnsOf(question), place, question.seed, question.games));
 
   // What some seats decided in a finished game: first the chances at each, then what each gave away, those first after which most
@@ -132,11 +132,11 @@
   async function review(question) {
     const { id, start, events, seats, held } = question, rows = new Map(held), turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
     const result = $plainly(hinter.outcome(hinter.start(start), events)), before = new Map(), tell = (found) => postMessage({ id, found });
-    tell({ result, turns: own.map((place) => ({ place, number: turns[place].number_, draw: turns[place].draw_, seat: turns[place].seat_ })) });
+    tell({ result, turns: own.map((place) => ({ place, number: turns[place].number_, draw: turns[place].draw_, seat: turns[place].seat_, bot: turns[place].by_bot_ })) });
     await team.share(question, own.map((place) => ["glanced", place]), (found) => { before.set(found.place, found.before); tell(found); });
     if (asked !== id) return;
     const fell = own.map((place, k) => { const seat = turns[place].seat_; return [before.get(place)[seat].value - (before.get(own[k + 1]) || result)[seat].value, place]; });
-    await team.share(question, fell.sort(([a], [b]) => b - a).map(([, place]) => ["judged", place]), (found) => { rows.set(found.place, found.row); tell(found); });
+    await team.share(question, fell.filter(([, place]) => !turns[place].by_bot_).sort(([a], [b]) => b - a).map(([, place]) => ["judged", place]), (found) => { rows.set(found.place, found.row); tell(found); });
     if (asked !== id) return;
     const places = [...rows.keys()].sort((a, b) => a - b), smooth = places.length ? $plainly(hinter.along(places.map((place) => rows.get(place)))) : [];
     tell({ smooth: smooth.map((one, k) => ({ place: places[k], ...one })) });

@@ -67,8 +67,8 @@ Object.assign(PlayView.prototype, {
 
   // Whether something was chosen in the phase that is asked about: the last answer to the same question was not its end.
   isBegun() {
-    const { match: { now, turn, chosenAt, sitting: { marks, choices } } } = this, k = marks.findLastIndex((one, at) => at < choices.length && one.now.kind === now.kind && one.now.seat === now.seat);
-    return k >= 0 && chosenAt[k].turn === turn && marks[k].now.options[choices[k]] !== 0;
+    const { match: { now, turn, chosenAt, sitting: { marks, choices, events } } } = this, k = marks.findLastIndex((one, at) => at < choices.length && one.now.kind === now.kind && one.now.seat === now.seat);
+    return k >= 0 && chosenAt[k].turn === turn && events[marks[k].events][1] !== 0;
   },
 
   // What else may be done where something is asked: a row that stays.
@@ -79,7 +79,7 @@ Object.assign(PlayView.prototype, {
     return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
       tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left)), undo.why ? { "aria-disabled": "true" } : {}),
       now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint(), { "aria-pressed": String(Boolean(this.hint?.open)) }) : null, tool("log", "log", "Log", () => this.logged()),
-      now ? tool("bot", "play", now.what < 0 ? "Bot chooses" : "Page rolls", () => this.choose(now.usual)) : null,
+      now ? tool("bot", "play", now.what < 0 ? "Bot chooses" : "Page rolls", () => this.choose(~now.usual)) : null,
       now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
   },
 
@@ -107,7 +107,7 @@ Object.assign(PlayView.prototype, {
 
   // Take one order back; those given later are given again, where they still may be.
   takeBack(k, place) {
-    const { marks, choices } = this.match.sitting, later = choices.slice(k + 1).map((one, n) => [marks[k + 1 + n].now, marks[k + 1 + n].now.options[one]]), { course: plan } = this;
+    const { marks, choices, events } = this.match.sitting, later = marks.slice(k + 1, choices.length).map((one) => [one.now, events[one.events][1]]), { course: plan } = this;
     this.undo(k);
     plan?.to.delete(place);
     this.course = plan && { ...plan, last: undefined, ahead: new Set() };

@@ -78,7 +78,7 @@ class PlayView {
   }
 
   choose(place) {
-    const { now } = this.match, option = this.offer?.choices.find((one) => one.place === place);
+    const { now } = this.match, option = this.offer?.choices.find((one) => one.place === Math.max(place, ~place));
     this.atOnce(() => { this.match.choose(place); this.detailed(now.seat); this.planned(now, option); });
   }
 
@@ -145,7 +145,7 @@ class PlayView {
     this.place.inert = true;
     for (let until = 0; match.now && this.match === match && isOwn(match.now);) {
       if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE; }
-      match.choose(match.now.usual);
+      match.choose(~match.now.usual);
     }
     match.sheet = 0;
     this.place.inert = false;
@@ -326,7 +326,7 @@ class PlayView {
       const text = JSON.stringify({ ...match.saved, ...values, game: this.game });
       const file = (name, kind, whole, label) => el("a", { class: "file", download: name, href: `data:${kind},${encodeURIComponent(whole)}` }, label);
       const position = match.written();
-      return [file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), small(`Load it here again, or have the command review it: samurai-odds ${this.game} review ${this.laid}.json`), el("pre", { class: "small" }, text), ...(position ? [
+      return [file(`${this.laid}.json`, "application/json", text, "Save this game as a file"), el("pre", { class: "small" }, text), ...(position ? [
         file(`${this.laid}.txt`, "text/plain", position, "Save the position as a file"), small(`The position at the start of this ${this.played.turn} as the command reads it, all hands open:`),
         el("pre", { class: "small written" }, position)] : [])];
     };

@@ -37,7 +37,7 @@ function readSave(held, known) {
   if (!isList(given.players, isText) || given.players.length !== players) wrong("players", `must be ${players}`);
   for (const player of given.players) if (!known.isPlayer(player)) wrong("players", `name ${quoted(player)}, who is none of this page's`);
   for (const name of ["seed", "number"]) if (!isCount(given[name] ?? 0)) wrong(name, "must be a whole number from 0 on");
-  if (!isList(given.choices ?? [], isCount)) wrong("choices", "must be whole numbers from 0 on");
+  if (!isList(given.choices ?? [], Number.isSafeInteger)) wrong("choices", "must be whole numbers");
   if (given.plans !== undefined && !isList(given.plans, isPlan)) wrong("plans", "are damaged");
   for (const name of ["version", "rules", "check", "position"]) if (given[name] !== undefined && !(isText(given[name]) && given[name].length < MOST_CHOICES)) wrong(name, "is damaged");
   return { ...HAND_MADE, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), dice: given.dice === true, game: known.game };
@@ -70,7 +70,7 @@ const linkOf = ({ scenario, players, seed, number, dice, choices, version, rules
   ...(dice ? { dice: "told" } : {}), ...(choices.length ? { choices: choices.map((one) => one.toString(36)).join(".") } : {}), ...(check ? { version, rules, check } : {}) }).toString();
 const LINKED = ["scenario", "players", "seed", "game", "dice", "choices", "version", "rules", "check"].map((name) => ({ name }));
 function readLink(pairs, known) {
-  const given = new Map(pairs), digits = (text, base) => ((base === 10 ? /^[0-9]+$/ : /^[0-9a-z]+$/).test(text) ? parseInt(text, base) : NaN);
+  const given = new Map(pairs), digits = (text, base) => ((base === 10 ? /^[0-9]+$/ : /^-?[0-9a-z]+$/).test(text) ? parseInt(text, base) : NaN);
   const scenario = given.get("scenario"), count = Object.hasOwn(known.titles, scenario ?? "") ? known.players(scenario) : 0;
   const choices = given.get("choices"), told = given.get("dice");
   if (told !== undefined && told !== "told") throw new SaveFault(`This is no whole link: its dice are ${quoted(told)}, not "told".`);

@@ -1,7 +1,7 @@
 "use strict";
 // The games kept on this device, one entry each, so that one that is damaged harms no other. What
 // cannot be kept is said in a sentence. `open` gives the storage: to ask for it may fail by itself.
-const KEPT = "samurai-odds.kept", FULL = "This device's storage is full: this game is not kept. Delete others under New game, or save it as a file.";
+const KEPT = "samurai-odds.kept", FULL = "This device's storage is full: delete others under New game, or save the game as a file to keep it.";
 const NOWHERE = "This browser keeps nothing here (a private window?): save the game as a file to keep it.";
 class Shelf {
   constructor(open) { Object.assign(this, { open, mine: new Map() }); }

@@ -47,7 +47,8 @@ class Turn:
     """A turn, or a decision within it, as it was played: where it began, the plan followed.
 
     ``may`` says which other plans were open to it; None: all. ``draw`` counts the events of the
-    game before it.
+    game before it, ``end`` those up to the last choice that was made of it: the plan may go on as a
+    bot would. ``by_bot``: all of them were left to a bot.
     """
 
     number: int
@@ -56,6 +57,8 @@ class Turn:
     plan: Plan
     may: Callable[[Plan], bool] | None = None
     draw: int = 0
+    end: int = 0
+    by_bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -109,15 +112,17 @@ def given_away(error: Figure) -> Figure:
 # ---- the decisions of a game -----------------------------------------------------------
 
 
-def turns_of(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
+def turns_of(start: Start, events: Sequence[Event], left: Sequence[int] = ()) -> Iterator[Turn]:
     """Go through a game and give what its seats decided: each turn, or each choice to plan at.
 
     A turn is given if its seat chooses before any dice; a decision is all that its seat chooses
-    up to the next dice, or the next choice of another.
+    up to the next dice, or the next choice of another. ``left`` are the events that a person left
+    to a bot.
     """
     turns = list(_found(start, events))
     for place, turn in enumerate(turns):
-        yield _meant(turn, turns[place + 1 :])
+        by_bot = all(event in left for event in range(turn.draw, turn.end))
+        yield replace(_meant(turn, turns[place + 1 :]), by_bot=by_bot)
 
 
 def _found(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
@@ -136,12 +141,16 @@ def _meant(turn: Turn, later: Sequence[Turn]) -> Turn:
     listed = start.game.proposals(start.question, start.state) if made else ()
     kinds = {kind for lines in listed for kind, _ in lines} - {kind for kind, _ in made}
     more: dict[int, int] = {}
+    end = turn.end
     for other in later:
         if (other.number, other.seat) == (turn.number, turn.seat) and other.plan.choices:
             what, value, _ = other.plan.choices[0]
-            if kind_of(what) in kinds:
-                more.setdefault(kind_of(what), value)
-    return replace(turn, plan=in_secret(start, [*made, *more.items()])) if more else turn
+            if kind_of(what) in kinds and kind_of(what) not in more:
+                more[kind_of(what)] = value
+                end = other.end
+    if not more:
+        return turn
+    return replace(turn, plan=in_secret(start, [*made, *more.items()]), end=end)
 
 
 class _Turns:
@@ -192,8 +201,12 @@ class _Turns:
             return None
         seat = deciding(begun)
         author = begun.game.bots.names[int(begun.question[at.BOTS + seat])]
-        plan = planned(begun, author, first=self.choices)
-        return Turn(int(begun.state[at.TURN]), seat, begun, plan, draw=self.draw)
+        return self.turn(begun, seat, planned(begun, author, first=self.choices))
+
+    def turn(self, begun: Start, seat: int, plan: Plan) -> Turn:
+        """Give a turn of the choices noted."""
+        end = self.draw + len(self.choices)
+        return Turn(int(begun.state[at.TURN]), seat, begun, plan, draw=self.draw, end=end)
 
 
 class _Decisions(_Turns):
@@ -221,7 +234,7 @@ class _Decisions(_Turns):
         begun, self.begun = self.begun, None
         seat = deciding(begun)
         said = begun.game.chosen(begun.question, self.after, seat)
-        return Turn(int(begun.state[at.TURN]), seat, begun, in_secret(begun, said), draw=self.draw)
+        return self.turn(begun, seat, in_secret(begun, said))
 
 
 def _paused(state: State) -> State:

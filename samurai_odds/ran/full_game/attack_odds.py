@@ -61,8 +61,8 @@ def shock_odds(
         _told(broken[k], suffered[k], called(foe) if len(foes) > 1 else "it")
         for k, foe in enumerate(foes)
     ]
-    says = f"if it attacks{said}: {listed(told)}; disrupted or routed itself {about_share(gone)}"
-    return Chance(says, min(broken), sum(suffered))
+    itself = about_share(gone, "disrupted or routed itself")
+    return Chance(f"if it attacks{said}: {listed(told)}; {itself}", min(broken), sum(suffered))
 
 
 def _may_join(q: Question, s: State, unit: int, foes: Sequence[int], free: Sequence[int]) -> bool:
@@ -190,7 +190,7 @@ def _share(hits: int, among: Sequence[int], first: int, k: int) -> int:
 
 def _told(broken: int, hits: int, whom: str) -> str:
     """Say how often a unit comes to its TQ, and how many hits it else suffers."""
-    words = f"disrupts or routs {whom} {about_share(broken)}"
+    words = about_share(broken, f"disrupts or routs {whom}")
     if broken >= _WHOLE:
         return words
     return f"{words}, else {about_tenths(hits * _WHOLE // (_WHOLE - broken))} hits"

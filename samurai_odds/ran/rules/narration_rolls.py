@@ -134,9 +134,9 @@ def _alike(names: Names, one: Happening) -> tuple[str, str]:
 
 
 def _initiative(names: Names, one: Happening) -> tuple[str, str]:
-    if one.seat < 0:
-        return "5.11", f"initiative: {_dice(one)}: equal totals, roll again"
-    return "5.11", f"initiative: {_dice(one)}: {names.side(one.seat)} has it"
+    dice = " and ".join(f"{names.side(side)} {face}" for side, face in enumerate(one.faces))
+    what = "equal totals, roll again" if one.seat < 0 else f"{names.side(one.seat)} has it"
+    return "5.11", f"initiative: dice {dice}: {what}"
 
 
 def _momentum(names: Names, one: Happening) -> tuple[str, str]:

@@ -67,7 +67,7 @@ class Table(Tells):
         return spots(self.scenario)
 
     def standing(self, state: State) -> str:
-        return drawn.said(position(self.scenario, state), self.facts)
+        return drawn.said(position(self.scenario, state), self.facts, state.claims)
 
     def listed(self, state: State) -> list[tuple[int, Prose]]:
         lines = []
@@ -173,7 +173,7 @@ class Table(Tells):
         odds = odds_between(q, troop_power(q, s, troop, here), against, naval)
         wins, loses, kills = (int(q[odds + what]) for what in (at.WIN, at.LOSES, at.FELLS))
         lost, killed = about_tenths(10 * loses), about_tenths(10 * kills)
-        says = f"wins {about_share(wins)}, loses {lost} units, kills {killed}"
+        says = f"{about_share(wins, 'wins')}, loses {lost} units, kills {killed}"
         return Chance(says, wins, 10 * kills, 10 * loses)
 
     # ---- several decisions on one sheet ------------------------------------------------

@@ -29,6 +29,11 @@ _DEALS = {
     events.SPLIT: "Rules for a 2-Player Game",
 }
 _TAKE_SWORDS = "Action 2, Take Swords"
+_REASONS = {  # that do not say themselves what they are
+    "provinces": "goal reached",
+    "last": "the last left",
+    "most-provinces": "most provinces when a seat fell",
+}
 
 
 def narrated(scenario: Scenario, start: Start, recorded: Iterable[Event]) -> Iterator[Moment]:
@@ -161,9 +166,9 @@ def _plan(words: Words, one: Happening) -> list[str]:
     """Say a plan as it is revealed; to have spied on it is told with the decision."""
     if one.what == events.SPIED:
         return []
-    koku = ", ".join(f"{number} {name}" for name, number in one.numbers.items())
+    koku = ", ".join(f"{number} on {name}" for name, number in one.numbers.items())
     return [
-        said("Action 1, Reveal Your Plans", f"{words.names.seat(one.seat)} has put koku on {koku}")
+        said("Action 1, Reveal Your Plans", f"{words.names.seat(one.seat)} has put koku: {koku}")
     ]
 
 
@@ -224,7 +229,7 @@ def _wasted(words: Words, one: Happening) -> list[str]:
 def _result(words: Words, one: Happening) -> list[str]:
     names, after = words.names, f"in round {one.left}"
     q: Question = names.question
-    reason = one.what or "the record ends here"
+    reason = _REASONS.get(one.what, one.what) or "the record ends here"
     if one.seat < 0:
         return [f"result: nobody wins alone ({reason}), {after}"]
     players = [int(q.player[seat]) for seat in range(len(names.seats))]

@@ -7,9 +7,9 @@ from samurai_odds.play.events import Happening
 from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.combat.compositions import BONUS_UNITS, LOSSES, SIDES, composition
 from samurai_odds.swords.forces import write_force
-from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.layout import KINDS, PLURALS
 from samurai_odds.swords.rules import events_war as events
-from samurai_odds.swords.rules.naming import Names, said, sword, units
+from samurai_odds.swords.rules.naming import Names, said, sword
 from samurai_odds.swords.rules.on_board import NINJA
 from samurai_odds.swords.scenario.pieces import army_of
 
@@ -75,9 +75,10 @@ def _losses(group: Sequence[Happening]) -> str:
     """Say what a side loses, army and force together."""
     dead = [sum(one.lost for one in group if one.what == kind) for kind in KINDS]
     walls = sum(one.lost for one in group if one.kind == "walls")
-    listed = [units(dead), counted(walls, "bonus unit") if walls else ""]
+    names = zip([*dead, walls], [*KINDS, "bonus unit"], [*PLURALS, ""], strict=True)
+    listed = [counted(number, one, several) for number, one, several in names if number]
     whose = SIDES[group[0].numbers["side"]]
-    return said("Remove Casualties", f"the {whose} loses {', '.join(filter(None, listed))}")
+    return said("Remove Casualties", f"the {whose} loses {', '.join(listed)}")
 
 
 # ---- what changed --------------------------------------------------------------------

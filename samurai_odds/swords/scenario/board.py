@@ -1,7 +1,9 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
 from collections.abc import Iterable
+from typing import Any
 
+from samurai_odds.play import MOST_SEATS
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, standing
 from samurai_odds.play.events import Piece as Stack
@@ -32,6 +34,7 @@ from samurai_odds.swords.scenario.scenario import (
 
 SEAT_COLORS = ("#8c1c13", "#123a72", "#8a6d00", "#00664b", "#6b3a78")  # each with its number
 WIDE, HIGH = 86, 76
+_NONE = (0,) * MOST_SEATS  # by seat
 _LONG = 8  # letters of a name that is written smaller
 _REGULARS = sorted(LEVIED_KINDS)
 _WALL = ((22, -38), (22, -52), (26, -52), (26, -48), (30, -48), (30, -52), (34, -52))
@@ -104,17 +107,16 @@ def scene(scenario: Scenario, facts: Facts | None = None) -> Scene:
     return Scene(tuple(drawn), said(scenario, facts))
 
 
-def said(scenario: Scenario, facts: Facts | None = None) -> str:
-    """Say what each seat has."""
+def said(scenario: Scenario, facts: Facts | None = None, claims: Any = _NONE) -> str:
+    """Say what each seat has, with the empty provinces that it ``claims``; or that it is out."""
     if scenario.to_be_set_up:
         return ""
     goal = goal_of(scenario, load() if facts is None else facts)
-    has = [
-        f"{number} {seat.name if seat.name != f'Seat {number}' else ''}".strip()
-        + f" has {len(owned_by(seat))}"
-        for number, seat in enumerate(scenario.seats, 1)
-        if not seat.out
-    ]
+    has = []
+    for number, seat in enumerate(scenario.seats, 1):
+        name = seat.name if seat.name != f"Seat {number}" else ""
+        held = len(owned_by(seat)) + int(claims[number - 1])
+        has.append(f"{number} {name}".strip() + (" is out" if seat.out else f" has {held}"))
     return f"Provinces by seat (goal {goal}): {' · '.join(has)}"
 
 

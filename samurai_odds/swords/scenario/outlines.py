@@ -11,7 +11,7 @@ from samurai_odds.swords.scenario.chart import Changes, Chart, Province, chart_o
 BORDER, RIDGE = "border", "ridge"  # provinces that border but do not touch; that only touch
 _FILE = Path(__file__).parents[1] / "facts" / "outlines.toml"
 _UNIT = 100  # of a cell of the chart
-_NOTE = "Drawn here, not the board"
+_NOTE = "Our own drawing of the map"
 
 
 @lru_cache(maxsize=1)

@@ -20,7 +20,9 @@ from samurai_odds.play.layout import kind_of
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 
-_TAKES = re.compile(r"takes (about|at least) (\d+\.\d) blocks, eliminates it (.*) of the time")
+_TAKES = re.compile(
+    r"takes (about|at least) (\d+\.\d) blocks on average, eliminates it (.*) of the time"
+)
 _BACK = re.compile(r"battle back takes (?:about|at least) (\d+\.\d)")
 
 
@@ -81,7 +83,9 @@ def test_a_blocked_retreat_is_said() -> None:
     s.active, there = 0, table.setup.scenario.board.hex_named("e5")
     unit = int(s.unit_at[table.setup.scenario.board.hex_named("e6")])
     told = close_combat_odds(table.question, s, unit, there)
-    assert told.says.startswith("takes at least 1.3 blocks, eliminates it at least 1% of the time")
+    assert told.says.startswith(
+        "takes at least 1.3 blocks on average, eliminates it at least 1% of"
+    )
     assert told.says.endswith("(a way back is blocked)")
     odds = battles.odds(_NO_ROOM, "e6", "e5")
     assert odds.expect("defender_losses") > told.gain / 1000 + 0.1

@@ -55,11 +55,12 @@ def test_a_question_names_its_piece_and_options_have_their_odds_as_numbers() -> 
             assert choice.role == TARGET
             assert choice.says == chance.says
             if chance.gain != NOT_KNOWN:
+                does = "eliminates it"
                 read = (
-                    (about_tenths(chance.gain), about_share(chance.win)),
-                    (at_least_tenths(chance.gain), at_least_share(chance.win)),
+                    (about_tenths(chance.gain), about_share(chance.win, does)),
+                    (at_least_tenths(chance.gain), f"{does} {at_least_share(chance.win)}"),
                 )
-                told = [f"takes {much} blocks, eliminates it {often}" for much, often in read]
+                told = [f"takes {much} blocks on average, {often}" for much, often in read]
                 assert choice.says.startswith(tuple(told))
                 assert chance.worth == chance.gain - chance.loss
                 weighed += 1

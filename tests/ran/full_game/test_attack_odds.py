@@ -125,4 +125,4 @@ def test_the_odds_of_an_attack_are_its_own(choices: int) -> None:
             assert choice.chance.win / 1000 == pytest.approx(min(fought.shares), abs=0.001)
             for foe, share in zip(fought.foes, fought.shares, strict=True):
                 whom = table().names.unit(foe) if len(fought.foes) > 1 else "it"
-                assert f"disrupts or routs {whom} {about_share(round(1000 * share))}" in says
+                assert about_share(round(1000 * share), f"disrupts or routs {whom}") in says

@@ -1,5 +1,6 @@
 """A game as data: what a move, an attack, a loss name, and who may know where ronin lie."""
 
+import re
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -12,6 +13,7 @@ from samurai_odds.play.summary import news
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.full_game.table import Table
 from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.pieces import ARMY, HIDDEN
 from samurai_odds.swords.scenario.text import load
@@ -113,6 +115,30 @@ def test_news_say_who_took_what_and_what_was_lost() -> None:
             board, since = after(board, since), []
     assert any(" took " in text and " attacked " in text for text in said)
     assert any("You lost " in text for text in said)
+
+
+def test_the_result_is_told_in_words_and_has_the_provinces_of_the_header() -> None:
+    """What a fall has left empty counts for who claims it (S10), and who fell is not left out."""
+    table = Table(load("quick-4"))
+    staged, claims, reasons = stage("quick-4", bots="planner"), 0, set[str]()
+    for game in range(4):
+        steps = [*replay(staged.start, record(staged.start, 0, game))]
+        last = State(steps[-1].after)
+        lines = [line.text for _, lines in table.narrated(steps, 0, game) for line in lines]
+        [found] = re.finditer(r"result: seat (\d) wins \((.*)\) with (\d+) provinces", lines[-1])
+        reasons.add(found[2])
+        header = table.standing(last)
+        assert f"{found[1]} has {found[3]}" in header
+        assert all(f" {seat} {'is out' if last.out_in[seat - 1] else 'has'}" in header
+                   for seat in range(1, 5))  # fmt: skip
+        claims += sum(int(n) for n in last.claims)
+        told_of = "\n".join(lines)
+        assert "loses spearman" not in told_of
+        assert "loses 1 spearman" in told_of
+        assert re.search(r"seat 1 has put koku: \d on (swords|build|levy|ronin|ninja)", told_of)
+        assert not re.search(r"stay: |move in: to", told_of)
+    assert claims
+    assert reasons == {"most provinces when a seat fell", "takeover"}
 
 
 def test_a_game_told_as_json_has_its_board_and_events() -> None:

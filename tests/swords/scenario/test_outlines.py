@@ -21,7 +21,7 @@ def test_what_borders_touches_but_for_two_lines_and_a_ridge() -> None:
     assert sides(ground, "ridge") == {frozenset(("Hida", "Mikawa"))}
     lines = {one.ends for one in shipped_chart().borders if one.sea}
     assert sides(ground, "sea") == lines
-    assert ground.note == "Drawn here, not the board"
+    assert ground.note == "Our own drawing of the map"
 
 
 @pytest.mark.parametrize(

@@ -108,8 +108,8 @@ ENTER = Kind(
     subject=("start",),
     context={"start": ("province", fighting_at), "there": ATTACKED},
     wordings={
-        TITLE: (Case("stay", {"yes": 0}), Case("move in")),
-        TEXT: (Case("out of {there}", {"yes": 0}), Case("to {there}")),
+        TITLE: (Case("stay out", {"yes": 0}), Case("move in")),
+        TEXT: (Case("{there}"),),
     },
     against=("there",),
 )
