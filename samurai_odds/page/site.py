@@ -46,7 +46,7 @@ _WHOLE = "//# allFunctionsCalledOnLoad\n"
 _STRICT = '"use strict";\n'  # of a script of several views
 _TEMPLATES = ("page.html", "first.js", "worker.js")
 _LOOSE = re.compile(  # of style sheets: comments, signs with the blanks around them, not in texts
-    r"/\*.*?\*/|\s*([{};,]|(?<=\w):(?=\s[^\"]))\s*", re.DOTALL
+    r"/\*.*?\*/|\s*([{};,>]|(?<=\w):(?=\s[^\"]))\s*", re.DOTALL
 )
 _THEMED = (  # dark where the page says so, which knows what the device is set to
     "@media screen and (prefers-color-scheme: dark) {\n  :root {",

@@ -85,6 +85,17 @@ seen.moving = [await now(), await look("playView.spots[playView.offer.subject[0]
 await touch(await at("h9"));
 await pause(500);
 seen.moving.push(await now());
+// The coach has much to say: the question stays in sight; he says that he looks on; a review has none of his answers.
+await look("document.querySelector('[data-do=coach]').click()");
+seen.onlooking = await look("document.querySelector('.hints').innerText");
+await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=54727&choices=2`);
+await tab.until("playView.match?.now && playView.offer", 60);
+await look(`(() => { const { match } = playView, found = { draw: 0, seat: 0, number: 1, lost: { value: 0.31, se: 0.06 }, why: ["It is so for a reason of its own. ".repeat(4)] };
+  playView.judged = { match, found, at: { state: match.sitting.state }, mine: { steps: [] }, better: { steps: [], words: "army 2 by Totomi to Mikawa, ".repeat(14) } }; playView.draw(); })()`);
+seen.coached = [await look("document.querySelectorAll('.coach').length"), await look(REACHED)];
+if (pictures) writeFileSync(`${pictures}/coach.png`, await tab.picture());
+await look("(() => { playView.reviewed = { match: playView.match, all: new Map(), seats: [0], state: 'stopped', at: -1 }; playView.draw(); })()");
+seen.reviewed = await look("[document.querySelectorAll('.review').length, document.querySelectorAll('.coach').length]");
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();
 await tab.close();

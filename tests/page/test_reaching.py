@@ -35,3 +35,8 @@ def test_what_is_asked_is_in_reach(page: Path) -> None:
     asked, subject, later = seen["moving"]
     assert subject == "h9"
     assert later == asked
+    assert "silent" in seen["onlooking"]
+    boxes, reached = seen["coached"]
+    assert boxes == 1
+    assert not reached["covered"] + reached["below"]
+    assert seen["reviewed"] == [1, 0]

@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10;
+const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, IDLE_MS = 900, DRAGGED = 10;
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -39,12 +39,11 @@ class BoardView {
     host.setAttribute("aria-label", "Board");
     this.svg = shape("svg", { class: "field", role: "group" });
     for (const name of ["ground", "under", "rung", "counters", "over", "tops", "legal"]) this.svg.append(this[name] = shape("g", name === "legal" ? {} : { class: name, "aria-hidden": "true" }));
-    const tool = (name, label, act) => button(name, sign({ closer: "plus", farther: "minus", whole: "zoom" }[name]), act, { "aria-label": label, title: label });
+    const tool = (name, label, act) => button(name, sign(name), act, { "aria-label": label, title: label });
     this.strip = el("div", { class: "strip" });
     this.caption = el("p", { class: "caption", hidden: true });
     this.note = el("p", { class: "note" });
-    this.float = el("div", { class: "float" }, tool("closer", "Closer", () => this.zoom(0.7)), tool("farther", "Farther", () => this.zoom(1.4)), tool("whole", "Whole board", () => this.whole()));
-    host.replaceChildren(this.svg, this.note, this.strip, this.caption, this.float);
+    host.replaceChildren(this.svg, this.note, this.strip, this.caption, el("div", { class: "float" }, tool("plus", "Closer", () => this.zoom(0.7)), tool("minus", "Farther", () => this.zoom(1.4)), tool("zoom", "Whole board", () => this.whole())));
     const { svg } = this;
     for (const [name, act] of Object.entries({ pointerdown: "down", pointermove: "drag", pointerup: "up", pointercancel: "up", click: "clicked" })) svg.addEventListener(name, (event) => this[act](event));
     svg.addEventListener("wheel", (event) => { event.preventDefault(); this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY); }, { passive: false });
@@ -62,7 +61,7 @@ class BoardView {
   resized() {
     const { size: { width }, wide, wanted } = this;
     this.wide = width;
-    if (wanted && !(this.seen && width === wide && this.needed?.every((place) => this.isInSight(place)))) this.fit(wanted, false);
+    if (wanted && !(this.seen && width === wide && this.areInSight(this.needed || []))) this.fit(wanted, false);
     else this.put(width !== wide);
   }
 
@@ -119,8 +118,9 @@ class BoardView {
   }
 
   // The camera goes where all these places are in sight; it stays where it is if there are none.
-  see(places) { if (places.length) this.fit(this.around(places)); }
+  see(places) { if (places.length) this.fit(this.around((this.needed = places))); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
+  areInSight(places) { return places.every((place) => this.isInSight(place)); }
   isInSight(place) {
     const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * height) / width;
     return x > cam.x + 30 && y > cam.y + 30 && x < cam.x + cam.w - 30 && y < cam.y + high - 30;
@@ -136,6 +136,7 @@ class BoardView {
 
   // A tap is aimed at what is under the finger when it is put down: the camera may go on before it is lifted.
   down(event) {
+    clearTimeout(this.idle);
     if (event.isPrimary) this.fingers.clear(); // no other one is down, though the end of one may not have been heard
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 1) Object.assign(this, { begun: [event.clientX, event.clientY], dragged: false, aimed: this.pointAt(event) });
@@ -355,8 +356,8 @@ class BoardView {
 
   // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`
   // those of a place stand around it as a dial; `tapped` is called with the place, and the facing. What is
-  // `quiet` is not marked, and does not move the camera; nor does what may be tapped `ahead`, nor what is asked once more:
-  // whoever moved it since, looks at something. `tab`, `pressed`, `keyed` are of its button.
+  // `quiet` is not marked, and does not move the camera; nor does what is asked once more: whoever moved it since,
+  // looks at something. What may be tapped `ahead` moves it only once no finger comes for a while. `tab`, `pressed`, `keyed` are of its button.
   ask(subject, legal, tapped = null) {
     this.tapped = tapped;
     this.caption.hidden = true;
@@ -365,10 +366,13 @@ class BoardView {
     const held = this.legal.contains(document.activeElement) ? document.activeElement.dataset.spot : null; // who goes by keys stays there
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
-    const marked = legal.filter(({ quiet, ahead }) => !quiet && !ahead), places = this.needed = [...subject, ...marked.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
+    const marked = legal.filter(({ quiet, ahead }) => !quiet && !ahead), on = (all) => [...subject, ...all.map(({ place }) => place)].filter((place) => this.at[place]), places = on(marked), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
+    if (places.length) this.needed = places;
     const before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
-    if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, least));
+    if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && this.areInSight(places))) this.fit(this.around(places, least));
+    clearTimeout(this.idle);
+    if (legal.some(({ ahead }) => ahead)) this.idle = setTimeout(() => this.areInSight(on(legal)) || this.see(on(legal)), IDLE_MS);
   }
 
   // Where a legal place is tapped: a facing lies beside it, the way that the tip shows.

@@ -150,7 +150,7 @@ class PlayView {
     match.sheet = 0;
     this.place.inert = false;
     if (this.match !== match) return;
-    this.ending = ending;
+    Object.assign(this, { ending, course: null });
     this.afresh();
   }
 
