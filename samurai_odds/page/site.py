@@ -45,7 +45,9 @@ FIRST = ("index.html", "page.css", "page.js", "runtime.js", *_OUTSIDE)  # files 
 _WHOLE = "//# allFunctionsCalledOnLoad\n"
 _STRICT = '"use strict";\n'  # of a script of several views
 _TEMPLATES = ("page.html", "first.js", "worker.js")
-_LOOSE = re.compile(r"\s*([{};,])\s*")  # signs of style sheets, with the blanks around them
+_LOOSE = re.compile(  # of style sheets: comments, signs with the blanks around them, not in texts
+    r"/\*.*?\*/|\s*([{};,>]|(?<=\w):(?=\s[^\"]))\s*", re.DOTALL
+)
 _THEMED = (  # dark where the page says so, which knows what the device is set to
     "@media screen and (prefers-color-scheme: dark) {\n  :root {",
     "@media screen {\n  :root[data-theme=dark] {",
@@ -180,7 +182,11 @@ def _style() -> str:
     """Return the style, with blanks only where they mean something."""
     themed = colors().replace(*_THEMED)
     assert themed != colors()
-    return _LOOSE.sub(r"\1", themed + _asset("page.css"))
+    return _tight(themed + _asset("page.css"))
+
+
+def _tight(style: str) -> str:
+    return _LOOSE.sub(r"\1", style).replace(";}", "}")
 
 
 def _filled(name: str, **parts: str) -> str:
@@ -215,7 +221,7 @@ def _play(rules: Rules) -> str:
 
 
 def _play_style() -> str:
-    return _LOOSE.sub(r"\1", _asset("play.css") + _asset("panel.css"))
+    return _tight(_asset("play.css") + _asset("panel.css"))
 
 
 def _icon() -> str:

@@ -53,6 +53,7 @@ for (const { game, scenario, players, steps } of JSON.parse(cases)) {
 // Fingers: a drag moves the camera, a pinch and a wheel change its width, and none of them chooses.
 await open("battles", "first-samurai-skirmish", "person,steady");
 await tab.evaluate("(() => { for (let k = 0; k < 30 && playView.match.now && !playView.left().some(({ places }) => places.length); k++) playView.choose(playView.match.now.usual); })()");
+await tab.evaluate("document.querySelector('.beside').replaceChildren()"); // a board of its whole height
 await settled();
 const made = await tab.evaluate("playView.match.sitting.choices.length"), [left, top, wide, high] = await tab.evaluate("(({ left, top, width, height }) => [left, top, width, height])(playView.field.size)"), mid = [left + wide / 2, top + high / 2];
 await tab.evaluate("playView.field.zoom(0.6)");

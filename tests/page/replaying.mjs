@@ -114,7 +114,7 @@ await see("playView.rest()");
 seen.fought = [fights, await see("document.querySelector('.news strong')?.textContent ?? ''")];
 for (let k = 0; k < 5; k++) { await settle(); await see("playView.choose(playView.match.now.usual)"); }
 await settle();
-seen.swords.push(await see("[playView.match.chosenAt.length, document.querySelectorAll('.beside .tools').length, document.querySelectorAll('.beside').length, Boolean(playView.offer)]"));
+seen.swords.push(await see("[playView.match.chosenAt.length, document.querySelectorAll('.tools').length, document.querySelectorAll('.beside').length, Boolean(playView.offer)]"));
 
 seen.told.push(await see(TOLD));
 await tab.go(`${server.home}#/play/ran?scenario=study-foot&players=person,careful&seed=4&game=1`);

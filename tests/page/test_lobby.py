@@ -81,5 +81,8 @@ def test_the_lobby_by_touch(page: Path) -> None:
         "today": True,
         "again": "Go on with today\N{RIGHT SINGLE QUOTATION MARK}s game",
         "resumed": 1,
+        "finished": [["Start"], seen["finished"][1]],
     }
+    assert "Result: " in seen["finished"][1]
+    assert "Continue" not in seen["finished"][1]
     assert seen["month"] > 20

@@ -89,14 +89,14 @@ await tap('[data-place="1"]');
 planned.ways = await look("document.querySelectorAll('.ends [data-do^=way]').length"); // nobody has orders yet
 for (const [unit, hex] of [[102, 79], [113, 89]]) {
   await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
-  await until("playView.course?.ahead?.size");
+  await until(`playView.course?.ahead?.size && playView.field.isInSight(${hex})`);
   await tap(`[data-spot="${hex}"]`);
 }
 planned.to = await look("[...playView.course.to].join(' ')");
 await tap('[data-spot="102"]'); // takes the order back
 planned.back = await look("[...playView.course.to].join(' ')");
 await look("playView.choose(playView.offer.choices.find(({ places }) => places[0] === 102).place)");
-await until("playView.course?.ahead?.size");
+await until("playView.course?.ahead?.size && playView.field.isInSight(79)");
 await tap('[data-spot="79"]');
 const standing = () => look("(() => { const { sitting } = playView.match, pieces = [...playView.table.board_(numbers(sitting.state)).pieces_.items_()].filter(([, { place_ }]) => [79, 89, 102, 113].includes(place_)); return pieces.map(([, { place_ }]) => place_).sort().join(); })()");
 planned.before = await standing();
@@ -109,7 +109,7 @@ await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&playe
 await tab.until("playView.match?.now && document.querySelector('.spot, [data-place]')", 60);
 await tap('[data-place="1"]');
 for (const unit of [102, 113]) await look(`playView.choose(playView.offer.choices.find(({ places }) => places[0] === ${unit}).place)`);
-await until("playView.course?.ahead?.size");
+await until("playView.course?.ahead?.size && playView.field.isInSight(89)");
 planned.words = [await look("document.querySelector('.legend').textContent")];
 await tap('[data-spot="89"]');
 await tab.evaluate("scrollTo(0, document.body.scrollHeight)");

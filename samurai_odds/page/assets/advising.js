@@ -161,7 +161,7 @@ Object.assign(PlayView.prototype, {
       this.hint = null;
       this.adviser("hint").stop();
     }
-    if (this.judged?.match !== match) this.judged = null;
+    if (this.judged?.match !== match || this.reviewed) this.judged = null;
     if (this.reviewed && this.reviewed.match !== (this.retry?.game || match)) {
       this.reviewed = this.retry = null;
       this.adviser("hint").stop();
@@ -176,12 +176,12 @@ Object.assign(PlayView.prototype, {
     const { match } = this;
     if (this.retry || this.reel || (match.over ? this.reviewed : !match.persons.length)) return null;
     if (match.over) return el("div", { class: "row" }, button("review", [sign("chart"), " Review this game"], () => this.askReview(), { class: "main" }));
-    const check = (name, key, label, put) => {
-      const one = el("input", { type: "checkbox", "data-do": name, onchange: () => { remembered.set(key, one.checked); put?.(); } });
+    const check = (name, key, label) => {
+      const one = el("input", { type: "checkbox", "data-do": name, onchange: () => { remembered.set(key, one.checked); this.draw(); } });
       one.checked = remembered.get(key, false);
       return el("label", { class: "check" }, one, el("span", {}, label));
     };
-    return el("section", { class: "hints", id: "hints" }, el("div", { class: "row" }, check("coach", "play.coach", "Coach"), check("winbar", "play.bar", "Win bar", () => this.draw())));
+    return el("section", { class: "hints", id: "hints" }, el("div", { class: "row" }, check("coach", "play.coach", "Coach"), check("winbar", "play.bar", "Win bar")), remembered.get("play.coach", false) ? small("The coach looks on, silent where a turn was fine.") : null);
   },
 
   // ---- hint: plans ranked, ever more surely -----------------------------------------------------
@@ -239,7 +239,7 @@ Object.assign(PlayView.prototype, {
   hintDrawn(isFirst = false) {
     if (this.reel || !this.parts?.standing.isConnected) return;
     const box = this.place.querySelector(".hinting"), held = document.activeElement?.dataset.do;
-    this.parts.bar.replaceChildren(...[this.winBar()].filter(Boolean));
+    this.parts.winning.replaceChildren(...[this.winBar()].filter(Boolean));
     if (!box || !this.hint.open) return;
     box.replaceWith(this.hintPanel());
     this.field.mark(this.marks());

@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, LEAST_HIGH = 240;
+const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, IDLE_MS = 900, DRAGGED = 10;
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -39,32 +39,38 @@ class BoardView {
     host.setAttribute("aria-label", "Board");
     this.svg = shape("svg", { class: "field", role: "group" });
     for (const name of ["ground", "under", "rung", "counters", "over", "tops", "legal"]) this.svg.append(this[name] = shape("g", name === "legal" ? {} : { class: name, "aria-hidden": "true" }));
-    const tool = (name, label, act) => button(name, sign({ closer: "plus", farther: "minus", whole: "zoom" }[name]), act, { "aria-label": label, title: label });
+    const tool = (name, label, act) => button(name, sign(name), act, { "aria-label": label, title: label });
     this.strip = el("div", { class: "strip" });
     this.caption = el("p", { class: "caption", hidden: true });
     this.note = el("p", { class: "note" });
-    this.float = el("div", { class: "float" }, tool("closer", "Closer", () => this.zoom(0.7)), tool("farther", "Farther", () => this.zoom(1.4)), tool("whole", "Whole board", () => this.whole()));
-    host.replaceChildren(this.svg, this.note, this.strip, this.caption, this.float);
+    host.replaceChildren(this.svg, this.note, this.strip, this.caption, el("div", { class: "float" }, tool("plus", "Closer", () => this.zoom(0.7)), tool("minus", "Farther", () => this.zoom(1.4)), tool("zoom", "Whole board", () => this.whole())));
     const { svg } = this;
     for (const [name, act] of Object.entries({ pointerdown: "down", pointermove: "drag", pointerup: "up", pointercancel: "up", click: "clicked" })) svg.addEventListener(name, (event) => this[act](event));
     svg.addEventListener("wheel", (event) => { event.preventDefault(); this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY); }, { passive: false });
     host.addEventListener("keydown", (event) => { const by = { "+": 0.8, "=": 0.8, "-": 1.25 }[event.key]; if (by) this.zoom(by); });
-    new ResizeObserver(() => (this.wanted ? this.fit(this.wanted, false) : this.put())).observe(host);
+    new ResizeObserver(() => this.resized()).observe(host);
   }
 
   // ---- the camera -----------------------------------------------------------------------------
 
-  get size() { return this.host.getBoundingClientRect(); }
+  get size() { return this.svg.getBoundingClientRect(); }
   get pixels() { return (this.size.width / this.cam.w) * WIDE; } // of a place
-  get low() { return this.size.height > LEAST_HIGH ? this.float.offsetHeight + 12 : 0; } // where the buttons lie, nothing else is put
-  get widest() { const { width, height } = this.size; return Math.max(this.box[2], (this.box[3] * width) / (height - this.low)); }
+  get widest() { const { width, height } = this.size; return Math.max(this.box[2], (this.box[3] * width) / height); }
 
-  put() {
+  // Where it becomes higher or lower, the board stays where it is under a finger, unless what is asked is no more in sight.
+  resized() {
+    const { size: { width }, wide, wanted } = this;
+    this.wide = width;
+    if (wanted && !(this.seen && width === wide && this.areInSight(this.needed || []))) this.fit(wanted, false);
+    else this.put(width !== wide);
+  }
+
+  put(isHeld = true) {
     const { width, height } = this.size, { cam, box, svg } = this;
     if (!width || !box) return;
     const high = (cam.w * height) / width, hold = (at, wide, low, most) => (wide >= most ? low + (most - wide) / 2 : Math.min(low + most - wide, Math.max(low, at)));
     cam.x = hold(cam.x, cam.w, box[0], box[2]);
-    cam.y = hold(cam.y, high, box[1], box[3] + (this.low * cam.w) / width);
+    if (isHeld) cam.y = hold(cam.y, high, box[1], box[3]);
     svg.setAttribute("viewBox", [cam.x, cam.y, cam.w, high].map(rounded).join(" "));
     const px = (width / cam.w) * WIDE, level = px < FEW_PX && !this.isMap ? "least" : px < SMALL_PX ? "far" : px < (this.isMap ? NAMES_PX : NEAR_PX) ? "mid" : "near";
     if (svg.dataset.level !== level) svg.dataset.level = level;
@@ -89,8 +95,8 @@ class BoardView {
     const { width, height } = this.size;
     this.wanted = box;
     if (!width) return;
-    const [x0, y0, x1, y1, least = 1] = box, high = height - this.low, wide = Math.min(this.widest, (WIDE * width) / least, Math.max(x1 - x0, ((y1 - y0) * width) / high, (WIDE * width) / 76));
-    const to = { x: (x0 + x1 - wide) / 2, y: (y0 + y1 - (wide * high) / width) / 2, w: wide }, from = { ...this.cam }, begun = performance.now();
+    const [x0, y0, x1, y1, least = 1] = box, wide = Math.min(this.widest, (WIDE * width) / least, Math.max(x1 - x0, ((y1 - y0) * width) / height, (WIDE * width) / 76));
+    const to = { x: (x0 + x1 - wide) / 2, y: (y0 + y1 - (wide * height) / width) / 2, w: wide }, from = { ...this.cam }, begun = performance.now();
     cancelAnimationFrame(this.moving);
     if (!smooth || !this.seen || isStill()) {
       Object.assign(this.cam, to);
@@ -112,10 +118,11 @@ class BoardView {
   }
 
   // The camera goes where all these places are in sight; it stays where it is if there are none.
-  see(places) { if (places.length) this.fit(this.around(places)); }
+  see(places) { if (places.length) this.fit(this.around((this.needed = places))); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
+  areInSight(places) { return places.every((place) => this.isInSight(place)); }
   isInSight(place) {
-    const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * (height - this.low)) / width;
+    const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * height) / width;
     return x > cam.x + 30 && y > cam.y + 30 && x < cam.x + cam.w - 30 && y < cam.y + high - 30;
   }
 
@@ -129,6 +136,7 @@ class BoardView {
 
   // A tap is aimed at what is under the finger when it is put down: the camera may go on before it is lifted.
   down(event) {
+    clearTimeout(this.idle);
     if (event.isPrimary) this.fingers.clear(); // no other one is down, though the end of one may not have been heard
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 1) Object.assign(this, { begun: [event.clientX, event.clientY], dragged: false, aimed: this.pointAt(event) });
@@ -349,7 +357,7 @@ class BoardView {
   // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`
   // those of a place stand around it as a dial; `tapped` is called with the place, and the facing. What is
   // `quiet` is not marked, and does not move the camera; nor does what is asked once more: whoever moved it since,
-  // looks at something. `tab`, `pressed`, `keyed` are of its button.
+  // looks at something. What may be tapped `ahead` moves it only once no finger comes for a while. `tab`, `pressed`, `keyed` are of its button.
   ask(subject, legal, tapped = null) {
     this.tapped = tapped;
     this.caption.hidden = true;
@@ -358,10 +366,13 @@ class BoardView {
     const held = this.legal.contains(document.activeElement) ? document.activeElement.dataset.spot : null; // who goes by keys stays there
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
-    const marked = legal.filter(({ quiet }) => !quiet), places = [...subject, ...marked.map(({ place }) => place)].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
+    const marked = legal.filter(({ quiet, ahead }) => !quiet && !ahead), on = (all) => [...subject, ...all.map(({ place }) => place)].filter((place) => this.at[place]), places = on(marked), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
+    if (places.length) this.needed = places;
     const before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
-    if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && places.every((place) => this.isInSight(place)))) this.fit(this.around(places, least));
+    if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && this.areInSight(places))) this.fit(this.around(places, least));
+    clearTimeout(this.idle);
+    if (legal.some(({ ahead }) => ahead)) this.idle = setTimeout(() => this.areInSight(on(legal)) || this.see(on(legal)), IDLE_MS);
   }
 
   // Where a legal place is tapped: a facing lies beside it, the way that the tip shows.

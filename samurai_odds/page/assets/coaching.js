@@ -21,7 +21,7 @@ Object.assign(PlayView.prototype, {
       if (match !== this.match || retry !== this.retry) return;
       if (retry) {
         if (fault || found?.draw === retry.found.draw) this.judgeRetry(found, fault);
-      } else if (found?.mark && !(found.lost.value <= this.judged?.found.lost.value)) {
+      } else if (found?.mark && !this.reviewed && !(found.lost.value <= this.judged?.found.lost.value)) {
         this.judged = { match, found, ...this.bothOf(match, found) };
         this.draw();
         say(`Coach: ${this.wordsOf(".coach")}`);

@@ -45,7 +45,7 @@ Object.assign(PlayView.prototype, {
     };
     const dice = el("input", { type: "checkbox", onchange: () => { chosen.dice = dice.checked; } }), save = el("textarea", { rows: "3", "aria-label": "A saved game", placeholder: "Paste a saved game here" });
     dice.checked = chosen.dice;
-    const said = el("p", { class: "aside" }, fault), titled = () => (chosen.number === null ? "Start a random game" : `Start game ${chosen.number} of seed ${chosen.seed}`);
+    const said = el("p", { class: "aside" }, fault), titled = () => (chosen.number === null ? "Start" : `Start game ${chosen.number} of seed ${chosen.seed}`);
     const begin = button("start", titled(), () => this.open({ ...chosen, number: chosen.number ?? randomNumber(), players, choices: [] }), { class: "main" });
     drawSeats();
     this.place.replaceChildren(el("section", { class: "new" }, said, this.keptGames(), el("h2", {}, "New game"),
@@ -106,9 +106,9 @@ Object.assign(PlayView.prototype, {
   },
 
   gameCard(one, first) {
-    const { id, game, when, held } = one, [title, at] = this.cardWords(one), sub = held === null ? at : [TITLES[game], at, ago(when)].join(" · ");
+    const { id, game, when, held, card } = one, [title, at] = this.cardWords(one), sub = held === null ? at : [TITLES[game], at, ago(when)].join(" · ");
     const go = () => { if (game === this.game) return this.attempt(() => this.open(readSave(held, this.known), id)); this.wanted = id; location.hash = `#/play/${game}`; return null; };
-    const row = el("li", {}, el("button", { class: first && held ? "latest" : "", "data-kept": id, disabled: held === null, onclick: go }, el("strong", {}, title), el("small", {}, sub), first && held ? el("span", {}, "Continue ▸") : null),
+    const row = el("li", {}, el("button", { class: first && held ? "latest" : "", "data-kept": id, disabled: held === null, onclick: go }, el("strong", {}, title), el("small", {}, sub), first && held ? el("span", {}, own(card, "over") ? "Look at it ▸" : "Continue ▸") : null),
       button(`about ${game} ${id}`, sign("more"), () => this.aboutGame(one, row), { "aria-label": `${title}: rename, save, delete` }));
     return row;
   },
@@ -128,6 +128,6 @@ Object.assign(PlayView.prototype, {
   cardNow() {
     const { match, played } = this, { now, persons, over, about } = match, level = levelOf(played, about.players), several = persons.length > 1;
     const whose = over ? capital(over[0]) : now && persons.includes(now.seat) && !several ? "your turn" : now?.seat >= 0 ? `${this.table.seats_[now.seat]} to choose` : "";
-    return { title: played.titles[about.scenario], at: [over ? "" : this.turnSaid(match.turn), whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
+    return { title: played.titles[about.scenario], over: Boolean(over), at: [over ? "" : this.turnSaid(match.turn), whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
   },
 });

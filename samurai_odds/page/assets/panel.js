@@ -77,7 +77,7 @@ Object.assign(PlayView.prototype, {
     if (this.reel || (retry ? retry.tried : this.reviewed) || !match.persons.length) return null;
     const tool = (name, icon, label, act, given) => button(name, [sign(icon), el("span", {}, label)], act, given), undo = this.undoTo();
     return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
-      tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left)), undo.why ? { "aria-disabled": "true" } : {}),
+      tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left, undo)), undo.why ? { "aria-disabled": "true" } : {}),
       now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint(), { "aria-pressed": String(Boolean(this.hint?.open)) }) : null, tool("log", "log", "Log", () => this.logged()),
       now ? tool("bot", "play", now.what < 0 ? "Bot chooses" : "Page rolls", () => this.choose(~now.usual)) : null,
       now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
@@ -86,38 +86,41 @@ Object.assign(PlayView.prototype, {
   // The first choice that may be taken back: what is tried again begins with one.
   earliest() { return this.retry?.from ?? 0; },
 
-  // Where Undo leads: before the last choice, or the whole sheet that it was part of. Between two persons never across dice or cards.
-  undoTo(left = this.match.back) {
-    const { match } = this;
+  // Where Undo leads: before the last choice, or the whole sheet that it was part of; to the game before an order was taken
+  // back. Between two persons never across dice or cards.
+  undoTo(left = null) {
+    const { match } = this, { taken } = match;
+    if (left === null) return taken?.at === `${match.sitting.choices}` ? taken : this.undoTo(match.back);
     if (left < this.earliest()) return { why: "Nothing was chosen yet" };
     if (match.isShared && match.stepsSince(left).some(({ what }) => what > 0)) return { why: "Dice or cards were seen since: what was chosen before them stands" };
     if (match.isShared && match.playerOf(match.sitting.marks[left].now.seat) !== match.playerOf(match.now?.seat ?? -1)) return { why: "The other one chose last" };
     return { left };
   },
 
-  // The choice of this turn that gave an order to who stands at a place, if no dice fell since; -1 if none.
+  // The choice of this turn that gave an order to who stands at a place, if orders are still given and no dice fell since;
+  // -1 if none.
   orderAt(place) {
-    const { match, viewer } = this, { chosenAt, frames } = match;
+    const { match, viewer } = this, { chosenAt, frames, now, sitting: { marks } } = match;
     for (let k = chosenAt.length - 1; k >= this.earliest() && chosenAt[k].turn === match.turn; k -= 1) {
       if (match.stepsSince(k).some(({ what }) => what > 0)) return -1;
-      if (match.happened(chosenAt[k].frames, chosenAt[k + 1]?.frames ?? frames.length, viewer).flat().some((one) => one.kind_ === "order" && one.start_ === place && one.decision_)) return k;
+      if (marks[k].now.kind === now.kind && match.happened(chosenAt[k].frames, chosenAt[k + 1]?.frames ?? frames.length, viewer).flat().some((one) => one.kind_ === "order" && one.start_ === place && one.decision_)) return k;
     }
     return -1;
   },
 
   // Take one order back; those given later are given again, where they still may be.
   takeBack(k, place) {
-    const { marks, choices, events } = this.match.sitting, later = marks.slice(k + 1, choices.length).map((one) => [one.now, events[one.events][1]]), { course: plan } = this;
+    const { marks, choices, events } = this.match.sitting, later = marks.slice(k + 1, choices.length).map((one) => [one.now, events[one.events][1]]), { match: before, course: plan } = this;
     this.undo(k);
-    plan?.to.delete(place);
-    this.course = plan && { ...plan, last: undefined, ahead: new Set() };
+    this.course = plan && { ...plan, to: new Map([...plan.to].filter(([one]) => one !== place)), last: undefined, ahead: new Set() };
     const { match } = this;
     for (const [{ what, kind }, value] of later) {
       const at = match.now && match.now.what === what && match.now.kind === kind ? match.now.options.indexOf(value) : -1;
       if (at >= 0) match.choose(at);
     }
+    match.taken = { match: before, course: plan, left: before.chosenAt.length, at: `${match.sitting.choices}` };
     this.draw();
-    say(`The order of ${this.spots[place][2]} is taken back`);
+    toast(`The order of ${this.spots[place][2]} is taken back`);
   },
 
   // ---- the log --------------------------------------------------------------------------------

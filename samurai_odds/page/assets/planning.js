@@ -71,7 +71,7 @@ Object.assign(PlayView.prototype, {
 
   placesPlanned() {
     const { course: plan } = this;
-    return this.isWaiting() && plan.ahead && !this.picked.length ? [...plan.ahead].map((place) => ({ place, says: `${this.spots[place][2]}: ${this.spots[plan.last][2]} moves there` })) : [];
+    return this.isWaiting() && plan.ahead && !this.picked.length ? [...plan.ahead].map((place) => ({ place, says: `${this.spots[place][2]}: ${this.spots[plan.last][2]} moves there`, ahead: true })) : [];
   },
 
   planTo(place) {

@@ -150,15 +150,15 @@ class PlayView {
     match.sheet = 0;
     this.place.inert = false;
     if (this.match !== match) return;
-    this.ending = ending;
+    Object.assign(this, { ending, course: null });
     this.afresh();
   }
 
-  undo(left) {
+  undo(left, { match = this.match.undo(left), course = null } = {}) {
     const seat = this.passed;
-    this.match = this.match.undo(left);
+    this.match = match;
     this.shown = this.match.chosenAt[left - 1]?.frames || 0;
-    this.clear({ passed: seat, ending: false, isKept: true, note: "" });
+    this.clear({ passed: seat, ending: false, isKept: true, note: "", course });
     this.draw();
   }
 
@@ -190,10 +190,10 @@ class PlayView {
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
     put("legend", this.offer && this.ordered.size ? small(`A green tick: it ${this.game === "swords" ? "attacks" : "has orders"}.${this.planWords()}`) : null);
-    put("bar", this.winBar());
-    put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat(), this.tools(),
-      match.over && live ? null : this.learning(), this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live));
-    put("rest", this.hand(state, viewer), this.more(state));
+    put("winning", this.winBar());
+    put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat());
+    put("helps", this.tools());
+    put("rest", match.over && live ? null : this.learning(), this.reel || this.retry || (live && match.persons.length && !match.over) ? null : this.told(frame, live), this.hand(state, viewer), this.more(state));
     this.askOnBoard();
     if (this.reel) this.field.see(placesOf(this.marks()));
     this.focus(focus, keyed);
@@ -216,11 +216,11 @@ class PlayView {
   // The parts of the view stay the same elements, so that counters slide and nobody loses his place.
   laidOut() {
     if (!this.parts?.standing.isConnected) {
-      const part = (kind) => el("div", { class: kind });
-      this.parts = { standing: part("standing"), bar: part("winning"), legend: part("legend"), beside: part("beside"), rest: part("rest") };
+      this.parts = Object.fromEntries(["standing", "winning", "legend", "beside", "helps", "rest"].map((kind) => [kind, el("div", { class: kind })]));
       this.said = el("p", { class: "aside said" });
       this.map ||= el("div", { tabindex: "0" });
-      this.place.replaceChildren(this.parts.standing, this.parts.bar, el("div", { class: "table" }, el("div", { class: "lain" }, this.map, this.parts.legend), this.parts.beside), this.parts.rest, this.said);
+      const { standing, winning, legend, beside, helps, rest } = this.parts;
+      this.place.replaceChildren(el("div", { class: "table" }, standing, winning, el("div", { class: "lain" }, this.map, legend), beside, helps), rest, this.said);
     }
     return this.parts;
   }

@@ -53,11 +53,10 @@ Object.assign(PlayView.prototype, {
     const { rows, picked } = this.sheeted, all = rows[0].brings_.length - 1, left = all - picked.reduce((a, b) => a + b, 0);
     const put = (k, by) => { picked[k] += by; this.fillSheet(`${rows[k].name_}: ${picked[k]} koku, ${left - by} left. ${rows[k].brings_[picked[k]]}`); };
     const step = (k, by, name, off) => button(`${by < 0 ? "less" : "more"} ${k}`, sign(by < 0 ? "minus" : "plus"), () => put(k, by), { "aria-label": `${rows[k].name_}: ${name}`, disabled: off || rows[k].planned_ >= 0 });
-    return [this.heading("daimyo", `Plan your ${all} koku`, "Nobody sees it before all have planned; all koku must be used."),
-      el("p", { class: "coins" }, Array.from({ length: all }, (_, k) => el("i", { class: k < all - left ? "on" : "" })), el("strong", {}, left ? `${left} left` : "all planned")),
-      el("ul", { class: "plan" }, rows.map((one, k) => el("li", {}, figure(one.look_), el("div", {}, el("strong", {}, one.name_), el("small", {}, one.brings_[picked[k]])),
+    return [this.heading("daimyo", `Plan your ${all} koku`, "Secret until all have planned; all must be used."),
+      el("ul", { class: "plan" }, rows.map((one, k) => el("li", {}, el("div", {}, el("strong", {}, one.name_), el("small", {}, one.brings_[picked[k]])),
         el("div", { class: "step", role: "group", "aria-label": `${one.name_}, koku` }, step(k, -one.price_, "less", !picked[k]), el("output", {}, String(picked[k])), step(k, one.price_, "more", left < one.price_ || picked[k] + one.price_ > one.most_))))),
-      el("div", { class: "pair sticky" }, button("as bot", [sign("hint"), " As the bot would"], () => this.asBot()),
+      el("div", { class: "pair" }, button("as bot", [sign("hint"), " As the bot would"], () => this.asBot()),
         button("answer", left ? `Plan ${left} more` : "Reveal plans", () => this.answerSheet(), { class: left ? "" : "main", disabled: left > 0 }))];
   },
 
@@ -172,7 +171,7 @@ Object.assign(PlayView.prototype, {
   // The places of a tap ahead, as the board asks for them.
   placesAhead() {
     const { match, ahead, picked } = this;
-    return ahead?.match === match && ahead.at === `${match.sitting.choices.length} ${picked}` ? [...ahead.places].map((place) => ({ place, says: `${this.spots[place][2]}: ${ahead.first.text}, then on from here` })) : [];
+    return ahead?.match === match && ahead.at === `${match.sitting.choices.length} ${picked}` ? [...ahead.places].map((place) => ({ place, says: `${this.spots[place][2]}: ${ahead.first.text}, then on from here`, ahead: true })) : [];
   },
 
   tapAhead(place) {
