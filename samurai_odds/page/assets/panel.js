@@ -21,7 +21,7 @@ Object.assign(PlayView.prototype, {
     if (!of.length) return null;
     const again = button("replay", [sign("replay"), " Replay"], () => this.replay(of));
     const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.isBattle(of));
-    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].map((one) => one && ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
+    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].filter(Boolean).map((one) => ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
