@@ -96,6 +96,19 @@ seen.coached = [await look("document.querySelectorAll('.coach').length"), await 
 if (pictures) writeFileSync(`${pictures}/coach.png`, await tab.picture());
 await look("(() => { playView.reviewed = { match: playView.match, all: new Map(), seats: [0], state: 'stopped', at: -1 }; playView.draw(); })()");
 seen.reviewed = await look("[document.querySelectorAll('.review').length, document.querySelectorAll('.coach').length]");
+// Large text and a phone on its side: the question is on the screen, nothing lies over it, no button over the board.
+await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=54727&choices=2`);
+await tab.until("playView.match?.now && playView.offer", 60);
+const box = (selector) => look(`(({ top, bottom, height }) => ({ top, bottom, height }))(document.querySelector("${selector}").getBoundingClientRect())`);
+await look("document.documentElement.style.fontSize = '200%'");
+await pause(300);
+seen.large = [(await box(".asked .verdict")).bottom <= (await box(".tools")).top, (await box(".tools")).height + (await box("#views")).height < 130];
+await look("document.documentElement.style.fontSize = ''");
+await tab.sized(844, 390);
+await pause(300);
+const aside = await look(REACHED);
+seen.aside = [aside.covered, aside.never];
+seen.apart = (await box(".float")).top >= (await box("svg.field")).bottom - 1;
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();
 await tab.close();

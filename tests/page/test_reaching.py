@@ -40,3 +40,6 @@ def test_what_is_asked_is_in_reach(page: Path) -> None:
     assert boxes == 1
     assert not reached["covered"] + reached["below"]
     assert seen["reviewed"] == [1, 0]
+    assert seen["large"] == [True, True]
+    assert seen["aside"] == [[], []]
+    assert seen["apart"]
