@@ -31,7 +31,7 @@ class Sitting {
   // The luck from here on: that of the draws so far.
   draw() { this.word = word_at(key(BigInt(this.seed)), this.game, this.question[AT.DRAWN] + this.events.length); }
 
-  // Choose one of the options open, by its place; ~place where that was left to the bot.
+  // Choose one of the options open, by its place; what was left to the bot is told by its complement.
   choose(place) {
     const value = this.now?.options[Math.max(place, ~place)];
     if (value === undefined) throw RangeError(`no option ${place}`);
