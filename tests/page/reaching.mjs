@@ -17,7 +17,8 @@ const REACHED = `(() => {
   const never = below.filter((one) => { one.scrollIntoView({ block: "center" }); return !isSeen(one) || !isHit(one); }).map(words);
   scrollTo(0, 0);
   for (const box of document.querySelectorAll(".beside, .options")) box.scrollTop = 0;
-  return { number: options.length, covered, below: below.map(words), never, high: Math.round(playView.field.size.height) };
+  const cut = options.filter((one) => one.scrollHeight > one.clientHeight + 1).map(words);
+  return { number: options.length, cut, covered, below: below.map(words), never, high: Math.round(playView.field.size.height) };
 })()`;
 
 await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
@@ -31,8 +32,9 @@ for (const { game, scenario, players, seed, most } of JSON.parse(cases)) {
     const title = await look("playView.sheeted ? playView.sheeted.section.querySelector('h2').textContent : playView.offer.title.replace(/\\d+/g, '#')");
     if (!titles.has(title)) for (const [width, height] of SIZES) {
       await tab.sized(width, height);
-      const { number, covered, below, never, high } = await look(REACHED), at = `${game} ${k}, ${title}, ${height}`;
+      const { number, cut, covered, below, never, high } = await look(REACHED), at = `${game} ${k}, ${title}, ${height}`;
       if (covered.length) faults.push(`${at}: covered ${covered.join(", ")}`);
+      if (cut.length) faults.push(`${at}: words cut off in ${cut.join(", ")}`);
       if (never.length) faults.push(`${at}: out of reach ${never.join(", ")}`);
       const few = /^Plan/.test(title) ? 2 * FEW + 2 : FEW; // steppers have two buttons
       if (height === SIZES[0][1] && number <= few && below.length) faults.push(`${at}: not in sight, of ${number} beside a board of ${high}: ${below.join(", ")}`);
