@@ -120,7 +120,7 @@ Object.assign(PlayView.prototype, {
     const others = this.table.seats_.map((_, seat) => seat).filter((seat) => !reviewed.seats.includes(seat));
     return el("section", { class: "review", "aria-label": "Review" }, el("p", { class: "verdict" }, this.verdictOf()), going ? el("div", { class: "row" }, small(going), state === "going" ? button("stop", "Stop", () => this.stopReview()) : state === "stopped" ? button("go on", "Go on", () => this.askReview(reviewed.seats)) : null) : null,
       gone.some(({ before }) => before) ? curve(gone.filter(({ before }) => before), reviewed, this) : null, here ? this.mistakeShown(here, wrong) : null,
-      judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, of ${REVIEW_GAMES} games`), el("p", {}, `A dot is a mistake, as large as what it cost. The command says the same of the saved game: `),
+      judged.length ? el("details", { class: "small", open: reviewed.isTold, ontoggle: ({ target }) => { reviewed.isTold = target.open; } }, el("summary", {}, `± is one standard error, of ${REVIEW_GAMES} games`), el("p", {}, `A dot is a mistake, as large as what it cost; what costs under 2 points may be judged by an evaluation. The command says the same of the saved game: `),
         el("code", {}, `samurai-odds ${this.game} review ${this.laid}.json --games ${REVIEW_GAMES}`)) : null,
       state === "done" && others.length && match.persons.length ? el("div", { class: "row" }, button("others", "Judge the others too", () => this.askReview(others))) : null);
   },
