@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,21 @@ def test_no_file_overwrites_what_another_gives_the_view() -> None:
     given = [name for part in parts for name in re.findall(method, part, re.M)]
     assert len(given) > 100
     assert [name for name, times in Counter(given).items() if times > 1] == []
+
+
+def test_what_the_scripts_ask_a_table_is_there() -> None:
+    """By names that a search in the package does not find."""
+    scripts = "".join(file.read_text("utf-8") for file in _ASSETS.glob("*.js"))
+    asked = set(re.findall(r"\btable\.(\w+)_\b", scripts))
+    assert len(asked) > 25
+    tables = [
+        import_module(f"samurai_odds.{game}.full_game.table").Table(
+            next(iter(scenarios(game).values()))
+        )
+        for game in ("battles", "swords", "ran")
+    ]
+    missing = {one for one in asked if not any(hasattr(table, one) for table in tables)}
+    assert missing == set()
 
 
 @needs_node

@@ -209,6 +209,16 @@ class Table(Tells):
         fixed = facts["orders"] == "sections" and "command" not in facts.values()
         return "" if fixed and "draw_two" not in facts else self._effect(card)
 
+    # what the page's scripts ask besides (planning.js)
+
+    def is_move(self, state: State) -> bool:
+        """Return whether it is asked who moves, or where to."""
+        return int(state.decision) in (at.MOVER_CHOICE, at.MOVE_CHOICE)
+
+    def may_come_first(self, state: State) -> bool:
+        """Return whether it is asked whatever is drawn before it, and may be answered then."""
+        return int(state.decision) in (at.REPLENISH_CHOICE, at.DISCARD_CHOICE)
+
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word dice by the faces that count, draws by the card."""
         what, phase = int(state.pending), int(state.phase)
