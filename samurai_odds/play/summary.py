@@ -233,7 +233,8 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         if number > 0 and what in called.held
     ]
     owned = _by_owner(gone.places, called) if is_own else {}
-    places = [f"{listed(some)} to {whose}" for whose, some in owned.items()]
+    empty = owned.pop(NONE, [])
+    places = [f"{listed(some)} to {called.seats[one]}" for one, some in owned.items()]
     units = [called.units(number, kind) for kind, number in gone.units.items()]
     most = len(before.pieces) if is_own else MOST_NAMED  # all that is one's own is named
     said = [*_few(names, most), *places, *_few(parts, most), *units]
@@ -246,6 +247,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         all_lost,
         *_few(hits, most, " took hits"),
         *marks,
+        f"nobody holds {listed(empty)} now" if empty else "",
         f"you won {listed(won)}" if won else "",
     ]
     phrases = [one for one in phrases if one]
@@ -254,12 +256,11 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     return capital("; ".join(phrases)) + "." if phrases else ""
 
 
-def _by_owner(places: Mapping[int, int], called: Called) -> dict[str, list[str]]:
-    """Name places by whose they are."""
-    owned: dict[str, list[str]] = {}
+def _by_owner(places: Mapping[int, int], called: Called) -> dict[int, list[str]]:
+    """Name places by whose they are, NONE if nobody's."""
+    owned: dict[int, list[str]] = {}
     for place, owner in places.items():
-        whose = called.seats[owner] if owner >= 0 else "nobody"
-        owned.setdefault(whose, []).append(called.place(place))
+        owned.setdefault(owner, []).append(called.place(place))
     return owned
 
 
@@ -330,8 +331,10 @@ def did_said(before: Board, happened: Sequence[Happening], seat: int, called: Ca
     more = len(who) - len(clauses)
     clauses += [f"{counted(more, 'other')} attacked"] * (more > 0)
     clauses += [
-        f"{whose} {'holds' if whose == 'nobody' else 'took'} {listed(some)}"
-        for whose, some in _by_owner(changed, called).items()
+        f"nobody holds {listed(some)} now"
+        if one == NONE
+        else f"{called.seats[one]} took {listed(some)}"
+        for one, some in _by_owner(changed, called).items()
     ]
     clauses += [
         f"{called.piece(before, number, seat, NONE)} fell back to {place}"

@@ -173,7 +173,7 @@ def check_review(seen: Any, there: Any) -> None:
     for here, one in zip(seen["gone"], own, strict=True):
         assert here["mark"] == one["mark"]
         assert here["number"] == one["turn"]
-        assert here["lost"]["value"] == abs(one["error"]["value"])
+        assert here["lost"]["value"] == -one["error"]["value"]
         assert here["lost"]["se"] == one["error"]["se"]
         apart = abs(here["before"][0]["value"] - one["red_before"]["value"])
         assert apart < 4 * here["before"][0]["se"] + 0.01  # smoothed along the game there
@@ -181,7 +181,7 @@ def check_review(seen: Any, there: Any) -> None:
     for here, one in zip(seen["all"], there["turns"], strict=True):  # the same figures
         assert (here["number"], here["mark"]) == (one["turn"], one["mark"])
         assert here["red"] == {part: one["red_before"][part] for part in ("value", "se")}
-        assert here["lost"]["value"] == abs(one["error"]["value"])
+        assert here["lost"]["value"] == -one["error"]["value"]
     marked = [one for one in own if one["mark"]]
     assert seen["dots"] == [len(marked), len(own) - len(marked)]
     lost = 100 * sum(abs(one["error"]["value"]) for one in own) / len(own)  # never above 100

@@ -1,4 +1,4 @@
-"""What comes of one's own attacks in RAN is told: by itself, all of it, with the rout points."""
+"""What comes of one's own attacks in RAN is shown without a tap: every loss, and rout points."""
 
 import json
 from pathlib import Path

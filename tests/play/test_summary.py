@@ -182,8 +182,8 @@ def test_places_that_another_has_left_are_named_but_not_those_taken_again() -> N
     happened = [Happening("owner", NONE, end=place) for place in (20, 21, 22, 23)]
     happened.append(Happening("owner", 0, end=23))
     found = news(board, happened, 0, CALLED)
-    assert found.did == "Nobody holds h20 and h21."
-    assert found.lost == "You lost h22 to nobody; you won h23."
+    assert found.did == "Nobody holds h20 and h21 now."
+    assert found.lost == "Nobody holds h22 now; you won h23."
 
 
 def test_each_place_is_named_once_with_whose_it_is_now() -> None:
@@ -195,7 +195,7 @@ def test_each_place_is_named_once_with_whose_it_is_now() -> None:
     changes += [(24, 3), (24, 2), (25, 3), (25, 1), (29, 2), *((p, 1) for p in (26, 27, 28, 30))]
     happened = [Happening("owner", owner, end=place) for place, owner in changes]
     found = news(board, happened, 0, called)
-    assert found.lost == "You lost h20 and h22 to seat 4, h21 to seat 2 and h23 to nobody."
+    assert found.lost == ("You lost h20 and h22 to seat 4 and h21 to seat 2; nobody holds h23 now.")
     assert found.did == "Seat 3 took h24 and h29; seat 2 took h26, h27, h28 and h30."
 
 
@@ -308,7 +308,7 @@ def test_units_killed_in_stacks_are_counted_and_those_that_went_elsewhere_are_no
 
 
 def test_all_that_is_ones_own_is_named_and_nobody_has_hits_it_was_disrupted_by() -> None:
-    """Who is disrupted has only the hits left over: how many it took stands beside the dice."""
+    """A disrupted unit has only the hits left over: how many it took stands beside the dice."""
     called = replace(CALLED, bad=("disrupted",))
     mine = {n: Piece(n, 0, "spearmen", n, 1, 1) for n in range(1, 6)}
     foes = {n: Piece(n, 1, "bowmen", n, 1, 1) for n in range(11, 16)}

@@ -23,7 +23,7 @@ Places = NDArray[np.intp]
 # standard deviations of log-shares, before any game
 _USUAL = 3.0  # of the scenario as it is
 _KIND, _CHANGE = 0.3, 0.2  # of a step of a kind of change; of a change beyond its kind
-_TOGETHER = 0.05, 0.1, 0.2, 0.4  # of a pair beyond its two changes, of usual ones: the likeliest
+_TOGETHER = 0.1, 0.05, 0.2, 0.4  # of a pair beyond its two changes: the usual; what may be likelier
 _DIGITS = 6  # of an effect: what is beyond them is another processor's choice
 _COMMON = 0.8  # of the correlation seen between games of the same luck: of few games it is noise
 _AT_ONCE = 256  # games whose luck is compared at a time
@@ -96,9 +96,10 @@ class Model:
         between, of = alike[np.ix_(games.bot, games.bot)], np.ix_(games.trial, games.trial)
         truth = between * (shared @ features.T)[of] + games.luck
         beyond = between * np.diag(pairs)[of]
-        self.together = max(
-            _TOGETHER, key=lambda one: _likelihood(games.logs, truth + one**2 * beyond)
-        )
+        if pairs.any():
+            self.together = max(
+                _TOGETHER, key=lambda one: _likelihood(games.logs, truth + one**2 * beyond)
+            )
         effects = shared @ features.T + self.together**2 * np.diag(pairs)
         inverse = np.linalg.inv(truth + self.together**2 * beyond)
         weights = inverse @ games.logs

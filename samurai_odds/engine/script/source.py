@@ -123,19 +123,10 @@ def takes_values(called: Any) -> bool:
     return not any(one in told for one in ("Any", "Callable", "object"))
 
 
-_OF_VALUES: tuple[str, ...] = (
-    "int",
-    "str",
-    "len",
-    "bool",
-    "abs",
-    "max",
-    "min",
-    "sum",
-    "sorted",
-    "enumerate",
-)
-_OF_VALUES += ("any", "all", "zip", "range", "tuple", "list", "set", "dict", "isinstance")
+_OF_VALUES = frozenset((  # functions that are given no method
+    "abs", "all", "any", "bool", "dict", "enumerate", "int", "isinstance", "len", "list", "max",
+    "min", "range", "set", "sorted", "str", "sum", "tuple", "zip",
+))  # fmt: skip
 
 
 def operands(node: ast.AST) -> list[ast.expr]:

@@ -68,7 +68,7 @@ def shock_odds(
 def _may_join(q: Question, s: State, unit: int, foes: Sequence[int], free: Sequence[int]) -> bool:
     """Say whether a unit can join in on some enemies, and leave others before it to friends (R31).
 
-    Who is engaged must, if it has nobody else to attack; others only where they strike them all.
+    An engaged one must, if it has nobody else to attack; others only where they strike them all.
     """
     left = [one for one in _before(q, s, unit) if one not in foes]
     struck = [foe for foe in foes if can_strike(q, s, unit, foe)]
@@ -105,10 +105,15 @@ def _outcome(
             for hits, count in _reaction(q, s, foe, any(charging))
         ]
     lefts, left = [int(left_to_tq(q, s, foe)) for foe in foes], int(left_to_tq(q, s, own[0]))
+    lost = [_until_lost(q, s, foe) for foe in foes]
+    clashes: dict[str, list[tuple[int, list[int]]]] = {}  # by who is left for it
     broken, suffered, gone, total = [0] * len(foes), [0] * len(foes), 0, 0
     for often, excess in checks:
-        there = [k for k, foe in enumerate(foes) if excess[k] < _until_lost(q, s, foe)]
-        for mine, theirs in _clash(q, s, own, [foes[k] for k in there], charging):
+        there = [k for k, hits in enumerate(excess) if hits < lost[k]]
+        key = "".join(map(str, there))
+        if key not in clashes:
+            clashes[key] = _clash(q, s, own, [foes[k] for k in there], charging)
+        for mine, theirs in clashes[key]:
             total += often
             gone += often * (mine >= left)
             for k, have in enumerate(excess):
@@ -117,8 +122,14 @@ def _outcome(
                 suffered[k] += often * hits * (hits < lefts[k])
     if charging[0]:  # disrupted in any case (9.32)
         gone = total
-    shares = [[_WHOLE * one // total for one in each] for each in (broken, suffered)]
-    return shares[0], shares[1], _WHOLE * gone // total
+    shares = [_thousandths(one, total) for one in (*broken, gone)]
+    return shares[:-1], [_WHOLE * one // total for one in suffered], shares[-1]
+
+
+def _thousandths(part: int, total: int) -> int:
+    """Round a share; what is neither sure nor impossible is not said to be so."""
+    near = (2 * _WHOLE * part + total) // (2 * total)
+    return min(max(near, int(part > 0)), _WHOLE - int(part < total))
 
 
 def _reaction(q: Question, s: State, foe: int, charged: bool) -> list[tuple[int, int]]:

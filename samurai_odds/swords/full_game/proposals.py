@@ -19,7 +19,7 @@ from samurai_odds.swords.scenario.facts import (
     owners,
 )
 from samurai_odds.swords.scenario.lines import army_text, read_army
-from samurai_odds.swords.scenario.scenario import ARMIES_EACH, CASTLE, Army, Scenario, Units
+from samurai_odds.swords.scenario.scenario import ARMIES_EACH, CASTLE, Army, Scenario, Seat, Units
 from samurai_odds.swords.scenario.text import in_order
 
 COSTS = {  # of a step of each kind of change, unless a file says otherwise
@@ -199,8 +199,7 @@ class Proposing:
 
     def _new_armies(self, seat: int) -> Iterator[Proposal]:
         one = self.scenario.seats[seat]
-        taken = {army.index for army in one.armies}
-        index = next((each for each in range(1, ARMIES_EACH + 1) if each not in taken), None)
+        index = _free_index(one)
         if index is None:
             return
         lowest = lowest_level(self.scenario, self.facts)
@@ -294,16 +293,20 @@ def _handed_over(scenario: Scenario, where: str, seat: int, to: int) -> Scenario
     force = scenario.seats[seat].force_in(where)
     if not force or where in owned_by(scenario.seats[to]) or scenario.seats[to].out:
         return None
-    left = tuple(one for one in scenario.seats[seat].forces if one[0] != where)
     gained = (*scenario.seats[to].forces, (where, force))
-    return scenario.with_seat(seat, forces=left).with_seat(to, forces=gained)
+    return _without_force(scenario, seat, where).with_seat(to, forces=gained)
+
+
+def _free_index(seat: Seat) -> int | None:
+    """Return the number of an army that a seat has not got; None if it has all."""
+    taken = {army.index for army in seat.armies}
+    return next((each for each in range(1, ARMIES_EACH + 1) if each not in taken), None)
 
 
 def _army_handed_over(scenario: Scenario, seat: int, to: int, where: str) -> Scenario | None:
     """Return a position in which an army, and the force beside it, are another seat's."""
     army, force = scenario.seats[seat].army_in(where), scenario.seats[seat].force_in(where)
-    taken = {one.index for one in scenario.seats[to].armies}
-    index = next((each for each in range(1, ARMIES_EACH + 1) if each not in taken), None)
+    index = _free_index(scenario.seats[to])
     if army is None or index is None or scenario.seats[to].out:
         return None
     return _settled(_left(scenario, seat, where), to, replace(army, index=index), force)

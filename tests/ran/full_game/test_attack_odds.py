@@ -35,7 +35,7 @@ def table() -> Table:
 
 
 def asked(choices: int) -> Any:
-    """Return the state in which red is asked what it attacks, after so many of its choices."""
+    """Return the state in which red is asked what it attacks, after some of its choices."""
     start = Start(GAME, Question(table().question), table().state).with_bots(["careful"] * 2)
     made = [int(one, 36) for one in CHOICES.split(".")[:choices]]
     _, s = sat(start, 0, NUMBER, [0], made)
@@ -99,7 +99,7 @@ class Fought:
             yield from values if is_own else values[:1]
 
     def named(self, s: State, values: Sequence[int], may_end: bool) -> int:
-        """Have friends join in, if they do; and somebody else attack who is before the unit."""
+        """Have friends join in, if they do; and others attack the other enemies before the unit."""
         whom = {one: attacked(self.q, s, who_of(one), attack_front(one)) for one in values}
         joining = [one for one in values if sorted(whom[one]) == sorted(self.foes)]
         apart = [one for one in values if not set(whom[one]) & set(self.foes)]
