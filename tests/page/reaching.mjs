@@ -111,6 +111,14 @@ await pause(300);
 const aside = await look(REACHED);
 seen.aside = [aside.covered, aside.never];
 seen.apart = (await box(".float")).top >= (await box("svg.field")).bottom - 1;
+// Of what was looked at some has no place on the board; and none of it has one on the board of another game.
+await look("playView.field.see([113, -1])");
+const needed = () => look("(playView.field.needed || []).filter((place) => !playView.field.at[place])");
+seen.needed = [await needed()];
+for (const [width, height] of SIZES) { await tab.sized(width, height); await pause(300); }
+await tab.go(`${server.home}#/play/swords?scenario=quick-4&players=planner,planner,planner,planner&seed=0&game=0`);
+await tab.until("playView.game === 'swords' && Boolean(playView.match) && playView.field.seen", 60);
+seen.needed.push(await needed());
 console.log(JSON.stringify({ seen, faults, complaints: tab.complaints }));
 server.stop();
 await tab.close();

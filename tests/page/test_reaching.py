@@ -43,3 +43,4 @@ def test_what_is_asked_is_in_reach(page: Path) -> None:
     assert seen["large"] == [True, True]
     assert seen["aside"] == [[], []]
     assert seen["apart"]
+    assert seen["needed"] == [[], []]

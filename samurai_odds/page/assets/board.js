@@ -61,7 +61,7 @@ class BoardView {
   resized() {
     const { size: { width }, wide, wanted } = this;
     this.wide = width;
-    if (wanted && !(this.seen && width === wide && this.areInSight(this.needed || []))) this.fit(wanted, false);
+    if (wanted && !(this.seen && width === wide && this.areInSight(this.needed))) this.fit(wanted, false);
     else this.put(width !== wide);
   }
 
@@ -118,7 +118,10 @@ class BoardView {
   }
 
   // The camera goes where all these places are in sight; it stays where it is if there are none.
-  see(places) { if (places.length) this.fit(this.around((this.needed = places))); }
+  see(places) {
+    const there = places.filter((place) => this.at[place]);
+    if (there.length) this.fit(this.around((this.needed = there)));
+  }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
   areInSight(places) { return places.every((place) => this.isInSight(place)); }
   isInSight(place) {
@@ -209,7 +212,7 @@ class BoardView {
     if (this.of === ground && this.seat === seat) return;
     const cells = [...ground.cells_], isMap = ground.is_map_, high = (isOwn) => { const all = first().pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && (one.seat_ === seat) === isOwn).map((one) => cells[one.place_].y_); return all.reduce((a, b) => a + b, 0) / all.length; };
     const turn = first && !isMap && high(true) < high(false) ? -1 : 1;
-    Object.assign(this, { of: ground, seat, turn, isMap, occupied: new Set(), owned: null });
+    Object.assign(this, { of: ground, seat, turn, isMap, occupied: new Set(), owned: null, needed: [] });
     this.at = cells.map((one) => [turn * one.x_, turn * one.y_]);
     this.outlines = cells.map((one) => (one.outline_.length ? [...one.outline_].map((corner) => [...corner]) : isMap ? [[-42, -37], [42, -37], [42, 37], [-42, 37]] : HEX));
     this.cells = cells.map((one) => ({ name: one.name_, ground: one.ground_, words: [isMap || ["open", "clear"].includes(one.ground_) ? "" : one.ground_.replace("-", " "), ...one.marks_, one.level_ ? `level ${one.level_}` : ""].filter(Boolean).join(", ") }));
