@@ -30,7 +30,8 @@ SEED, REDRAWN = 3, 2  # times that what is hidden is drawn anew at each choice
 OPEN = [(game, name) for game, name in [(g, w.names[0]) for g, w in GAMES.items() if w.deal]]
 DRAWN = [(game, name) for game, name in OPEN if GAMES[game].secret]
 FEWER = {"others": "fewer"}  # every bot once: what it reads hangs little on its seat
-every_secret = pytest.mark.parametrize(("game", "name"), OPEN)
+SECRETIVE = [*OPEN, *((game, whole.names[0]) for game, whole in GAMES.items() if whole.left_open)]
+every_secret = pytest.mark.parametrize(("game", "name"), SECRETIVE)
 every_secret_draw = pytest.mark.parametrize(("game", "name"), DRAWN)
 
 

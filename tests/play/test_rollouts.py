@@ -14,12 +14,13 @@ from samurai_odds.play.rollouts import as_drawn, rollouts, seen_by, taken_up, un
 from samurai_odds.play.stepping import viewed
 from tests.play.contract import FIRST, GAMES, TURNS, every_game, every_start, line_ups, seated
 from tests.play.interpreted import played
-from tests.play.test_hidden import OPEN, observed, redrawn
+from tests.play.test_hidden import OPEN, SECRETIVE, observed, redrawn
 
 SEED = 21
 FALSE_ALARM = 1e-6  # of each chi-square test
 MOST = 100  # choices of a game that are looked at, about
-every_secret = pytest.mark.parametrize(("game", "name"), OPEN)
+every_secret = pytest.mark.parametrize(("game", "name"), SECRETIVE)
+every_deal = pytest.mark.parametrize(("game", "name"), OPEN)
 
 
 @every_start
@@ -72,7 +73,7 @@ def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
 
 @pytest.mark.quick(per="game", but=("swords",))
 @pytest.mark.parametrize("which", FIRST)
-@every_secret
+@every_deal
 def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str, which: str) -> None:
     """Nor do totals change, of which every observation has the sum."""
     for start in line_ups(game, name, which):
@@ -88,7 +89,7 @@ def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str, which: str)
                     assert np.array_equal(observed(rules, q, other, seat), shown)
 
 
-@every_secret
+@every_deal
 def test_what_is_drawn_anew_lies_as_likely_as_it_should(game: str, name: str) -> None:
     find = GAMES[game].deal
     assert find is not None

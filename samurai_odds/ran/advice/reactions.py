@@ -67,7 +67,7 @@ def faced(
     lines = [*ordering(enemy.number), *said.script]
     turn = int(State(enemy.begun).turn)
     question = with_script(begun.question, turn, enemy.side, lines, said.whole)
-    Question(question).script_phases = 1
+    Question(question).script_phases = Question(question).ways_known = 1
     begun = replace(begun, question=question)
     side = 1 - enemy.side
     events = record(begun, seed, 0)

@@ -12,7 +12,7 @@ from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.evaluated import ROW, chances, evaluation_error, record, stop_after
 from samurai_odds.ran.full_game.orders_text import silent
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules import machine, recording
+from samurai_odds.ran.rules import machine, observing, recording
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS, means
 from samurai_odds.ran.rules.decisions.packed import what_of
 from samurai_odds.ran.rules.decisions.said import REACTION
@@ -94,6 +94,10 @@ GAME = Game(
     row=ROW,
     bots=BOTS,
     note=recording.note,
+    hide=observing.hide,
+    show=observing.show,
+    aside=observing.ASIDE,
+    redraw=observing.redraw,
     notes=State.memo.length,
     means=means,
     silent=silent,

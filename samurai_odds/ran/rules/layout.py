@@ -220,6 +220,16 @@ class State(common.State, not_in_key=_ASKED):
     memo = part(Memo, key=False)  # a bot's own notes; the rules never read them
 
 
+class Aside(Schema):
+    """What the side asked may not know, put aside (`observing`): an enemy unit's way."""
+
+    goal = number()  # 1: there is one
+    ending = number()
+    path_at = number()
+    path_length = number()
+    path = array(Movement.path.length)
+
+
 # ---- codes: `State.phase` ------------------------------------------------------------
 
 # the turn's own; the others are ranges of the parts
@@ -376,6 +386,7 @@ class Question(common.Question):
     orders_limit = number()  # Orders Phases that are played, 0: all (`ran turn`)
     over_turns = number()  # 1: a battle with that limit goes on at the end of a turn
     script_phases = number()  # Orders Phases that orders said beforehand are for, 0: all
+    ways_known = number()  # 1: who reacts to a unit knows where it goes, as of orders supposed
 
     # by side
     first_of_side = array(2)  # its first unit

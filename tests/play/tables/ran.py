@@ -58,6 +58,7 @@ WHOLE = Whole(
     limit=at.BY_TURN_LIMIT,
     stopped=1,
     short=1,
+    left_open=True,  # the way of a unit that the other side reacts to
     noted=range(recording.TIMELINE, recording.ROW),
     # when the ways to the enemy were worked out, which all can see
     shared_notes=frozenset(range(State.memo.at, State.memo.end)),

@@ -41,9 +41,9 @@ def as_it_is(q: State, s: State, kind: int, choice: int) -> int:
 class Whole:
     """A full game. The row of each game played begins with winner, reason and turns.
 
-    What follows ``stopped`` is left out where the game has nothing of the kind; where it
-    gives a ``deal``, something is hidden, and where anything is drawn in secret, ``secret``
-    says what.
+    What follows ``stopped`` is left out where the game has nothing of the kind; where it gives a
+    ``deal`` or leaves anything open, something is hidden, and where anything is drawn in
+    secret, ``secret`` says what.
     """
 
     starts: Callable[[], Mapping[str, Start]]
@@ -55,6 +55,7 @@ class Whole:
     noted: range = range(0)  # of the row: written by `note` as the game goes on
     short: int | None = None  # turns of a game that is cut short, where whole ones are slow
     deal: Callable[[], Deal] | None = None
+    left_open: bool = False  # what is hidden is not drawn anew: who has decided it does so again
     secret: Callable[[State, State], int] | None = None  # seat that sees the draw due; NONE: all
     shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know
     written: Callable[[State, State, int, int], int] = as_it_is  # an option as a script's line

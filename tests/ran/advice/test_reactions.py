@@ -1,7 +1,10 @@
 """Advice on reactions: all that a side may do there, the enemy's orders carried on after it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +14,8 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, play_range, record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import replay
+from samurai_odds.play.rollouts import as_drawn, play_to, seen_by
+from samurai_odds.play.search.planning import plans
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import ReactionAdvice
 from samurai_odds.ran.advice.candidates import ENDED, parts_of, sentence
@@ -21,6 +26,7 @@ from samurai_odds.ran.full_game.rehearsal import chosen
 from samurai_odds.ran.full_game.staging import Staged, stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import end_hex, move_fires
+from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.text import load
@@ -154,3 +160,65 @@ def test_parts_add_up_to_the_difference(staged: Staged, seat: int) -> None:
     assert "it gains by leaders (3.0 ± 0.5 points); it risks units engaged (2.0 ± 0.5 " in sentence(
         {"leaders": gain, "units engaged": risk, ENDED: Figure(0.1, 0.5, 128)}, "plan 2"
     )
+
+
+# ---- in a game: where the enemy goes is known only as he gets there ---------------------
+
+
+def _on_the_way(start: Start) -> Iterator[Start]:
+    """Give a game where a side is asked to react to a unit that has farther to go."""
+    events = record(start, 5, 0)
+    for place, event in enumerate(events):
+        if event[0] < 0 and kind_of(event[0]) in REACTED:
+            onward = play_to(start, 5, 0, draws=place).onward
+            assert onward is not None
+            s = State(onward.state)
+            if s.move.goal and s.move.path_at < s.move.path_length:
+                yield onward
+
+
+def _cut_short(start: Start) -> Start:
+    """Give the same moment with a way that ends where the unit is."""
+    other = State(start.state.copy())
+    other.move.path_length, other.move.ending = other.move.path_at, other.facing[other.mover]
+    return replace(start, state=other)
+
+
+def test_what_a_reaction_is_worth_does_not_depend_on_where_the_enemy_goes_on(
+    staged: Staged,
+) -> None:
+    compared = 0
+    for moment in islice(_on_the_way(staged.start), 12):
+        ours = _worths(moment)
+        assert ours == _worths(_cut_short(moment))
+        compared += len(ours)
+    assert compared > 10
+
+
+def test_where_it_is_known_it_is_worth_something(staged: Staged) -> None:
+    """Else the test before could not fail."""
+    moments = [_knowing(moment) for moment in islice(_on_the_way(staged.start), 12)]
+    assert any(_worths(moment) != _worths(_cut_short(moment)) for moment in moments)
+
+
+def _knowing(start: Start) -> Start:
+    question = start.question.copy()
+    question[Question.ways_known.at] = 1
+    return replace(start, question=question)
+
+
+def _worths(start: Start) -> list[Any]:
+    """Give the plans at a reaction, each with games played on from it."""
+    listed = plans(start, PLAIN)
+    return [(plan.key, play_range(rolled_out(plan, None), 3, 0, 8).tolist()) for plan in listed]
+
+
+def test_of_orders_that_are_supposed_the_way_is_known(staged: Staged) -> None:
+    """What to do about orders that are said is asked of those orders, not of what else may come."""
+    met, moment = _faced(staged, NEAR).start, next(_on_the_way(staged.start))
+    assert np.array_equal(_thought_over(met), met.state)
+    assert not np.array_equal(_thought_over(moment), moment.state)
+
+
+def _thought_over(start: Start) -> Any:
+    return as_drawn(seen_by(start, int(State(start.state).asked)), 3, 0).state
