@@ -22,9 +22,9 @@ from samurai_odds.battles.bots.strike_odds import (
 from samurai_odds.battles.rules.layout import ODDS_BLOCKS, ODDS_DICE, ODDS_FLAGS, StrikeOdds
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.engine.compiled import is_compiled
+from samurai_odds.engine.exact_at_once import reader
 from samurai_odds.engine.sampling import trace
 from samurai_odds.engine.script.program import Program
-from samurai_odds.engine.unfold_compiled import reader
 from samurai_odds.page.levels import levels_of
 from samurai_odds.page.short import shortest
 from samurai_odds.play.fingerprint import rules_fingerprint

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,9 +28,11 @@ from samurai_odds.play.records.files import Gathered, PlaySome, Record, one_by_o
 from samurai_odds.play.records.identity import Identity, hash_of, identity_of, same
 from samurai_odds.play.search.searching import play_many, play_together
 from samurai_odds.play.tally import FULL_ROWS, Tallied, Tally, added, is_under, summed, tally_of
-from samurai_odds.play.workers.driving import Workers, how_to_resume
 from samurai_odds.play.workers.tasks import Asked, Job
 from samurai_odds.play.workers.words import words_of
+
+if TYPE_CHECKING:
+    from samurai_odds.play.workers.driving import Workers
 
 USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
 MINIMUM_GAMES = 4_096  # below this an interval is not trusted, however narrow
@@ -51,7 +53,7 @@ class Sampled:
     tallies: ClassVar[bool] = True  # its games may be counted instead of kept
     provenance: Provenance
     run: Run | None = None
-    workers: Workers | None = None  # that play its games, while they do
+    workers: "Workers | None" = None  # that play its games, while they do
     recorded = False  # games may come from a file: the time says nothing of how long they took
 
     # ---- what each question says of itself -------------------------------------------
@@ -242,6 +244,8 @@ class Sampled:
         parts = one_by_one(play_some, count if joint else None)
         if executor is not None:
             question = replace(self.asked(seed), joint=joint, where=where)
+            from samurai_odds.play.workers.driving import Workers, how_to_resume
+
             self.workers = Workers(executor, question, self.starts, how_to_resume(record))
             parts = self.workers.parts
         try:

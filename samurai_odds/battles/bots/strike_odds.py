@@ -21,10 +21,9 @@ from samurai_odds.battles.rules.layout import Pair, Question, StrikeOdds
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.engine.exact import leaf_chances
 from samurai_odds.engine.sums import mean
-from samurai_odds.engine.unfold import Graph, unfold
+from samurai_odds.engine.unfold import unfold
 
 UNIT = 1000  # an expected number is written in thousandths
-_COMBAT_COMPILES = "about 3 s"
 _ROUNDING = 1e-9  # a thousand times that of a sum of thousandths
 
 
@@ -87,11 +86,10 @@ def odds_of(
 def strikes_used(setup: Setup) -> set[tuple[int, int]]:
     """List the kinds of roll, with the swords ignored, that the scenario's units can come to."""
     pairs = setup.pairs.reshape(-1, Pair.width)
-    kinds = set()
+    kinds = set[Any]()
     for start in (Pair.close.at, Pair.fire.at):
         places = start + combat.Strike.roll_kind.at, start + combat.Strike.swords_ignored.at
-        columns = pairs[:, [*places]]
-        kinds |= {(int(kind), int(ignored)) for kind, ignored in np.unique(columns, axis=0)}
+        kinds.update(map(tuple, pairs[:, [*places]].tolist()))
     return kinds | {(SWORDS_ONLY, 0)}
 
 
@@ -108,11 +106,9 @@ def strike_odds(
 ) -> tuple[int, ...]:
     """Read one strike exactly: expected losses, chances and hexes, in thousandths."""
     strike = Strike(strike_question(general, kind, dice, ignored, flags, blocks, leader))
-    graph = _unfold_compiled(strike) if compiled else unfold(strike)
-    chances = leaf_chances(graph, COMBAT)
-    ends: Any = graph.leaf_states.T
-    figures = strike_figures(ends, blocks)
-    return tuple(_thousandths(chances, figure) for figure in figures)
+    states, chances = (_read_compiled if compiled else _read)(strike)
+    ends: Any = states.T
+    return tuple(_thousandths(chances, figure) for figure in strike_figures(ends, blocks))
 
 
 def strike_figures(end: combat.State, blocks: int) -> tuple[Any, ...]:
@@ -125,12 +121,16 @@ def strike_figures(end: combat.State, blocks: int) -> tuple[Any, ...]:
     return blocks - left, left == 0, leaves, hexes * (left > 0), dead, tokens
 
 
-def _unfold_compiled(strike: Strike) -> Graph:
-    from samurai_odds.engine.compiled import compiling_said, why_compiled
-    from samurai_odds.engine.unfold_compiled import reader, unfold_compiled
+def _read(strike: Strike) -> tuple[NDArray[Any], NDArray[np.float64]]:
+    graph = unfold(strike)
+    return graph.leaf_states, leaf_chances(graph, COMBAT)
 
-    with compiling_said("combat", _COMBAT_COMPILES, why_compiled(reader(COMBAT))):
-        return unfold_compiled(strike)
+
+def _read_compiled(strike: Strike) -> tuple[NDArray[Any], NDArray[np.float64]]:
+    from samurai_odds.engine.exact_at_once import outcomes_at_once
+
+    read = outcomes_at_once(strike)
+    return _read(strike) if read is None else (read.states, read.chances)
 
 
 def _thousandths(p: NDArray[np.float64], figure: NDArray[Any]) -> int:

@@ -57,7 +57,7 @@ GAME = Game(
 def start(setup: Setup, red: str, blue: str) -> Start:
     """Give a setup as a start for two bots, with the odds that they weigh."""
     from samurai_odds.engine.compiled import is_compiled
-    from samurai_odds.engine.unfold_compiled import reader
+    from samurai_odds.engine.exact_at_once import reader
 
     write_bot_tables(setup, is_compiled(reader(COMBAT)))
     return Start(GAME, Question(setup.question), setup.state).with_bots((red, blue))

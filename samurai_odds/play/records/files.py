@@ -11,9 +11,9 @@ from contextlib import suppress
 from os import PathLike
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import numpy as np
-from filelock import FileLock, Timeout
 
 from samurai_odds.engine.writing import put
 from samurai_odds.errors import OddsError
@@ -22,6 +22,9 @@ from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known
 from samurai_odds.play.records.identity import Identity, difference, same
 from samurai_odds.play.records.reading import heading, read
 from samurai_odds.play.tally import FULL_ROWS, Tally
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 Show = Callable[[int], None]
 PlaySome = Callable[[int, int, float | None, Show], Rows]
@@ -130,6 +133,8 @@ class Record(Gathered):
         self.is_empty = False  # begun by us, and nothing was played yet
 
     def __enter__(self) -> "Record":
+        from filelock import FileLock, Timeout  # most games are kept in no file
+
         self.lock = FileLock(self.lock_path)
         try:
             if self.lock_path.is_symlink() or _holds_something(self.lock_path):
