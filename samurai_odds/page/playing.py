@@ -87,7 +87,8 @@ _STRUCK = (ODDS_FLAGS, ODDS_BLOCKS + 1, 2, StrikeOdds.width)  # of a number of d
 def _struck(facts: Any) -> str:
     """Return the odds of all strikes that any unit can come to: pairs of kind and swords ignored.
 
-    Then numbers in the order that packs best: by field, leader, flags, pair, blocks and dice.
+    Then numbers as they pack best: by field, leader, flags, pair, blocks and dice, what each of the
+    dice adds.
     """
     scenario = scenarios("battles")[USUAL["battles"]]
     one, grounds = scenario.units[0], tuple(facts.terrain)
@@ -104,7 +105,8 @@ def _struck(facts: Any) -> str:
         for dice in range(1, ODDS_DICE)
     ]
     whole = np.reshape(rows, (len(pairs), ODDS_DICE - 1, *_STRUCK))[:, :, :, 1:]
-    numbers = whole.transpose(5, 4, 2, 0, 3, 1).ravel().tolist()
+    more = np.diff(whole.transpose(5, 4, 2, 0, 3, 1), prepend=0)
+    numbers = more.ravel().tolist()
     return json.dumps([pairs, numbers], separators=(",", ":"))
 
 

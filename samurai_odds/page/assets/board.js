@@ -339,10 +339,10 @@ class BoardView {
   outlined(place, kind, by) { return shape("path", { class: kind, d: pathOf(this.outlines[place], this.at[place], by) }); }
 
   // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
-  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat.
+  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`.
   mark(marks) {
     const under = [], over = [];
-    for (const { is, at, from, to, path, text, way: by } of marks) {
+    for (const { is, at, from, to, path, text, aside, way: by } of marks) {
       const way = [...(path?.length > 1 ? path : [from, to])].map((place) => this.at[place]), [x, y] = this.at[at ?? to] || [];
       if (is === "asked") under.push(this.outlined(at, "subj", 0.88));
       else if (is === "legal") under.push(this.outlined(at, "spot", 0.88));
@@ -350,7 +350,7 @@ class BoardView {
       else if (["moved", "shot", "retreat"].includes(is)) under.push(arrow(way, is));
       else if (["advice", "also"].includes(is)) over.push(by ? arrow(way, by, ` ${is}`) : this.outlined(at, `put ${is}`, 0.8));
       else if (is === "ordered") over.push(shape("g", { class: "tick", transform: `translate(${rounded(x - 33)} ${rounded(y - 31)})` }, shape("circle", { r: 14 }), shape("path", { d: TICK })));
-      if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(x)} ${rounded(y - 8)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
+      if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(aside ? x + 33 : x)} ${rounded(aside ? y - 36 : y - 8)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
       else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
     }
     this.under.replaceChildren(...under);

@@ -139,13 +139,13 @@ class PlayView {
   }
 
   // Have the bot choose what is its to, a little at a time; then the board as it is.
-  async leave(isOwn, ending = this.ending) {
+  async leave(isOwn, ending = this.ending, place = ({ usual }) => ~usual) {
     const { match } = this;
     this.shown = match.frames.length;
     this.place.inert = true;
     for (let until = 0; match.now && this.match === match && isOwn(match.now);) {
       if (performance.now() > until) { await new Promise((done) => setTimeout(done)); until = performance.now() + SLICE; }
-      match.choose(~match.now.usual);
+      match.choose(place(match.now));
     }
     match.sheet = 0;
     this.place.inert = false;

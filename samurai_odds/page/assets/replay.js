@@ -190,6 +190,9 @@ Object.assign(PlayView.prototype, {
     if (reel) return reel.beats[reel.at].marks;
     const learnt = this.marksLearnt();
     if (learnt) return this.reviewed ? learnt : [...learnt, ...orders, ...this.plansMarked()];
-    return [...(this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : []), ...orders, ...this.plansMarked()];
+    const seen = this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : [];
+    // A loss is not that of who has come there since.
+    const isPast = ({ is, at }, k) => is === "lost" && seen.some(({ to }, j) => j > k && to === at && seen[j - 1].is === "left");
+    return [...seen.map((one, k) => (isPast(one, k) ? { ...one, aside: true } : one)), ...orders, ...this.plansMarked()];
   },
 });

@@ -213,14 +213,15 @@ Object.assign(PlayView.prototype, {
   others() {
     const part = this.partNow(), asks = el("input", { type: "checkbox", "data-do": "details", onchange: () => remembered.set("play.details", asks.checked) });
     asks.checked = remembered.get("play.details", false);
-    return [part ? button("rest", `Bot: rest of the ${part}`, () => this.rest()) : null,
+    return [part[0] === "r" ? button("none", `No ${part}`, () => this.rest(0)) : null, part ? button("rest", `Bot: rest of the ${part}`, () => this.rest()) : null,
       part === "marches" || part === "last moves" ? el("label", { class: "check" }, asks, "Ask who stays and who comes along") : null];
   },
 
-  // Have the bot answer the rest of this part of the turn, up to dice that are told by hand.
-  rest() {
+  // Have the bot answer the rest of this part of the turn, or always a value, up to dice that are told by hand.
+  rest(value) {
     const { match } = this, part = this.partNow(), player = match.playerOf(match.now.seat);
     match.sheet = (match.sheets = (match.sheets || 0) + 1); // taken back at once
-    return this.leave(({ seat }) => this.partNow() === part && match.playerOf(seat) === player);
+    const place = ({ options, usual }) => (options.includes(value) ? options.indexOf(value) : ~usual);
+    return this.leave(({ seat }) => this.partNow() === part && match.playerOf(seat) === player, this.ending, place);
   },
 });

@@ -61,6 +61,10 @@ _ROLLS = {  # what is rolled for
     at.FIRE_BEGIN: "Fire at a busho: ",
     sh.FIRING: "Fire and what follows: ",
 }
+_TO_A_UNIT = (  # reactions, of which there may be some at each hex of its way
+    *(mv.WITHDRAWAL_CHOICE, mv.WITHDRAWAL_TURN_CHOICE, mv.FACING_CHOICE, mv.ENTRY_FIRE_CHOICE),
+    mv.RETIRE_FIRE_CHOICE,
+)
 _STATES = ("", ", disrupted", ", routed", ", eliminated")
 _FATES = ("", ", wounded", ", dead", ", fled")
 
@@ -167,6 +171,13 @@ class Table(Tells):
     def _shock(self, s: State, of: Fields) -> Chance:
         charges = bool(of["charges"])
         return shock_odds(self.question, s, of["unit"], of["front"], charges, self.names.unit)
+
+    def part(self, state: State) -> str:
+        """Say to whom what is asked is a reaction: the bot may answer the rest; "" elsewhere."""
+        if state.decision not in _TO_A_UNIT:
+            return ""
+        leaves = state.decision == mv.RETIRE_FIRE_CHOICE
+        return f"reactions to {self.names.unit(state.mover if leaves else state.move.event_unit)}"
 
     def rolled(self, state: State, values: Sequence[int]) -> Offer:
         """Word the faces of a die, or of two told apart; a Samurai drawn by his number."""

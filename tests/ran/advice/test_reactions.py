@@ -24,6 +24,7 @@ from samurai_odds.ran.full_game.evaluated import SURE, chances
 from samurai_odds.ran.full_game.game import REACTED
 from samurai_odds.ran.full_game.rehearsal import chosen
 from samurai_odds.ran.full_game.staging import Staged, stage
+from samurai_odds.ran.full_game.table import Table
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import end_hex, move_fires
 from samurai_odds.ran.rules.layout import Question, State
@@ -222,3 +223,11 @@ def test_of_orders_that_are_supposed_the_way_is_known(staged: Staged) -> None:
 
 def _thought_over(start: Start) -> Any:
     return as_drawn(seen_by(start, int(State(start.state).asked)), 3, 0).state
+
+
+def test_the_bot_may_answer_the_rest_of_the_reactions_to_a_unit(staged: Staged) -> None:
+    table = Table(staged.scenario)
+    for moment in islice(_on_the_way(staged.start), 6):
+        s = State(moment.state)
+        assert table.part(s) == f"reactions to {table.names.unit(s.mover)}"
+    assert table.part(State(staged.start.state)) == ""
