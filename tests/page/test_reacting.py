@@ -1,4 +1,4 @@
-"""Reactions in RAN at the page: one tap declines all to a unit; a loss is not of who comes there."""
+"""Reactions in RAN at the page: one tap declines all to a unit; whose a loss is is seen."""
 
 from pathlib import Path
 

@@ -1,6 +1,7 @@
 """The weights of `steady`: whose hold at a choice, and what they are.
 
-Their values are read from the data file that the searches of `analyses` wrote.
+Their values are read from the data file that the searches of `analyses` wrote; a new one has the
+value that `Weights` declares, ``number(30)``, until it is fitted.
 """
 
 import tomllib
@@ -58,8 +59,11 @@ PLACES = {  # of each weight by its name in the data file
 
 @cache
 def fitted() -> dict[str, Any]:
+    """Return what the file has; a weight that is not fitted yet is as it was declared."""
     text = files(__package__).joinpath("steady_weights.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    data, declared = tomllib.loads(text), Weights.blank().tolist()
+    first = {name: declared[place] for name, place in PLACES.items() if declared[place]}
+    return data | {"weights": first | data["weights"]}
 
 
 def write_weights(q: Question) -> None:

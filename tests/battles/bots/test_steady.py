@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
+from samurai_odds.battles.bots import steady_scratch
 from samurai_odds.battles.bots import steady_strikes as prices
+from samurai_odds.battles.bots.layout import Weights
 from samurai_odds.battles.bots.steady_foes import majority
 from samurai_odds.battles.bots.steady_hexes import is_cornered, outgunned, urgency
 from samurai_odds.battles.bots.steady_routes import danger
@@ -201,6 +203,16 @@ def test_the_file_has_no_weight_that_is_not_declared() -> None:
     assert set(data["weights"]) == set(PLACES), "a weight without a line would be read as none"
     assert data["source"] == "assumed"
     assert all(isinstance(value, int) for value in data["weights"].values())
+
+
+def test_a_weight_without_a_line_has_the_value_that_it_is_declared_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    declared = Weights.blank()
+    declared.shootout = declared.token = 31
+    monkeypatch.setattr(Weights, "blank", lambda: declared)
+    monkeypatch.setattr(steady_scratch.tomllib, "loads", lambda text: {"weights": {"token": 7}})
+    assert fitted.__wrapped__()["weights"] == {"shootout": 31, "token": 7}
 
 
 def test_a_weight_is_told_by_its_name_wherever_its_line_stands() -> None:
