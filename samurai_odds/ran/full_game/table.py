@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from samurai_odds.grids.fitting import counted
@@ -19,6 +20,7 @@ from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.combat.combat_layout import FIRST_DEFENDER
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
+from samurai_odds.ran.full_game.chain_odds import momentum_odds, trump_odds
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
@@ -60,6 +62,10 @@ _ROLLS = {  # what is rolled for
     sh.ASKING_LEAVE: "Leave to ignore the challenge: ",
     at.FIRE_BEGIN: "Fire at a busho: ",
     sh.FIRING: "Fire and what follows: ",
+}
+_CHAINED = {  # what is rolled for between two orders phases
+    at.MOMENTUM_CHOICE: momentum_odds,
+    at.TRUMP_CHOICE: trump_odds,
 }
 _TO_A_UNIT = (  # reactions, of which there may be some at each hex of its way
     *(mv.WITHDRAWAL_CHOICE, mv.WITHDRAWAL_TURN_CHOICE, mv.FACING_CHOICE, mv.ENTRY_FIRE_CHOICE),
@@ -143,7 +149,9 @@ class Table(Tells):
     # ---- what may be chosen ----------------------------------------------------------
 
     def offer(self, state: State, values: Sequence[int]) -> Offer:
-        says = {mv.MOVE_CHOICE: self._shot, sh.ATTACK_CHOICE: self._shock}
+        says = {mv.MOVE_CHOICE: self._shot, sh.ATTACK_CHOICE: self._shock} | {
+            kind: partial(odds, self.question) for kind, odds in _CHAINED.items()
+        }
         offer = DECISIONS.offer(self.names, state, values, says)
         offer = replace(offer, against=offer.against or self._foes(state))
         listed = dict(self.listed(state))
