@@ -64,10 +64,10 @@ _NAMED = re.compile(r"\b\w+\$+(?![\w${])")
 def renamed(script: str) -> str:
     """Give the translated functions of a script that nothing else names short names.
 
-    Their own end with $, as no other name does; the short ones begin with it.
+    Their own end with $, as no other name does; the short ones begin with _.
     """
     names = dict.fromkeys(_FUNCTION.findall(script))
-    short = {name: f"${word(number)}$" for number, name in enumerate(names)}
+    short = {name: f"_{word(number)}" for number, name in enumerate(names)}
     return _NAMED.sub(lambda found: short.get(found[0], found[0]), script)
 
 
