@@ -36,11 +36,20 @@ _BESIDE = ("reports/*.png", "reports/*.csv", "reports/booklets/*")  # what they 
 _LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 
 
+_HERE = "in the folder of this file, "  # of README.md: where it is installed
+_PACKED = f"samurai_odds-{samurai_odds.__version__}"
+_THERE = (
+    f'in the folder of the <a href="{_PACKED}.tar.gz">sources</a> (or with the '
+    f'<a href="{_PACKED}-py3-none-any.whl">package</a> in place of the dot), '
+)
+
+
 def write(out: Path, run: bool = True) -> None:
     """Build the site into a folder; the tutorials show nothing where they are not ``run``."""
     with tempfile.TemporaryDirectory() as temporary:
         sources = Path(temporary) / "sources"
         lay_out(sources)
+        packed(sources / "extra")
         if run:
             _run_tutorials(sources)
         line = [sys.executable, "-m", "sphinx", "-b", "html", "-q", "-W", "--keep-going", "-j", "2"]
@@ -48,6 +57,12 @@ def write(out: Path, run: bool = True) -> None:
     lost = list(dead_links(out))
     if lost:
         raise SystemExit("\n".join(["links that lead nowhere:", *lost]))
+
+
+def packed(place: Path) -> None:
+    """Build what is installed into a folder: the sources and the package."""
+    line = [sys.executable, "-m", "build", "--outdir", str(place), str(ROOT)]
+    subprocess.run(line, check=True, capture_output=True)
 
 
 def lay_out(place: Path) -> None:
@@ -62,10 +77,10 @@ def lay_out(place: Path) -> None:
     for name in ("conf.py", "page.md", "scorer.js"):
         shutil.copyfile(OWN / name, place / name)
     shutil.copyfile(OWN / "notebooks.md", place / "tutorials" / "index.md")
-    (place / "index.md").write_text(
-        (place / "README.md").read_text("utf-8") + (OWN / "contents.md").read_text("utf-8"),
-        encoding="utf-8",
-    )
+    first = (place / "README.md").read_text("utf-8")
+    assert _HERE in first
+    text = first.replace(_HERE, _THERE) + (OWN / "contents.md").read_text("utf-8")
+    (place / "index.md").write_text(text, encoding="utf-8")
     (place / "README.md").unlink()
     (place / "api.md").write_text(_interface(), encoding="utf-8")
     with (place / "reports" / "index.md").open("a", encoding="utf-8") as index:
@@ -106,9 +121,13 @@ def _interface() -> str:
     """Write the page of the Python interface: `__all__` says what is public."""
     public = {name: getattr(samurai_odds, name) for name in samurai_odds.__all__}
     games = {name: thing for name, thing in public.items() if hasattr(thing, "__all__")}
+    names = [*public, *(f"{name}.{one}" for name, game in games.items() for one in game.__all__)]
+    listed = [name for name in names if name not in games]
+    contents = ", ".join(f"[`{name}`](#samurai_odds.{name})" for name in listed)
     return (
         (OWN / "api.md")
         .read_text("utf-8")
+        .replace("$contents", contents)
         .replace("$functions", _listed(name for name, one in public.items() if isfunction(one)))
         .replace("$classes", _listed((n for n, one in public.items() if isclass(one)), "class"))
         .replace("$games", "\n".join(_game(name, thing) for name, thing in games.items()))
@@ -151,7 +170,8 @@ def _gallery(place: Path) -> None:
                 lines += [f"`{one['file']}`:", "", "```", one["holds"].strip("\n"), "```", ""]
             lines += ["```console", f"$ samurai-odds {one['command']}"]
             lines += [answer(one["command"], Path(folder), picture), "```", ""]
-            lines += [f"![{one['title']}](gallery_pictures/{picture.name})", ""]
+            lines += [f"```{{image}} gallery_pictures/{picture.name}", f":alt: {one['title']}"]
+            lines += [f":target: _images/{picture.name}", "```", ""]  # larger: a phone shrinks it
     (place / "gallery.md").write_text("\n".join(lines), encoding="utf-8")
 
 

@@ -29,6 +29,9 @@ def test_the_site_holds_every_document_the_gallery_and_the_page(built: Path) -> 
     for file in site.ROOT.glob("samurai_odds/**/*.md"):
         assert (built / file.relative_to(site.ROOT).with_suffix(".html")).exists(), file
     assert (built / "phone" / "index.html").exists()
+    first = (built / "index.html").read_text("utf-8")
+    for packed in (built / name for name in re.findall(r'href="(samurai_odds-[^"]+)"', first)):
+        assert packed.stat().st_size > 1_000_000  # the sources, the package
     asked = (built / "gallery.html").read_text("utf-8")
     words = re.sub(r"<[^>]+>", "", asked)
     assert asked.count("<img ") == words.count("$ samurai-odds ") == 10

@@ -8,7 +8,7 @@ from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import replace
 
 from samurai_odds.engine.answers.joint import Joint
-from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import SOURCES, Provenance
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 
@@ -130,17 +130,25 @@ def book_note(made: Provenance) -> str:
 def source_notes(
     rests_on: Mapping[str, str], most: int | None = None, always: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's.
+    """Say in a line what is weaker than the rulebook, the weakest first; nothing if nothing is.
 
-    Of more than ``most`` the first are named, and what is ``always``, such as rulings.
+    Of more than ``most`` of a source the first are named, and what is ``always``, such as rulings.
     """
-    source = weakest(rests_on.values())
-    weak = [what for what, tag in rests_on.items() if tag == source]
-    if most is not None and len(weak) > most + 1:
-        named = [what for n, what in enumerate(weak) if n < most or what in always]
-        left = len(weak) - len(named)
-        weak = [*named, f"{left} more (--format json lists all)"] if left > 1 else weak
-    return (f"{source.capitalize()}, not in the rulebook: {', '.join(weak)}.",) if weak else ()
+    parts = list[str]()
+    for source in reversed(SOURCES[1:]):
+        if named := [what for what, tag in rests_on.items() if tag == source]:
+            beyond = "" if parts else ", not in the rulebook"
+            said = source if parts else source.capitalize()
+            parts.append(f"{said}{beyond}: {', '.join(_shortened(named, most, always))}")
+    return (f"{'; '.join(parts)}.",) if parts else ()
+
+
+def _shortened(named: Sequence[str], most: int | None, always: Collection[str]) -> Sequence[str]:
+    if most is None or len(named) <= most + 1:
+        return named
+    first = [what for n, what in enumerate(named) if n < most or what in always]
+    left = len(named) - len(first)
+    return [*first, f"{left} more (--format json lists all)"] if left > 1 else named
 
 
 def _without_nothing(grid: Grid) -> Grid:
