@@ -14,7 +14,7 @@ def test_every_source_but_the_rulebook_is_named() -> None:
 
 
 def test_of_many_of_a_source_the_first_are_named() -> None:
-    rests_on = {name: "assumed" for name in "abcd"} | {"e": "published"}
+    rests_on = dict.fromkeys("abcd", "assumed") | {"e": "published"}
     assert source_notes(rests_on, 2, ("d",)) == (
         "Assumed, not in the rulebook: a, b, c, d; published: e.",
     )
