@@ -50,7 +50,7 @@ def in_chromium(reader: Path, folder: Path, *given: str, seconds: float = 900) -
 
 
 ASSETS = Path(__file__).parents[1] / "samurai_odds" / "page" / "assets"
-COLORS = 4  # of an icon: the ground, the lines and two between them
+COLORS = 3  # of an icon: the ground, the lines and one between them
 
 
 def drawn(size: int, folder: Path) -> Image.Image:

@@ -88,7 +88,7 @@ Object.assign(PlayView.prototype, {
 
   attackRows() {
     const sheet = this.sheeted, { rows, picked, weighed } = sheet, number = picked.length;
-    const title = this.heading("swordsman", "Who attacks whom?", "Takes it: wins with enough left to move in and to hold its home. Koku: what enemies lose and the province, less what you lose, calling off where it pays; no ninja, nothing face down.");
+    const title = this.heading("swordsman", "Who attacks whom?", "Takes it: wins with enough left to move in and hold its home. Koku: the province and enemy losses less yours, called off where it pays; no ninja, nothing face down.");
     if (weighed < rows.length) return [title, el("p", {}, `Working out the odds: ${weighed} of ${rows.length} ...`)];
     const tiers = TIERS.map((name, tier) => [name, rows.map((one, k) => [one, k]).filter(([one, k]) => one.tier === tier && (picked.includes(k) || !this.isPutOff(one)))]);
     const go = () => { if (number || sheet.isSure) this.answerSheet(); else { sheet.isSure = true; this.fillSheet("Nothing is chosen: once more to go without attacks"); } };

@@ -20,7 +20,7 @@ from samurai_odds.ran.bots.tables import write_odds
 from samurai_odds.ran.combat.combat_layout import FIRST_DEFENDER
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.full_game.attack_odds import shock_odds, shot_odds
-from samurai_odds.ran.full_game.chain_odds import momentum_odds, trump_odds
+from samurai_odds.ran.full_game.chain_odds import continuity_odds, momentum_odds, trump_odds
 from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
@@ -65,6 +65,7 @@ _ROLLS = {  # what is rolled for
 }
 _CHAINED = {  # what is rolled for between two orders phases
     at.MOMENTUM_CHOICE: momentum_odds,
+    at.CONTINUITY_CHOICE: continuity_odds,
     at.TRUMP_CHOICE: trump_odds,
 }
 _TO_A_UNIT = (  # reactions, of which there may be some at each hex of its way

@@ -1,4 +1,4 @@
-"""The odds beside momentum and trumps: the same as of all faces, played by the game itself."""
+"""The odds beside momentum, continuity and trumps: the same as of all faces, played by the game itself."""
 
 from collections.abc import Iterator
 
@@ -35,6 +35,8 @@ def _succeeds(table: Table, s: State, value: int, face: int) -> bool:
     q, after = table.question, s.copy()
     phases, kind = int(s.orders_phases), int(s.decision)
     steps(GAME).take(viewed(q), viewed(after), value)
+    if kind == at.CONTINUITY_CHOICE and after.orders_phases > phases:
+        return True  # the enemy has nobody left to give orders (5.53)
     assert after[common.PENDING] == common.UNIFORM + at.DIE
     steps(GAME).take(viewed(q), viewed(after), face)
     if kind == at.TRUMP_CHOICE:
@@ -42,7 +44,7 @@ def _succeeds(table: Table, s: State, value: int, face: int) -> bool:
     return bool(after.orders_phases > phases or after.decision == at.TRUMP_CHOICE)
 
 
-@pytest.mark.parametrize("kind", [at.MOMENTUM_CHOICE, at.TRUMP_CHOICE])
+@pytest.mark.parametrize("kind", [at.MOMENTUM_CHOICE, at.CONTINUITY_CHOICE, at.TRUMP_CHOICE])
 def test_the_odds_are_those_of_the_faces_that_succeed(kind: int) -> None:
     seen = set[int]()
     for table, s, options in _asked(kind):
