@@ -1,4 +1,4 @@
-"""The odds beside momentum, continuity and trumps: the same as of all faces, played by the game itself."""
+"""Odds beside momentum, continuity and trumps: those of all faces, played by the game itself."""
 
 from collections.abc import Iterator
 
