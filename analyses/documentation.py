@@ -38,9 +38,13 @@ _LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 
 _HERE = "in the folder of this file, "  # of README.md: where it is installed
 _PACKED = f"samurai_odds-{samurai_odds.__version__}"
-_THERE = (
-    f'in the folder of the <a href="{_PACKED}.tar.gz">sources</a> (or with the '
-    f'<a href="{_PACKED}-py3-none-any.whl">package</a> in place of the dot), '
+_THERE = f'download and unpack the <a href="{_PACKED}.tar.gz">sources</a>; in their folder '
+_NEXT = "Activate it with "
+_WHEEL = f"{_PACKED}-py3-none-any.whl"
+_OR = (
+    f'Or download the <a href="{_WHEEL}">package</a>, which needs no sources: '
+    f"`python3 -m venv .venv && .venv/bin/pip install {_WHEEL}`. "
+    "On Windows `.venv\\Scripts\\` stands for `.venv/bin/`.\n\n"
 )
 
 
@@ -79,7 +83,9 @@ def lay_out(place: Path) -> None:
     shutil.copyfile(OWN / "notebooks.md", place / "tutorials" / "index.md")
     first = (place / "README.md").read_text("utf-8")
     assert _HERE in first
-    text = first.replace(_HERE, _THERE) + (OWN / "contents.md").read_text("utf-8")
+    assert _NEXT in first
+    first = first.replace(_HERE, _THERE).replace(_NEXT, _OR + _NEXT)
+    text = first + (OWN / "contents.md").read_text("utf-8")
     (place / "index.md").write_text(text, encoding="utf-8")
     (place / "README.md").unlink()
     (place / "api.md").write_text(_interface(), encoding="utf-8")

@@ -17,7 +17,7 @@ from samurai_odds import Limit, battles, ran, swords
 # # Unpublished values, such as RAN's fire chart: which answers could turn?
 #
 # Of 213 questions 130 move with values that nobody has published, and the advice of 28 could
-# turn: of 22 by one value alone, of none that is worth more than 1.10. Fire in RAN moves by
+# turn, 22 times by a single value; no answer worth more than 1.10 turns. Fire in RAN moves by
 # 0.12 net rout points on average and by 0.28 at most, from the least to the greatest.
 
 # %% [markdown]
@@ -144,8 +144,8 @@ fire = answers.loc[answers["questions about"] == "RAN: fire", "width"]
 alone = int((turning["alone"] != "").sum())
 finding = (
     f"Of {len(answers)} questions {len(moved)} move with values that nobody has published, and "
-    f"the advice of {len(turning)} could turn: of {alone} by one value alone, of none that is "
-    f"worth more than {near.max():.2f}. Fire in RAN moves by {fire.mean():.2f} net rout points on "
+    f"the advice of {len(turning)} could turn, {alone} times by a single value; no answer worth "
+    f"more than {near.max():.2f} turns. Fire in RAN moves by {fire.mean():.2f} net rout points on "
     f"average and by {fire.max():.2f} at most, from the least to the greatest."
 )
 print(finding)
