@@ -2,8 +2,9 @@
 
 Each who can win has a share of the games: 1 of a game won, 0 of one lost, equal parts of one that
 nobody won. Even is one in as many as can win. A scenario favors nobody once all 95% intervals lie
-within the margin of even, somebody once one lies outside; until then it is undecided. Of more than
-two the intervals hold at once. No run stops because of a verdict, so that they are plain ones.
+within the margin of even, somebody once one lies outside; until then it is undecided. Where more
+games than not have no winner it is never fair: their equal parts would make anything even. Of more
+than two the intervals hold at once. No run stops because of a verdict, so that they are plain ones.
 """
 
 from collections.abc import Mapping, Sequence
@@ -73,6 +74,8 @@ def _miss_each(miss: float, seats: int) -> float:
 
 NOBODY, UNDECIDED = "nobody", "undecided"
 ERROR_RATE = 0.05  # of intervals that miss the truth
+STALLED = 0.5  # share of games without a winner beyond which nothing is called fair
+_OFTEN = 0.2  # such a share that is named beside win rates
 _MOST_GAMES = 10_000_000  # beyond so many nobody waits
 _MINUTE, _HOUR = 60, 3600  # seconds
 
@@ -120,12 +123,17 @@ class Favor:
         return largest([-float(one) for one in self.shares])
 
     @property
+    def stalls(self) -> bool:
+        """Whether more games than not have no winner."""
+        return self.nobody > STALLED
+
+    @property
     def favors(self) -> str:
         """The key of whom the scenario favors, NOBODY or UNDECIDED."""
         low, high = self.bounds
         if self.shares[0].samples > 1:
             if all(low <= under and over <= high for under, over in self.intervals):
-                return NOBODY
+                return UNDECIDED if self.stalls else NOBODY
             if any(over < low or under > high for under, over in self.intervals):
                 return list(self.names)[self.best]
         return UNDECIDED
@@ -134,7 +142,7 @@ class Favor:
     def games_to_decide(self) -> int | None:
         """About how many games decide if the shares stay; None if too many, or nobody knows."""
         games = self.shares[0].samples
-        if games < 2:
+        if games < 2 or self.stalls:
             return None
         low, high = self.bounds
         inside: list[float] = []
@@ -220,6 +228,9 @@ def favor_text(favor: Favor, title: str, players: str = "") -> str:
     margin = f"{100 * favor.margin:g} points"
     if favor.favors == NOBODY:
         return f"{title} is fair within {margin}: {wins_text(favor)}{who}."
+    if favor.stalls and favor.favors == UNDECIDED:
+        most = round_percent(float(favor.nobody))
+        return f"{title} has no winner in {most} of games, too many to call it fair{who}."
     if favor.favors == UNDECIDED:
         return f"{title}: undecided which {_side(favor)} it favors: {wins_text(favor)}{who}."
     return f"{title} favors {_name(favor, favor.best)}: {wins_text(favor)}{who}."
@@ -259,12 +270,15 @@ def ends_text(ends: Mapping[str, int]) -> str:
 
 def wins_text(favor: Favor) -> str:
     """Return the win rates in words: red's, or those of the best and the worst seat."""
+    often = round_percent(float(favor.nobody)) if favor.nobody > _OFTEN else ""
     if len(favor.shares) == 2:
-        return f"{_name(favor, 0)} wins {favor.shares[0].text()}"
+        parts = f" (half of the {often} that nobody wins included)" if often else ""
+        return f"{_name(favor, 0)} wins {favor.shares[0].text()}{parts}"
+    parts = f"; equal parts of the {often} that nobody wins included" if often else ""
     best, worst = favor.shares[favor.best].text(), favor.shares[favor.worst].text()
     return (
         f"{_name(favor, favor.best)} wins {best}, {_name(favor, favor.worst)} {worst} "
-        f"(even: {100 * favor.even:.0f}%)"
+        f"(even: {100 * favor.even:.0f}%{parts})"
     )
 
 
@@ -283,6 +297,8 @@ def surer_text(favor: Favor, seconds: float, counted: str = "games") -> str:
         return f"To halve the error: {_effort(4 * games, games, seconds, counted)}."
     if games < 2:
         return "One game decides nothing."
+    if favor.stalls:
+        return "More games do not change that: a lower goal or a later end might."
     need = favor.games_to_decide
     if need is None:
         shares = favor.shares[:1] if len(favor.shares) == 2 else favor.shares

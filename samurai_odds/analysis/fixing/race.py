@@ -14,7 +14,7 @@ import numpy as np
 from samurai_odds.analysis.favor import fair_within
 from samurai_odds.analysis.fixing.model import Model, Places
 from samurai_odds.analysis.fixing.proposals import Proposal, together
-from samurai_odds.analysis.fixing.trials import Field, Subject, Trial, farthest, gaps_of
+from samurai_odds.analysis.fixing.trials import Array, Field, Subject, Trial, farthest, gaps_of
 
 LEAST = 32  # games of each bot that the scenario itself is played, whatever the time
 AS_IT_IS = 1_024  # games of each bot that the scenario itself is played
@@ -99,7 +99,7 @@ class Race:
         played = [one for one in self.tried if not one.fresh and self.field.games_of(one)]
         if not played:
             return 0.0, []
-        chances = np.round(self.model.of_tried(played).chances(self.margin), _DIGITS)
+        chances = self._chances(played, self.margin)
         order = np.argsort(-chances, kind="stable")
         return float(chances[order[0]]), [played[place] for place in order]
 
@@ -269,7 +269,12 @@ class Race:
         many = [one for one in self.tried if games(one) >= MOST // 2 and not one.fresh]
         if len(many) < _ENOUGH:
             return False
-        return int((self.model.of_tried(many).chances(self.near) >= _SURE).sum()) >= _ENOUGH
+        return int((self._chances(many, self.near) >= _SURE).sum()) >= _ENOUGH
+
+    def _chances(self, trials: Sequence[Trial], margin: float) -> Array:
+        """Return how likely trials are even: not at all where most games have no winner."""
+        chances = np.round(self.model.of_tried(trials).chances(margin), _DIGITS)
+        return np.where([one.stalls for one in trials], 0.0, chances)
 
     def _likeliest(self, most: int) -> list[Trial]:
         """Choose by turns the likeliest even and the smallest that may be, tried or not."""
@@ -277,7 +282,7 @@ class Race:
         tried = [one for one in self.tried if games(one) < MOST and not one.fresh]
         listed: list[tuple[float, float, Trial | tuple[int, int]]] = []
         if tried:
-            chances = np.round(self.model.of_tried(tried).chances(self.near), _DIGITS)
+            chances = self._chances(tried, self.near)
             listed += [(float(chance), one.cost, one)
                        for chance, one in zip(chances, tried, strict=True)]  # fmt: skip
         listed += self._untried()
@@ -348,9 +353,9 @@ class Race:
         played = [one for one in unchecked if self.field.games_of(one) >= FIRST] or unchecked
         if not played:
             return []
-        foretold = self.model.of_tried(played)
-        chances = np.round(foretold.chances(self.near), _DIGITS)
-        gaps = np.round(gaps_of(foretold.shares()), _DIGITS)
+        chances = self._chances(played, self.near)
+        gaps = np.round(gaps_of(self.model.of_tried(played).shares()), _DIGITS)
+        gaps = np.where([one.stalls for one in played], 1.0, gaps)  # nearest comes what is won
         places = sorted(range(len(played)), key=lambda place: (-chances[place], gaps[place]))
         likely = [place for place in places if chances[place] >= _LIKELY][:CHECKED]
         likely.sort(key=lambda place: (played[place].cost, gaps[place]))

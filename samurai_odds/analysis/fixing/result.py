@@ -30,6 +30,8 @@ class Fix:
     @property
     def gap(self) -> float:
         """How far the farthest win rate is from an equal share, whichever bot plays."""
+        if any(favor.stalls for favor in self.favors.values()):
+            return 1.0  # farther than anything that is won
         return max(
             abs(share - favor.even) for favor in self.favors.values() for share in favor.shares
         )
@@ -59,6 +61,8 @@ class Fix:
 
 def _inside(favor: Favor, share: Figure) -> float:
     low, high = favor.bounds
+    if favor.stalls:
+        return 0.0
     if not 0 < share.se < 1:
         return float(low <= share <= high)
     normal = NormalDist(float(share), share.se)
@@ -67,6 +71,8 @@ def _inside(favor: Favor, share: Figure) -> float:
 
 def _again(favor: Favor, place: int) -> float:
     """Return how likely new games put the interval of a share within the margin."""
+    if favor.stalls:
+        return 0.0
     share, (under, over), (low, high) = favor.shares[place], favor.intervals[place], favor.bounds
     if not 0 < share.se < 1:
         return float(low <= under and over <= high)

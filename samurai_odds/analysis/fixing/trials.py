@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.favor import Credits, Favor, completed, favor_of
+from samurai_odds.analysis.favor import STALLED, Credits, Favor, completed, favor_of
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.engine.progress import Progress
 from samurai_odds.play.game import Rows, Start
@@ -108,6 +108,11 @@ class Trial:
     def share_of(self, seat: int) -> dict[str, float]:
         """Return the share of one seat, by bot."""
         return {bot: float(completed(won)[:, seat].mean()) for bot, won in self.won.items()}
+
+    @property
+    def stalls(self) -> bool:
+        """Whether more games than not have no winner, with some bot: then it is not fair."""
+        return any(1 - float(won.sum(axis=1).mean()) > STALLED for won in self.won.values())
 
     def gap(self) -> float:
         """Return how far the farthest seat is from an equal share, whichever bot plays."""
