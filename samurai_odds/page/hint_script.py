@@ -42,7 +42,7 @@ _OF_THE_RULES = ("prepare", "settle", "record", "redraw")
 _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("name", "seats", "row", "authors", "intents", "left_out", "plans_of", "plans_from", "bots"),
     *("worth", "luck", "near_end", "error", "intend", "gist", "aims", "decides", "stop_after"),
-    *("spares", "replies", "proposals", "unmade", "chosen", "tries"),
+    *("spares", "replies", "proposals", "unmade", "chosen", "tries", "unsearched"),
 )
 _ASKED = (
     *(hinting.hints, hinting.thinking, hinting.decided),

@@ -210,6 +210,9 @@ class Game:
     goes."""
     replies: int = 2
     """How many replies a search has rollouts play."""
+    unsearched: tuple[int, ...] = ()
+    """Kinds of decision, of those at single choices, at which a seat that searches does as its
+    bot would: nothing better is found there."""
 
     # ---- choices that all make in secret ------------------------------------------------------
 

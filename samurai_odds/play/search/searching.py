@@ -57,6 +57,8 @@ class Search:
         of these, to what their first choices could be meant to do besides, and to variants. The
         first author's own plan is left only for one that is better beyond the error.
         """
+        if start.state[at.DECISION] in start.game.unsearched:
+            return None
         start = all_by(start, start.game.authors[0])
         if ways := proposed(start):
             return self._of(ways[: max(2, self.playouts // _LEAST)], seed)

@@ -113,6 +113,7 @@ GAME = Game(
     tries=tries,
     stop_after=stop_after,
     replies=SEARCHED,
+    unsearched=(at.MOMENTUM_CHOICE,),
     sooner={"empty_question": empty_at_once},
 )
 

@@ -12,7 +12,7 @@ from samurai_odds.play.layout import decision_code, kind_of
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import play_to
 from samurai_odds.play.search.planning import plans, varied
-from samurai_odds.play.search.searching import play_many, record
+from samurai_odds.play.search.searching import Search, play_many, record
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.full_game.evaluated import SURE, chances, stop_after
@@ -81,6 +81,16 @@ def test_no_plan_is_to_change_formation(begun: Start) -> None:
     assert mv.CHANGE_ORDER in acts.values()
     firsts = {plan.key[0][1] for plan in [*found, *varied(start, found[0], 8, SEED)]}
     assert mv.CHANGE_ORDER not in {acts[first] for first in firsts}
+
+
+def test_momentum_is_left_to_the_bot(begun: Start) -> None:
+    """There are plans for it, but searches found nothing better: no playouts are spent on it."""
+    start = first_decision(begun, at.MOMENTUM_CHOICE)
+    authors = start.game.authors
+    assert len(plans(start, authors)) > 1
+    assert Search(authors, 40, start.game.replies).decide(start, SEED) is None
+    other = first_decision(begun, at.CONTINGENT_CHOICE)
+    assert Search(authors, 40, other.game.replies).decide(other, SEED) is not None
 
 
 def test_an_intent_changes_plans_not_battles(begun: Start) -> None:
