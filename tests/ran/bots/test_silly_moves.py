@@ -7,6 +7,7 @@ import pytest
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, record
 from samurai_odds.play.layout import kind_of
+from samurai_odds.ran.bots.acting import worth_of_end
 from samurai_odds.ran.bots.challenges import (
     OUT_OF_REACH,
     THOUSAND,
@@ -25,7 +26,7 @@ from samurai_odds.ran.bots.commanding import (
 )
 from samurai_odds.ran.bots.men import worth_of_answer
 from samurai_odds.ran.bots.places import exchange, note_threats
-from samurai_odds.ran.bots.values import WARY, forget_way, note_standing
+from samurai_odds.ran.bots.values import WARY, forget_way, note_standing, note_way, steps_from
 from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import act_value, what_of
@@ -200,3 +201,24 @@ def test_no_third_unit_joins_where_two_break_the_enemy_already() -> None:
     s.hits[enemy] = q.tq[0, enemy] - 1
     assert exchange(q, s, unit, enemy, 0, 2, False, False, False, WARY) < 0
     assert exchange(q, s, unit, enemy, 0, 0, False, False, False, WARY) > 0
+
+
+def test_a_disrupted_unit_keeps_away() -> None:
+    """It once went back to the enemy like any other, and could not recover there (11.72)."""
+    _, q, s = staged("study-foot")
+    unit = int(q.first_of_side[0])
+    s.state[q.first_of_side[1] : q.end_of_side[1]] = at.DISRUPTED  # so that nothing threatens it
+    s.mover, s.move.mode, s.asked, s.current = unit, mv.ON_ORDERS, 0, q.contingent[unit]
+    forget_way(s, 0)
+    note_way(q, s, 0)
+    free = [number for number in range(q.hexes) if s.unit_at[number] < 0]
+    near, far = (next(one for one in free if steps_from(s, 0, one) == k) for k in (3, 4))
+    worth = {}
+    for state in (at.ORDERED, at.DISRUPTED):
+        for number in (near, far):
+            lift_unit(q, s, unit)
+            s.state[unit] = state
+            put_unit(q, s, unit, number, 0)
+            worth[state, number] = worth_of_end(q, s, 0, WARY)
+    assert worth[at.ORDERED, near] > worth[at.ORDERED, far]
+    assert worth[at.DISRUPTED, near] < worth[at.DISRUPTED, far]
