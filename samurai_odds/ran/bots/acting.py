@@ -193,6 +193,7 @@ CLOSE_UP = 4  # steps within which open order is given up
 BEHIND = 500  # who has friends before it waits until they have gone on
 MENDS = 600  # what recovering is worth in the order of acts
 SHOOTS = 10_000  # a shot that may hit comes before every end
+SHAKEN, SAFE = 40, 4  # for each step of a disrupted unit from the enemy, up to so many (11.72)
 
 
 def worth_of_unit_order(q: Question, s: State, value: int, style: int) -> int:
@@ -248,6 +249,8 @@ def worth_of_end(q: Question, s: State, value: int, style: int) -> int:
                 note_threats(q, s, unit, here)
                 s.memo.placed = 1 + here
             worth -= danger_noted(q, s, facing)
+            if s.state[unit] == at.DISRUPTED:
+                worth += SHAKEN * min(SAFE, steps_from(s, side, here))
     return 2 * worth + (value == 0)
 
 

@@ -32,6 +32,7 @@ from samurai_odds.ran.rules.pieces import distance, tq
 
 WAITING_TURNS, CLOSE = 1, 2  # turns, and steps from the enemy
 COMES_FROM = 5  # steps from which foot comes adjacent in an Orders Phase
+PATIENT = 5  # turns of which the first is one in which a pass is answered by a pass
 PASSED = 1_000_000  # a pass that is wanted: more than any phase
 STANDS_OFF = -1  # of a contingent that is better not ordered: less than a pass
 NEAR = 3
@@ -84,7 +85,7 @@ def waits(q: Question, s: State, contingent: int) -> bool:
 def lets_them_come(q: Question, s: State, side: int) -> bool:
     """Say whether the wary pass: who comes near is struck first, by shock and by fire on entry.
 
-    So where the nearest unit that could be ordered stands just out of reach.
+    So where the nearest unit that could be ordered stands just out of reach (5.39, 5.54).
     """
     if not may_come(q, s, side):
         return False
@@ -92,20 +93,23 @@ def lets_them_come(q: Question, s: State, side: int) -> bool:
     for contingent in range(q.first_contingent[side], q.end_of_contingents[side]):
         if can_be_ordered(q, s, contingent):
             nearest = min(nearest, steps_of(q, s, contingent))
-    return is_just_out_of_reach(nearest)
+    return is_just_out_of_reach(s, nearest)
 
 
 def stands_off(q: Question, s: State, contingent: int, side: int) -> bool:
     """Say whether the wary leave a contingent just out of reach where it is, and order others."""
-    return may_come(q, s, side) and is_just_out_of_reach(steps_of(q, s, contingent))
+    return may_come(q, s, side) and is_just_out_of_reach(s, steps_of(q, s, contingent))
 
 
 def may_come(q: Question, s: State, side: int) -> bool:
     """Say whether it is worth waiting for the enemy: one of its contingents can still be ordered.
 
-    Not in answer to a pass, so that two of them do not wait for each other.
+    In answer to a pass only in the first part of the battle, so that two of them do not wait for
+    each other.
     """
-    if s.passes > 0 or is_won(s, side) or s.memo.broken[side] > 0:
+    if s.passes > 0 and s.turn * PATIENT > q.turn_limit:
+        return False
+    if is_won(s, side) or s.memo.broken[side] > 0:
         return False
     able = False
     for enemy in range(q.first_contingent[1 - side], q.end_of_contingents[1 - side]):
@@ -113,8 +117,10 @@ def may_come(q: Question, s: State, side: int) -> bool:
     return able
 
 
-def is_just_out_of_reach(steps: int) -> bool:
-    return steps > CLOSE and steps <= COMES_FROM
+def is_just_out_of_reach(s: State, steps: int) -> bool:
+    """Say whether a contingent so far off waits: at Continuity every one that is not engaged."""
+    close = 0 if s.decision == at.CONTINUITY_CHOICE else CLOSE
+    return steps > close and steps <= COMES_FROM
 
 
 def steps_of(q: Question, s: State, contingent: int) -> int:

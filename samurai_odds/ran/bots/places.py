@@ -158,7 +158,6 @@ def chance_to_flee(q: Question, s: State, contingent: int, lost: int) -> int:
 NEARER = 20  # for each step nearer to the enemy
 FACES = 6  # for the nearest enemy to the front, and as much less for one behind
 OPEN_FLANK = 60  # for an enemy beside it that it does not face, whose zone it is in
-JOINED = 25  # for each friend that strikes the same enemy
 OUTNUMBERED = 2  # columns for each unit more (9.28.2)
 GOOD_RANGE = 2  # hexes, of bows and guns
 POINT_BLANK = 1
@@ -266,7 +265,6 @@ def exchange(
     if friends:
         before = column_of(q, unit, enemy, False, shift + OUTNUMBERED * (friends - 1))
         gain -= defender_suffers(q, s, enemy, before, False, False, checks)
-        gain += JOINED * friends
     if style & WARY:
         struck = Harm(q, defender_row(q, s, enemy, column, superior, charges, checks)).broken
         loses = (

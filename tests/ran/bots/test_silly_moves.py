@@ -7,6 +7,7 @@ import pytest
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event, record
 from samurai_odds.play.layout import kind_of
+from samurai_odds.ran.bots.acting import worth_of_end
 from samurai_odds.ran.bots.challenges import (
     OUT_OF_REACH,
     THOUSAND,
@@ -17,20 +18,22 @@ from samurai_odds.ran.bots.challenges import (
 from samurai_odds.ran.bots.commanding import (
     CLOSE,
     COMES_FROM,
+    PATIENT,
     stands_off,
     steps_of,
     waits,
     worth_of_command,
 )
 from samurai_odds.ran.bots.men import worth_of_answer
-from samurai_odds.ran.bots.places import note_threats
-from samurai_odds.ran.bots.values import WARY, note_standing
+from samurai_odds.ran.bots.places import exchange, note_threats
+from samurai_odds.ran.bots.values import WARY, forget_way, note_standing, note_way, steps_from
 from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import act_value, what_of
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.movement.samurai import find_ways
+from samurai_odds.ran.rules.pieces import distance, lift_unit, put_unit
 from samurai_odds.ran.rules.shock import layout as sh
 
 SEED, GAMES = 2, 6
@@ -158,4 +161,64 @@ def test_who_stands_just_out_of_reach_is_left_there() -> None:
         s.decision, s.asked = kind, 0
         assert worth_of_command(q, s, 1 + own, WARY) < worth_of_command(q, s, 0, WARY)
     s.passes = 1
+    assert stands_off(q, s, own, 0)
+    s.turn = q.turn_limit // PATIENT + 1
     assert not stands_off(q, s, own, 0)  # two would wait for each other
+
+
+def test_at_continuity_only_the_engaged_go_on() -> None:
+    """Whoever stood near once went on to attack, where it is better that the enemy does."""
+    _, q, s = staged("nunobeyama")
+    own, enemy = 1, int(q.first_contingent[1])
+    s.activated[own] = s.activated[enemy] = 1
+    put_beside(q, s, own, enemy)
+    assert 0 < steps_of(q, s, own) <= CLOSE
+    s.decision = at.CONTINGENT_CHOICE
+    assert not stands_off(q, s, own, 0)
+    s.decision = at.CONTINUITY_CHOICE
+    assert stands_off(q, s, own, 0)
+    s.engaged[q.first_unit[own]] = 1
+    assert not stands_off(q, s, own, 0)
+
+
+def put_beside(q: Question, s: State, own: int, enemy: int) -> None:
+    """Put the first unit of a contingent beside that of another, and note the ways."""
+    unit, there = int(q.first_unit[own]), int(s.hex[q.first_unit[enemy]])
+    free = [
+        number
+        for number in range(q.hexes)
+        if s.unit_at[number] < 0 and distance(q, number, there) == 1
+    ]
+    lift_unit(q, s, unit)
+    put_unit(q, s, unit, free[0], 0)
+    forget_way(s, 0)
+
+
+def test_no_third_unit_joins_where_two_break_the_enemy_already() -> None:
+    """Each friend who struck too once counted for a quarter of a point, whatever he added."""
+    _, q, s = staged("study-foot")
+    unit, enemy = int(q.first_of_side[0]), int(q.first_of_side[1])
+    s.hits[enemy] = q.tq[0, enemy] - 1
+    assert exchange(q, s, unit, enemy, 0, 2, False, False, False, WARY) < 0
+    assert exchange(q, s, unit, enemy, 0, 0, False, False, False, WARY) > 0
+
+
+def test_a_disrupted_unit_keeps_away() -> None:
+    """It once went back to the enemy like any other, and could not recover there (11.72)."""
+    _, q, s = staged("study-foot")
+    unit = int(q.first_of_side[0])
+    s.state[q.first_of_side[1] : q.end_of_side[1]] = at.DISRUPTED  # so that nothing threatens it
+    s.mover, s.move.mode, s.asked, s.current = unit, mv.ON_ORDERS, 0, q.contingent[unit]
+    forget_way(s, 0)
+    note_way(q, s, 0)
+    free = [number for number in range(q.hexes) if s.unit_at[number] < 0]
+    near, far = (next(one for one in free if steps_from(s, 0, one) == k) for k in (3, 4))
+    worth = {}
+    for state in (at.ORDERED, at.DISRUPTED):
+        for number in (near, far):
+            lift_unit(q, s, unit)
+            s.state[unit] = state
+            put_unit(q, s, unit, number, 0)
+            worth[state, number] = worth_of_end(q, s, 0, WARY)
+    assert worth[at.ORDERED, near] > worth[at.ORDERED, far]
+    assert worth[at.DISRUPTED, near] < worth[at.DISRUPTED, far]

@@ -22,10 +22,8 @@ from samurai_odds.ran.rules.decisions.said import attacked
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.shock import layout as sh
 
-CHOICES = (
-    "1.1.0.4.y.4.f.0.0.0.0.0.0.0.0.0.0.1.1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.1.1.0.4.0.0.1.0.0.0"
-)
-NUMBER = 331533  # of the game
+CHOICES = "0.1.0.1.0.1.0.0.0.0.0.1.0.3.0.2.0.0.0.0.1.0.0.1.1.0.0.1.0.3.1.0.1.x.0.0.1.0"
+NUMBER = 33  # of the game
 DIE = 4  # falls where another combat is fought
 
 
@@ -113,7 +111,7 @@ def s_of(s: Any, unit: int) -> int:
     return int(State(s).state[unit])
 
 
-@pytest.mark.parametrize("choices", [40, 46, 47])
+@pytest.mark.parametrize("choices", [35, 36, 37])
 def test_the_odds_of_an_attack_are_its_own(choices: int) -> None:
     """Of one enemy or of two, who share the hits (11.22); with those alone who are still free."""
     s = asked(choices)
