@@ -111,7 +111,7 @@ def test_nothing_is_played_where_nothing_is_close() -> None:
 
 ASK = {
     "battles": partial(battles.advise, "study-spears", deal=True),
-    "ran": partial(ran.advise, "study-foot"),
+    "ran": partial(ran.advise, "study-guns-and-horse"),
     "swords": partial(swords.advise, "chapter-7", 2),
 }
 

@@ -142,8 +142,8 @@ def share_finished(q: Question, s: State) -> int:
 SURE = 10_000
 # Thousandths of a logit that a feature of one adds, fitted by `analyses.fit.evaluation_ran`.
 WEIGHTS = (
-    *(-1449, -381, 306, -874, -637, -214, -1481, 1716),
-    *(-2433, -139, 665, -117, -33, -1157, 301, 271),
+    *(-1788, -244, 199, -553, -311, -285, -1425, 1326),
+    *(-2544, 190, 588, -14, -18, -938, 212, 244),
 )
 
 
@@ -159,7 +159,7 @@ def chances(rows: Rows, seat: int) -> NDArray[np.int64]:
 
 # How far chances evaluated eight Orders Phases on were off on 60 drawn battles, root mean square:
 # single ones, and differences of two plans (`python -m analyses.fit.evaluation_ran errors`).
-OFF = 0.089, 0.021
+OFF = 0.072, 0.018
 
 
 def evaluation_error(q: Any, s: State) -> tuple[float, float]:
