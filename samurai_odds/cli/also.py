@@ -39,8 +39,8 @@ from samurai_odds.grids.grid import FORMATS
 @click.option(
     "--scenario",
     metavar="FILE",
-    help="Print for this scenario: a player's sheet, one page with a card to cut out (built-in "
-    "scenario or your own file).",
+    help="Print for this scenario: a player's sheet, one page with a card to cut out and one to "
+    "set it up (built-in scenario or your own file).",
 )
 @click.option(
     "--units",
@@ -64,7 +64,8 @@ def booklet(
     The first page teaches reading the others. The booklet of battles ends with a par sheet
     for each built-in scenario: these are played, for some minutes (--part odds: without).
     With --scenario it is one page for both players: what each unit should attack on the
-    terrain of the map, what ends the game, special rules, par, and a card to cut out.
+    terrain of the map, what ends the game, special rules, par, and a card to cut out. A
+    second page is for setting it up: the map, and by side what stands where.
     """
     from samurai_odds.reports import booklet as make
     from samurai_odds.reports.saving import check_place

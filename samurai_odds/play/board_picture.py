@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.style import as_written, new_picture
-from samurai_odds.play.scene import STYLES, UNIT, Ground, Piece, heated, placed
+from samurai_odds.play.scene import UNIT, Ground, Piece, heated, look_of, placed
 from samurai_odds.play.shapes import Circle, Drawing, Group, Outline, Words
 
 if TYPE_CHECKING:
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 GROUND, BETWEEN, NAMES, PIECES, ABOVE = 1.0, 1.5, 2.0, 3.0, 4.0  # what covers what
 _STEP = 1e-5  # between a shape and the next, which covers it
 _POINTS = 72  # an inch
-
-Look = dict[str, Any]
 
 
 def draw_board(axes: "Axes", ground: Ground, pieces: Iterable[Piece]) -> "Axes":
@@ -103,7 +101,7 @@ class _Pen:
         from matplotlib.colors import to_rgba
         from matplotlib.patches import PathPatch
 
-        path, look = _path_of(one), _look_of(one.classes) if one.classes else {}
+        path, look = _path_of(one), look_of(one.classes) if one.classes else {}
         look |= one.own
         edge, wide = look.get("stroke", "none"), look.get("stroke-width", 1)
         face = look.get("fill", "#000") if len(path) > 2 else "none"
@@ -119,7 +117,7 @@ class _Pen:
     def _write(self, one: Words, to: "Affine2D", shown: dict[str, Any]) -> None:
         from matplotlib.patheffects import withStroke
 
-        place, look = to.transform(one.place), _look_of("") | _look_of(one.classes)
+        place, look = to.transform(one.place), look_of("") | look_of(one.classes)
         size = look["font-size"] * self._scaled(to)
         written = self.axes.text(place[0], place[1], one.words, size=size, ha="center", **shown)
         written.set(color=look["fill"], parse_math=False)
@@ -130,16 +128,6 @@ class _Pen:
 
     def _scaled(self, to: "Affine2D") -> float:
         return self.points * float(to.get_matrix()[0, 0])
-
-
-def _look_of(classes: str) -> Look:
-    """Return what the styles say of some classes; of none, of all words."""
-    named = set(classes.split())
-    look: Look = {}
-    for style in STYLES:
-        if bool(style.classes) == bool(named) and named.issuperset(style.classes.split()):
-            look |= {} if style.unless in named else style.look
-    return look
 
 
 def _path_of(one: Outline | Circle) -> "Path":

@@ -8,7 +8,7 @@ import html
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from samurai_odds.grids.prose import NOTHING, Prose
 from samurai_odds.play import layout as at
@@ -78,6 +78,16 @@ STYLES = (  # of several that speak of a thing the last one counts
     Style("moved", {}, "", "filter:drop-shadow(0 0 5px #e69f00) drop-shadow(0 0 3px #e69f00)"),
 )
 STYLE = "".join(one.rule for one in STYLES)
+
+
+def look_of(classes: str) -> dict[str, Any]:
+    """Return what the styles say of some classes; of none, of all words."""
+    named = set(classes.split())
+    look: dict[str, Any] = {}
+    for style in STYLES:
+        if bool(style.classes) == bool(named) and named.issuperset(style.classes.split()):
+            look |= {} if style.unless in named else style.look
+    return look
 
 
 @dataclass(frozen=True)

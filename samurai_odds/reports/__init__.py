@@ -29,9 +29,10 @@ def booklet(
 
     ``progress`` is given the sheets to be made and yields them. ``part`` leaves the others out:
     ``"odds"`` are the tables for beside the board, ``"par"`` (of battles) a sheet for each
-    built-in scenario, which is played, and ``"sheet"`` one page for the players of ``scenario``,
-    the default where that is given. ``units`` are the only ones in the tables: unit keys in
-    battles, types or units with ratings in ran, forces in swords; with a scenario, its own.
+    built-in scenario, which is played, and ``"sheet"`` one page for the players of ``scenario``
+    and one to set it up, the default where that is given. ``units`` are the only ones in the
+    tables: unit keys in battles, types or units with ratings in ran, forces in swords; with a
+    scenario, its own.
     ``rules`` is a file of your own values, ``title`` the heading in place of the game's name, and
     ``samples`` the number of games played for a scenario's par.
 

@@ -5,15 +5,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from samurai_odds.battles.full_game.balance import Par
-from samurai_odds.battles.scenario.map_text import special_rules
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario, blocked
+from samurai_odds.battles.scenario.board import ground, scene
+from samurai_odds.battles.scenario.map_text import drawn_text, special_rules
+from samurai_odds.battles.scenario.picture import words
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario, blocked, rank_name
+from samurai_odds.battles.scenario.wording import hexes_text
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import refuse
-from samurai_odds.grids.fitting import counted
+from samurai_odds.grids.fitting import USUAL_WIDTH, counted
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.battles_card import LETTERS, NAMES, advice
 from samurai_odds.reports.battles_par import force_text
+from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Booklet, Notes, Selection
 from samurai_odds.reports.player_sheet import (
     best_and_worst,
@@ -23,6 +27,8 @@ from samurai_odds.reports.player_sheet import (
     one_page,
     par_lines,
     played,
+    sentence,
+    setting_up,
     special,
     undecided_row,
 )
@@ -74,7 +80,37 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         f"units, no leaders. The figure is net blocks and banners. {LETTERS}",
     )
     card = _card(par, odds, attacks)
-    return one_page("battles", named, scenario.title, notes, text, (attacks,), card)
+    return one_page(
+        "battles", named, scenario.title, notes, text, (attacks,), card, set_up(scenario)
+    )
+
+
+def set_up(scenario: Scenario) -> Page:
+    """Make the page with the map, and by side the hexes of units and leaders."""
+    places: dict[str, tuple[list[str], list[str]]] = {}
+    for kind in dict.fromkeys((*kinds(scenario, 0), *kinds(scenario, 1))):
+        for side in (0, 1):
+            hexes = [one.hex for one in scenario.units if (one.kind, one.side) == (kind, side)]
+            told = [f"{len(hexes)}: {hexes_text(hexes, scenario.board)}"] if hexes else []
+            places.setdefault(_named(kind), ([], []))[side].extend(told)
+    for leader in scenario.leaders:
+        named = f"{scenario.board.name_of(leader.hex)} {leader.name}".rstrip()
+        places.setdefault(rank_name(leader.kind), ([], []))[leader.side].append(named)
+    rows = ((what, *("; ".join(side) or "none" for side in both)) for what, both in places.items())
+    table = Grid("Where they start: how many, and their hexes", _by_side(scenario), tuple(rows))
+    first, second, *rest = map(sentence, words(scenario))
+    return setting_up(
+        scenario.title,
+        (first, second, " ".join(rest)),
+        (table,),
+        (ground(scenario), scene(scenario)),
+        drawn_text(scenario, USUAL_WIDTH),
+    )
+
+
+def _by_side(scenario: Scenario) -> tuple[str, ...]:
+    named = (f"{side}, {army.name}" for side, army in zip(SIDES, scenario.armies, strict=True))
+    return ("", *named)
 
 
 def _surrender(par: Par) -> str:
@@ -127,8 +163,7 @@ def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
         ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),
         *undecided_row(odds),
         ("par, banners", *(odds.expect(f"{side}_banners") for side in SIDES)),
-        ("best attacks", *best),
-        ("worst attacks", *worst),
+        ("best attacks, in the open", *best),
+        ("worst attacks, in the open", *worst),
     )
-    names = (f"{side}, {army.name}" for side, army in zip(SIDES, armies, strict=True))
-    return Grid("", ("", *names), rows)
+    return Grid("", _by_side(scenario), rows)

@@ -6,8 +6,19 @@ from dataclasses import dataclass, field
 from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import weakest
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.scene import Ground, Piece
 
 READING = "reading"  # the key of the page that teaches reading the others
+
+
+@dataclass(frozen=True)
+class Board:
+    """A map with what stands on it: to be drawn, and in letters for plain text."""
+
+    title: str
+    ground: Ground
+    pieces: tuple[Piece, ...]
+    letters: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -15,9 +26,9 @@ class Page:
     """A sheet of the booklet: a title, lines of advice, tables, and what they rest on.
 
     ``key`` names the sheet in file names. A sheet may take several printed pages; one that
-    ``joins`` may begin on the last page of the sheet before it. ``fine`` is small print below
-    the tables. A sheet that is ``whole`` is printed as small as it takes to stay on its page,
-    and one to ``cut`` out has a dashed line around it.
+    ``joins`` may begin on the last page of the sheet before it. A ``board`` stands above the
+    tables, ``fine`` print below them. A sheet that is ``whole`` is printed as small as it takes
+    to stay on its page, and one to ``cut`` out has a dashed line around it.
     """
 
     key: str
@@ -29,6 +40,7 @@ class Page:
     fine: tuple[str, ...] = ()
     whole: bool = False
     cut: bool = False
+    board: Board | None = None
 
     @property
     def footnote(self) -> str:

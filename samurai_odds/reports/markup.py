@@ -6,6 +6,7 @@ from zlib import crc32
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_markdown
 from samurai_odds.grids.web import policy
+from samurai_odds.play.scene import STYLE, svg
 from samurai_odds.reports.cells import Advice, Look, look, plain_grids, worded_rows
 from samurai_odds.reports.content import Content, Page
 
@@ -44,6 +45,15 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 """
 
 
+_ALONE = """.board { width: 100%; }
+.board ~ .wide td, .board ~ .wide th { text-align: left; }
+@media print {
+  .board { max-height: 125mm; }
+  section:first-of-type { break-before: avoid; }
+}
+"""
+
+
 def as_web(booklet: Content) -> str:
     reading = booklet.reading
     front = _front(booklet, reading) if reading else ""
@@ -51,6 +61,8 @@ def as_web(booklet: Content) -> str:
     body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(booklet.tables, begun))
     title = escape(booklet.name)
     style = f"{_STYLE}{_shades(booklet)}{_widths(booklet)}"
+    if any(page.board for page in booklet.pages):
+        style += f"{STYLE}{_ALONE}"
     contents = ' <a href="#contents">Contents</a>' if reading else ""
     return (
         f"<!doctype html><!-- {escape(booklet.imprint)} -->\n"
@@ -86,6 +98,9 @@ def _fine(page: Page) -> str:
 def _sheet(booklet: Content, page: Page, number: int) -> str:
     text = "\n".join(f"<p>{escape(line)}</p>" for line in page.text)
     tables = "\n".join(_table(grid) for grid in page.tables)
+    if one := page.board:
+        signs = f'<p class="note">{escape(one.ground.signs)}</p>'
+        tables = f"{svg(one.ground, one.pieces, one.title)}\n{signs}\n{tables}"
     foot = _footer(booklet, page, number)
     return (
         f'<section id="{page.key}"{_kind(page)}>\n<h2>{escape(page.title)}</h2>\n{text}\n{tables}\n'
@@ -188,7 +203,8 @@ def as_markdown_booklet(booklet: Content) -> str:
 
 
 def _markdown_sheet(booklet: Content, page: Page) -> str:
-    parts = [f"## {page.title}", *page.text, *_markdown_tables(page), *page.fine]
+    board = ["```text\n{}\n```".format("\n\n".join(page.board.letters))] if page.board else []
+    parts = [f"## {page.title}", *page.text, *board, *_markdown_tables(page), *page.fine]
     return "\n\n".join([*parts, _footnote(booklet, page)])
 
 

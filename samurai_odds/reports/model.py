@@ -18,7 +18,7 @@ class Booklet(Content):
     """All sheets of one game; the first of ``pages`` teaches reading the others.
 
     ``card``, one printed page, follows it: what to do, in most cases. The other ``pages`` hold
-    the tables. A player's sheet has its one page alone. `save` writes them.
+    the tables. A player's sheet has its own pages alone. `save` writes them.
     """
 
     def save(self, out: str | Path, paper: str | None = None, force: bool = False) -> None:

@@ -13,7 +13,8 @@ from fpdf.fonts import TTFFont
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.style import check_matplotlib
-from samurai_odds.reports.content import READING, Content, Page
+from samurai_odds.reports.content import READING, Board, Content, Page
+from samurai_odds.reports.pdf_board import draw_board
 from samurai_odds.reports.pdf_tables import (
     CLOSE,
     FONT,
@@ -37,6 +38,7 @@ _CUT_ABOVE = 2.5  # mm more before it
 _ENTRY = 4.4  # mm of a line of the contents
 _TOO_EMPTY = 0.3  # of a page, that is not left empty where a sheet follows
 _TEXT, _FOOT = 9.0, 6.5  # points
+_LEAST_BOARD = 0.65  # of the page's height, for a map beside text of the usual size
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
 
@@ -155,9 +157,24 @@ class _Print(FPDF):
         self.set_font(FONT, "", _TEXT * scale)
         lines = [line_count(self, line, self.epw) for line in page.text]
         height += sum((0.6 + 4.4 * count) * scale for count in lines)
-        self.set_font(FONT, "", NOTE_SIZE)
-        height += sum(NOTE_HEIGHT * line_count(self, line, self.epw) for line in page.fine)
+        height += self._fine_height(page)
+        if page.board:
+            height += self._below(page.board) + self._least(page.board, setting)
         return height + self._height(page.tables, setting)
+
+    def _fine_height(self, page: Page) -> float:
+        self.set_font(FONT, "", NOTE_SIZE)
+        return sum(NOTE_HEIGHT * line_count(self, line, self.epw) for line in page.fine)
+
+    def _least(self, board: Board, setting: Setting) -> float:
+        """Return how high a map is at least: the less the closer the page is set."""
+        _, _, wide, high = board.ground.box
+        return min(self.epw * high / wide, _LEAST_BOARD * self.h * setting.scale**3)
+
+    def _below(self, board: Board) -> float:
+        """Return the room of what a map's signs mean, and of what parts it from the rest."""
+        self.set_font(FONT, "", NOTE_SIZE)
+        return _BETWEEN + NOTE_HEIGHT * line_count(self, board.ground.signs, self.epw)
 
     def _height(self, grids: Sequence[Grid], setting: Setting) -> float:
         tables = [self._laid(grid, setting.size) for grid in grids]
@@ -266,6 +283,8 @@ class _Print(FPDF):
             tables = [self._laid(grid, setting.size) for grid in page.tables]
             full = self.page_break_trigger - self.t_margin - _HEAD
             breaks = _breaks(tables, setting.padding, room, full)
+        if page.board:
+            self._draw_board(page, page.board, setting)
         self._draw(page.tables, setting, breaks)
         self._fine(page)
         if page.cut:
@@ -285,6 +304,17 @@ class _Print(FPDF):
             self.set_font(FONT, "", NOTE_SIZE)
             for note in grid.notes:
                 self._paragraph(note, NOTE_HEIGHT)
+
+    def _draw_board(self, page: Page, board: Board, setting: Setting) -> None:
+        """Draw a map as large as the tables leave room, and below it what its signs mean."""
+        _, _, wide, high = board.ground.box
+        taken = self._height(page.tables, setting) + self._fine_height(page) + self._below(board)
+        room = self.page_break_trigger - self.y - taken - _APART
+        width = min(self.epw, max(room, self._least(board, setting)) * wide / high)
+        draw_board(self, board, ((self.w - width) / 2, self.y + _BETWEEN / 2, width))
+        self.set_y(self.y + width * high / wide + _BETWEEN)
+        self.set_font(FONT, "", NOTE_SIZE)
+        self._paragraph(board.ground.signs, NOTE_HEIGHT)
 
     def _endless(self, table: Laid, setting: Setting) -> bool:
         """Whether a table fits on no page, so that it may begin anywhere."""

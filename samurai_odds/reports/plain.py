@@ -51,7 +51,8 @@ def as_ascii(text: str) -> str:
 def _sheet(booklet: Content, page: Page) -> list[str]:
     texts = [wrapped(line, USUAL_WIDTH) for line in page.text]
     fine = [wrapped(line, USUAL_WIDTH) for line in page.fine]
-    parts = [_headed(page.title), *texts, *_tables(page.tables), *fine]
+    board = page.board.letters if page.board else ()
+    parts = [_headed(page.title), *texts, *board, *_tables(page.tables), *fine]
     return [_CUT.rstrip(), *parts, _CUT.rstrip()] if page.cut else [*parts, _foot(booklet, page)]
 
 

@@ -8,11 +8,15 @@ from typing import Any
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.grid import Grid
+from samurai_odds.play.scene import Ground, Scene
 from samurai_odds.reports.cells import Advice, worded
-from samurai_odds.reports.content import Page
+from samurai_odds.reports.content import Board, Page
 from samurai_odds.reports.model import Booklet, Notes
 
-KIND, PURPOSE = "player's sheet", "One page for the players, and a card to cut out"
+KIND = "player's sheet"
+PURPOSE = "One page for the players, with a card to cut out, and one to set it up"
+SET_UP = "setup"  # the key of the page to set it up
+_PLACED = ("of the scenario", "the position", "of the map", "sea line")  # what that rests on
 ON = ": "  # between a unit and its ground
 MOST_ROWS = 36  # of the table of units on each ground
 _FEW = 3  # attacks named on the card, the best and the worst
@@ -31,16 +35,36 @@ def one_page(
     text: tuple[str, ...],
     tables: tuple[Grid, ...],
     card: Grid,
+    set_up: Page,
     fine: tuple[str, ...] = (),
 ) -> Booklet:
-    """Bind the sheet of a scenario, as it is ``named``, and the card to cut out of it."""
+    """Bind the sheet of a scenario, as it is ``named``, the card to cut out of it, its map."""
     title = first_words(title)
     both = (
         Page(f"sheet-{slug(named)}", f"{title}: player's sheet", text, tables, fine=fine),
         Page("card", title, (), (card,), cut=True),
     )
-    pages = tuple(replace(page, rests_on=dict(notes.rests_on), whole=True) for page in both)
+    weak = dict(notes.rests_on)
+    placed = {what: weak[what] for what in weak if any(part in what for part in _PLACED)}
+    pages = (
+        *(replace(page, rests_on=weak, whole=True) for page in both),
+        replace(set_up, title=f"{title}: to set it up", rests_on=placed, whole=True, joins=False),
+    )
     return Booklet(game, title, notes.edition, pages, kind=KIND, purpose=PURPOSE)
+
+
+def setting_up(
+    title: str,
+    text: Sequence[str],
+    tables: Sequence[Grid],
+    drawn: tuple[Ground, Scene],
+    letters: Iterable[str],
+    fine: Sequence[str] = (),
+) -> Page:
+    """Make the page by which a scenario is set up: its map, and by side what stands where."""
+    ground, scene = drawn
+    board = Board(title, ground, scene.pieces, tuple(letters))
+    return Page(SET_UP, "", tuple(text), tuple(tables), fine=tuple(fine), board=board)
 
 
 def played(par: Any, samples: int) -> Odds:
@@ -62,7 +86,7 @@ def par_lines(odds: Odds, command: str, who: str, samples: int, scenario: str) -
 def undecided_row(odds: Odds) -> tuple[tuple[str, Any, Any], ...]:
     """Say on a card how often neither of two sides wins, which counts half in par."""
     none = odds.p("winner == 'none'")
-    return (("a draw (half a win each), %", none, none),) if none > 0 else ()
+    return (("games drawn (half a win each), %", none, none),) if none > 0 else ()
 
 
 def named_file(scenario: Any) -> str:
@@ -82,8 +106,8 @@ def fewer(
         made = table(grounds[:last])
         if len(made.rows) <= most:
             left_out = ", ".join(grounds[last:])
-            notes = (f"Not in the table: {left_out}.",) if left_out else ()
-            return replace(made, notes=notes)
+            room = f"No room here for enemy units on other ground: {left_out}."
+            return replace(made, notes=(*made.notes, room)) if left_out else made
     return table(grounds[:1])
 
 
@@ -109,7 +133,13 @@ def by_ground(
         for places, cells in by_effect.values():
             plain = usual in places or len(by_effect) == 1
             rows.append((name if plain else f"{name}{ON}{' or '.join(places)}", *cells))
-    return Grid(heading, ("enemy unit", *columns), tuple(rows))
+    return explained(Grid(heading, ("enemy unit", *columns), tuple(rows)))
+
+
+def explained(table: Grid, why: str = "never enemies here, or the rules forbid it") -> Grid:
+    """Say below a table what its dashes mean, if it has any."""
+    dashes = any(cell is None for row in table.rows for cell in row)
+    return replace(table, notes=(*table.notes, f"\N{EN DASH}: {why}.")) if dashes else table
 
 
 def best_and_worst(

@@ -1,35 +1,53 @@
 """The player's sheet of a scenario of RAN: its units against each other, flight, and par."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter as Count
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from samurai_odds import ran
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import refuse
-from samurai_odds.grids.fitting import counted
+from samurai_odds.grids.fitting import USUAL_WIDTH, counted
 from samurai_odds.grids.grid import Grid
+from samurai_odds.ran.facts import load
 from samurai_odds.ran.full_game.balance import Par
+from samurai_odds.ran.hexes import FACINGS
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
-from samurai_odds.ran.scenario.map_text import special_lines
-from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Scenario
+from samurai_odds.ran.scenario.board import ground, scene
+from samurai_odds.ran.scenario.contingent_lines import units_lines
+from samurai_odds.ran.scenario.map_text import (
+    contingent_row,
+    drawn_text,
+    source_lines,
+    special_lines,
+)
+from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Contingent, Counter, Scenario
 from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Booklet, Notes, Selection, figure
 from samurai_odds.reports.player_sheet import (
     best_and_worst,
     by_ground,
+    explained,
     fewer,
     named_file,
     one_page,
     par_lines,
     played,
+    sentence,
+    setting_up,
     special,
     undecided_row,
 )
 from samurai_odds.reports.ran_card import LETTERS, advice, value_text
 
 _MOST_ROWS = 42  # of all tables
+_PLACES = (
+    *("contingent: rating, combat/stamina, status", "busho at"),
+    *("units", "hex and facing"),
+)
 _CLEAR, _UPHILL = "clear", "uphill"
 _LOST = {"1/4 lost": 1 / 4, "1/3": 1 / 3, "1/2": 1 / 2, "2/3": 2 / 3, "3/4": 3 / 4}
 _REACH = {"AS-T": (1, 2, 3), "SI-B": (1, 2, 3), "AS-B": (1, 2, 3), "KB-B": (1, 2)}
@@ -43,12 +61,12 @@ def fresh(unit: Unit) -> str:
 def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
     """List the units of a side as they are rated, the most numerous first."""
     own = [counter.unit for each in scenario.of_side(side) for counter in each.counters]
-    return tuple(text for text, _ in Counter(map(fresh, own)).most_common())
+    return tuple(text for text, _ in Count(map(fresh, own)).most_common())
 
 
 def grounds(scenario: Scenario) -> tuple[str, ...]:
     """List where a unit is shocked: clear ground, then other terrain, and uphill."""
-    common = (key for key, _ in Counter(scenario.terrain.hexes).most_common())
+    common = (key for key, _ in Count(scenario.terrain.hexes).most_common())
     there = dict.fromkeys((_CLEAR, *common))
     sides = [kind for _, kind in scenario.terrain.sides if kind == "stream"][:1]
     slopes = [_UPHILL] if len(set(scenario.terrain.levels)) > 1 else []
@@ -101,7 +119,54 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
     )
     tables = (shocks, *([fire] if fire.rows else []), flight)
     card = _card(scenario, odds, shocks)
-    return one_page("ran", named, scenario.title, notes, text, tables, card)
+    return one_page(
+        "ran", named, scenario.title, notes, text, tables, card, set_up(scenario, rules)
+    )
+
+
+def set_up(scenario: Scenario, rules: str | None = None) -> Page:
+    """Make the page with the map, and by side contingents, busho, units with hex and facing."""
+    own, usual = dict(scenario.rules.rout_points), load(rules).tables["rout_points"]
+    units = {c.unit.type: c.unit for each in scenario.contingents for c in each.counters}
+    lost = ", ".join(
+        f"{kind} {own.get(kind, own.get(unit.points_type, usual.get(unit.points_type, 0)))}"
+        for kind, unit in units.items()
+    )
+    tables = (
+        Grid(_force(scenario, side), _PLACES, tuple(_places(scenario, side))) for side in (0, 1)
+    )
+    text = (
+        f"Rout points of a unit routed or eliminated: {lost}.",
+        *special([*special_lines(scenario)], ""),
+    )
+    sources = (line for line in source_lines(scenario) if line != scenario.notes)
+    return setting_up(
+        scenario.title,
+        text,
+        tuple(tables),
+        (ground(scenario), scene(scenario)),
+        drawn_text(scenario, USUAL_WIDTH),
+        (" ".join(map(sentence, sources)),),
+    )
+
+
+def _places(scenario: Scenario, side: int) -> Iterator[tuple[str, ...]]:
+    """List contingents, those of their units that are alike in a row: ``A1-A2``, hex and facing."""
+    for each in scenario.of_side(side):
+        name, rating, man, where, status = contingent_row(each, scenario)
+        about = f"{name}: {rating}, {man}, {status}", where
+        for unit, counters in groupby(each.counters, key=lambda counter: counter.unit):
+            alike = tuple(counters)
+            named = units_lines(each.letter, [(one.number, str(unit)) for one in alike])
+            hexes = [_placed(one, scenario) for one in alike if one.hex is not None]
+            yield *about, ", ".join(named), ", ".join(hexes) or "off the map"
+            about = "", ""
+
+
+def _placed(one: Counter, scenario: Scenario) -> str:
+    assert one.hex is not None
+    facing = "" if one.facing is None else f" {FACINGS[one.facing]}"
+    return f"{scenario.hex_name(one.hex)}{facing}"
 
 
 def _force(scenario: Scenario, side: int) -> str:
@@ -153,7 +218,7 @@ def _fire(notes: Notes) -> Grid:
                 broken = [figure(odds, "target_state != 'ordered'") for odds in fired]
                 rows.append((f"{text}, range {distance}", hits, *broken))
     heading = "Fire: hits, and chance that the target is disrupted or worse, in %"
-    return Grid(heading, ("fire", "hits", *targets), tuple(rows))
+    return explained(Grid(heading, ("fire", "hits", *targets), tuple(rows)), "the rules forbid it")
 
 
 def _flight(notes: Notes, scenario: Scenario) -> Grid:
@@ -168,7 +233,9 @@ def _flight(notes: Notes, scenario: Scenario) -> Grid:
         ]
         name = f"{each.letter} {each.name} ({each.rating}; {each.man})"
         rows.append((name, str(units), *chances))
-    heading = "Contingents (rating; combat/stamina): chance of flight by units lost, in %"
+    heading = (
+        "Contingents (Initiative or Momentum; combat/stamina): chance of flight by units lost, in %"
+    )
     return Grid(heading, ("contingent", "units", *_LOST), tuple(rows))
 
 
@@ -183,8 +250,8 @@ def _card(scenario: Scenario, odds: Odds, shocks: Grid) -> Grid:
         ("wins, %", *(odds.p(f"winner == '{side}'") for side in SIDES)),
         *undecided_row(odds),
         ("par, rout points lost", *(odds.expect(f"{side}_rout_points") for side in SIDES)),
-        ("best shocks", *best),
-        ("worst shocks", *worst),
+        ("best shocks, on clear ground", *best),
+        ("worst shocks, on clear ground", *worst),
     )
     names = (f"{side}, {army.name}" for side, army in zip(SIDES, armies, strict=True))
     return Grid("", ("", *names), rows)

@@ -1,32 +1,43 @@
 """The player's sheet of a setup of Samurai Swords: its forces against each other, and par."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from samurai_odds import swords
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.grids.fitting import USUAL_WIDTH, counted
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import Advice, worded
+from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Booklet, Notes, Selection, crossed
 from samurai_odds.reports.player_sheet import (
     best_and_worst,
+    explained,
     named_file,
     one_page,
     par_lines,
     played,
     sentence,
+    setting_up,
     special,
 )
 from samurai_odds.reports.swords_card import LETTERS, SITUATIONS, stop_at, value_text
+from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.full_game.balance import Par
 from samurai_odds.swords.layout import DAIMYO
-from samurai_odds.swords.scenario.map_text import begins
+from samurai_odds.swords.scenario.board import ground, scene
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.facts import koku_of, owners
+from samurai_odds.swords.scenario.lines import seat_lines
+from samurai_odds.swords.scenario.map_text import begins, drawn_text, map_sources, seats_grid
 from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.scenario.text import castle_lines
 from samurai_odds.swords.sheets import army
 
 _MOST_ARMIES, _MOST_FORCES = 9, 5
+_ANY_WIDTH = 10**6  # cells of a table are wrapped
 _BUILT = 2  # forces that stand in a province with a building, or over a sea line
 _MOST_LEFT = 5  # spearmen of a provincial force
 _GROWN = (3, 5, 7, 9, 11, 13, 15)  # sizes of the armies of a setup that is to be dealt
@@ -88,7 +99,43 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
     )
     fine = (f"Armies. {named_armies}.",) if named_armies else ()
     card = _card(par, odds, attacks)
-    return one_page("swords", named, scenario.title, notes, text, tables, card, fine)
+    ready = set_up(scenario, facts)
+    return one_page("swords", named, scenario.title, notes, text, tables, card, ready, fine)
+
+
+def set_up(scenario: Scenario, facts: Facts) -> Page:
+    """Make the page with the map, and by seat koku, armies and provincial forces."""
+    chart, whose = chart_of(scenario.map), owners(scenario)
+    text, tables = [begins(scenario, facts)], list[Grid]()
+    if not scenario.to_be_set_up:
+        empty = [one.name for one in chart.provinces if one.name not in whose]
+        _, *notes = seats_grid(scenario, facts).notes
+        text += [f"in play: {counted(len(chart.provinces), 'province')}", *notes]
+        text += [f"empty: {', '.join(empty)}"] if empty else []
+        rows = tuple(row for k in range(len(scenario.seats)) for row in _places(scenario, k, facts))
+        columns = ("seat", "army, or provinces", "where, or what stands there")
+        tables.append(Grid("By seat", columns, rows))
+    text += castle_lines(scenario)
+    sources = (f"numbers: {scenario.source}", *map_sources(chart, scenario))
+    return setting_up(
+        scenario.title,
+        tuple(" ".join(map(sentence, text)).split("\n")),
+        tables,
+        (ground(scenario), scene(scenario, facts)),
+        drawn_text(scenario, USUAL_WIDTH),
+        (" ".join(map(sentence, sources)),),
+    )
+
+
+def _places(scenario: Scenario, index: int, facts: Facts) -> Iterator[tuple[str, str, str]]:
+    """List what a seat has and where, as a setup file does; its name and its koku first."""
+    seat = scenario.seats[index]
+    name = seat.name if seat.name != f"Seat {index + 1}" else ""
+    yield f"{index + 1} {name}".rstrip(), "koku", str(koku_of(scenario, index, facts))
+    for line in seat_lines(seat, _ANY_WIDTH):
+        what, there = line.split(": ", 1)
+        if what != "koku":
+            yield "", what, there
 
 
 def _attacks(notes: Notes, scenario: Scenario, own: Mapping[str, str]) -> Grid:
@@ -103,7 +150,8 @@ def _attacks(notes: Notes, scenario: Scenario, own: Mapping[str, str]) -> Grid:
         battle = notes.ask(swords.battle, attacker, place[0], stop="best", **place[1])
         return None if battle is None else Advice(float(battle.expect(battle.question.value)))
 
-    return crossed("Attack? With the row, the force of the column", "attacker", own, places, cell)
+    heading = "Attack? Attacking with the force of the row, against that of the column"
+    return explained(crossed(heading, "attacker", own, places, cell), "the rules forbid it")
 
 
 def _stops(notes: Notes, own: Mapping[str, str]) -> Grid:
@@ -146,9 +194,12 @@ def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
     own = [row[0] for row in attacks.rows]
     best, worst = best_and_worst(_turned(attacks), own, attacks.columns)
     wins = [odds.p(f"winner == 'seat-{seat + 1}'") for seat in staged.seats]
-    rows = (
+    nobody = odds.p("winner == 'nobody'")
+    undecided = f"games that nobody won (1/{staged.scenario.players} of a win each), %"
+    rows: tuple[tuple[Any, ...], ...] = (
         ("provinces to win", f"{staged.goal}; at most {staged.round_limit} rounds"),
         ("wins, %", "; ".join(f"{n} {worded(p)}" for n, p in zip(names, wins, strict=True))),
+        *([(undecided, nobody)] if nobody > 0 else []),
         ("best attacks", best),
         ("worst attacks", worst),
     )

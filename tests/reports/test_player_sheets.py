@@ -1,21 +1,23 @@
-"""A player's sheet: one page of a scenario, with its units on its terrain, par, a card to cut."""
+"""A player's sheet: a page with units on terrain, par, a card to cut; a page to set it up."""
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
 from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
+from samurai_odds.grids.grid import Grid
 from samurai_odds.reports import battles_card, swords_buying
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet, Notes
-from samurai_odds.reports.player_sheet import undecided_row
+from samurai_odds.reports.player_sheet import fewer, undecided_row
 from samurai_odds.reports.saving import content
 from tests.reports.looking_up import cell
 
 FEW = 8
-EPIC = ("epic-kawanakajima", "suriagehara", "two-player")  # those with most on their page
+EPIC = ("epic-kawanakajima", "suriagehara", "stop-the-leader")  # those with most on their page
 
 
 def printed(book: Booklet, paper: str) -> list[str]:
@@ -30,7 +32,7 @@ def of_battles() -> Booklet:
 
 
 def test_a_sheet_of_battles_says_what_the_commands_say(of_battles: Booklet) -> None:
-    sheet, card = of_battles.pages
+    sheet, card, _ = of_battles.pages
     [table] = sheet.tables
     shot = battles.attack("ashigaru-arquebus", "samurai-spear", range=2, defender_on="hill")
     assert cell(table, "SS samurai spear: hill", "AA ashigaru arquebus") == Advice(
@@ -49,10 +51,85 @@ def test_a_sheet_of_battles_says_what_the_commands_say(of_battles: Booklet) -> N
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_it_is_one_page_of_either_paper(of_battles: Booklet, paper: str) -> None:
-    [text] = printed(of_battles, paper)
-    assert "Nagashino 1575, Takeda center attack: player's sheet" in text
-    assert "best attacks" in text
+def test_it_is_one_page_of_either_paper_and_one_to_set_it_up(
+    of_battles: Booklet, paper: str
+) -> None:
+    sheet, map_page = printed(of_battles, paper)
+    assert "Nagashino 1575, Takeda center attack: player's sheet" in sheet
+    assert "best attacks, in the open" in sheet
+    assert "Nagashino 1575, Takeda center attack: to set it up" in map_page
+    for told in ("palisade", "l11", "5: c9 d9 f9 g9 i9", "star: mounted leader"):
+        assert told in map_page, told
+
+
+def test_the_page_to_set_it_up_lists_every_unit_and_leader(of_battles: Booklet) -> None:
+    page = of_battles.pages[-1]
+    [table] = page.tables
+    red, blue = "red, Oda and Tokugawa", "blue, Takeda"
+    assert cell(table, "AS ashigaru spear", red) == "6: b9 e9 h9 k9 c10 i10"
+    assert cell(table, "AA ashigaru arquebus", blue) == "none"
+    assert cell(table, "mounted leader", blue) == "b3; f3; j3"
+    assert set(page.rests_on) == {"numbers of the scenario", "placement of the scenario"}
+
+
+@pytest.mark.parametrize(
+    ("game", "key"), [("battles", "study-spears"), ("ran", "suriagehara"), ("swords", "chapter-7")]
+)
+def test_in_text_the_map_is_as_the_command_prints_it(game: str, key: str) -> None:
+    book = booklet(game, scenario=key, samples=FEW)
+    shown = {"battles": battles.map, "ran": ran.map, "swords": swords.map}[game](key)
+    plain, marked, web = (content(book, end).decode() for end in (".txt", ".md", ".html"))
+    board = book.pages[-1].board
+    assert board is not None
+    for part in board.letters:
+        assert part in str(shown)
+        assert part in plain
+        assert part in marked
+    _, picture = shown.svg()
+    assert web.count(picture) == 1
+
+
+def test_ran_is_set_up_by_contingent() -> None:
+    *_, page = booklet("ran", scenario="suriagehara", samples=FEW).pages
+    red, blue = page.tables
+    assert red.heading.startswith("Red (Date): 18 units in 4 contingents")
+    assert red.heading.endswith("breaks at 44 rout points.")
+    assert red.rows[0] == (
+        *("A Date Masamune: Initiative 6, 7/6, active", "A9"),
+        *("A1-A2 KB 7-6/6-5", "0711 n, 0811 n"),
+    )
+    assert blue.rows[-1] == (
+        *("d Togashi Tango: Momentum 3, 5/5, inactive", "to enter"),
+        *("d1-d2 KB 6-6/5-5", "off the map"),
+    )
+    assert page.text[0] == (
+        "Rout points of a unit routed or eliminated: KB 6, SI 5, AS 3, AS-T 2, Honjin 0, SI-B 4, "
+        "AS-B 2."
+    )
+
+
+def test_swords_is_set_up_by_seat() -> None:
+    *_, page = booklet("swords", scenario="chapter-7", samples=FEW).pages
+    [table] = page.tables
+    assert table.rows[0] == ("1 Pink", "koku", "6")
+    pairs = {row[1:] for row in table.rows}
+    assert ("Mikawa, Owari", "2 spearmen") in pairs
+    assert ("army 3", "Hyuga, level 1, daimyo, bowman, swordsman, 2 gunners") in pairs
+    assert "In play: 68 provinces. Castle: Musashi, Shinano. Fortress: Hida." in page.text[0]
+    *_, dealt = booklet("swords", scenario="standard-4", samples=FEW).pages
+    assert not dealt.tables
+    assert dealt.text[0].startswith("To be dealt: 17 provinces to each seat")
+
+
+def test_dashes_and_what_found_no_room_are_explained(of_battles: Booklet) -> None:
+    [table] = of_battles.pages[0].tables
+    assert table.notes[0] == "\N{EN DASH}: never enemies here, or the rules forbid it."
+
+    def made(grounds: Sequence[str]) -> Grid:
+        return Grid("", ("unit",), tuple((ground,) for ground in grounds))
+
+    left_out = fewer(made, ("open", "forest", "bridge"), 2)
+    assert left_out.notes == ("No room here for enemy units on other ground: bridge.",)
 
 
 def test_wins_and_draws_on_a_card_are_all_games() -> None:
@@ -66,14 +143,14 @@ def test_wins_and_draws_on_a_card_are_all_games() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "key"), [*zip(("battles", "ran", "swords"), EPIC, strict=True)])
-def test_the_fullest_sheets_are_one_page(game: str, key: str) -> None:
+def test_the_fullest_sheets_are_one_page_and_one_to_set_it_up(game: str, key: str) -> None:
     book = booklet(game, scenario=key, samples=FEW)
     for paper in ("a4", "letter"):
-        assert len(printed(book, paper)) == 1
+        assert len(printed(book, paper)) == len(("the sheet", "to set it up"))
 
 
 def test_a_sheet_of_ran_has_shock_fire_and_flight() -> None:
-    sheet, _ = booklet("ran", scenario="study-foot", samples=FEW).pages
+    sheet, card, _ = booklet("ran", scenario="study-foot", samples=FEW).pages
     shock, fire, flight = sheet.tables
     told = ran.shock("AS 6-4/5-3", "SI 7-4/6-3", terrain=("woods",))
     assert cell(shock, "SI 7-4/6-3: woods", "AS 6-4/5-3") == Advice(
@@ -83,10 +160,11 @@ def test_a_sheet_of_ran_has_shock_fire_and_flight() -> None:
     assert cell(fire, "AS-B 5-4, range 1", "SI 7-4/6-3") == broken
     assert cell(flight, flight.rows[0][0], "1/2") == ran.flight("8/4/5").p("fled == 1")
     assert "breaks at 16 rout points" in sheet.text[0]
+    assert "best shocks, on clear ground" in {row[0] for row in card.tables[0].rows}
 
 
 def test_a_sheet_of_swords_has_attacks_and_stops() -> None:
-    sheet, _ = booklet("swords", scenario="chapter-7", samples=FEW).pages
+    sheet, _, _ = booklet("swords", scenario="chapter-7", samples=FEW).pages
     attacks, stops, par = sheet.tables
     force = "daimyo, 2 bowmen, 2 swordsmen, 4 gunners, 5 spearmen"
     battle = swords.battle(force, "spearman", castle=True, stop="best")
@@ -101,6 +179,18 @@ def test_a_sheet_of_swords_has_attacks_and_stops() -> None:
         line = dict(zip(advice.columns, row, strict=True))
         stop = cell(stops, "Gray 3", str(line["against"]))
         assert (int(line["units"]) <= int(str(stop))) == (line["advice"] != "fight")
+
+
+def test_the_card_of_swords_says_what_nobody_won(tmp_path: Path) -> None:
+    file = tmp_path / "short.txt"
+    text = swords.map("chapter-7").file()
+    file.write_text(text.replace("Players: 4", "Players: 4\nRound limit: 9"))
+    sheet, card, _ = booklet("swords", scenario=file, samples=FEW).pages
+    nobody = cell(card.tables[0], "games that nobody won (1/4 of a win each), %", "all seats")
+    assert isinstance(nobody, float)
+    wins = (row[1] for row in sheet.tables[-1].rows)
+    assert nobody > 0
+    assert sum(map(float, wins)) + nobody == pytest.approx(1)
 
 
 def test_own_values_and_editions_are_printed(

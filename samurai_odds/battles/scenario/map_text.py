@@ -39,8 +39,7 @@ def map_text(scenario: Scenario) -> str:
     """Draw a scenario with letters and say all that the map does not show."""
     parts = [
         write([armies_grid(scenario)], "text"),
-        *board_text(scenario),
-        "\n".join(wrapped(text) for text in letters_used(scenario)),
+        *drawn_text(scenario),
     ]
     if rules := list(special_rules(scenario)):
         parts.append("\n".join(["special rules", *(wrapped(f"- {rule}") for rule in rules)]))
@@ -51,6 +50,12 @@ def map_text(scenario: Scenario) -> str:
     said = [f"numbers: {scenario.source}", f"placement: {scenario.placement}", scenario.notes]
     parts.append("\n".join(wrapped(text) for text in said if text))
     return "\n\n".join(part.strip("\n") for part in parts)
+
+
+def drawn_text(scenario: Scenario, width: int | None = None) -> Iterator[str]:
+    """Draw a scenario's board and explain its letters."""
+    yield from board_text(scenario)
+    yield "\n".join(wrapped(text, width) for text in letters_used(scenario))
 
 
 def armies_grid(scenario: Scenario) -> Grid:

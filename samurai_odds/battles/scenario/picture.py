@@ -22,11 +22,12 @@ def draw_map(
     Lines ``above`` stand below the title; ``explained`` are those before the rules.
     """
     drawn = ground(scenario)
-    axes = new_page(scenario.title, drawn, (*explained, *_words(scenario)), above)
+    axes = new_page(scenario.title, drawn, (*explained, *words(scenario)), above)
     return draw_board(axes, drawn, scene(scenario).pieces)
 
 
-def _words(scenario: Scenario) -> list[str]:
+def words(scenario: Scenario) -> list[str]:
+    """Say what a picture does not show: what each side has, then rules, hands and sources."""
     lines = []
     for side, army in enumerate(scenario.armies):
         seat = PLACES[scenario.seat(side)]

@@ -117,13 +117,18 @@ def map_text(scenario: Scenario) -> str:
         write([_armies(scenario)], "text"),
         write([_contingents(scenario)], "text"),
         "\n".join(units),
-        *_blocks(scenario),
-        "\n".join(wrapped(text) for text in (ground_text(scenario), _PIECES)),
+        *drawn_text(scenario),
     ]
     if special := [wrapped(f"- {said}") for said in special_lines(scenario)]:
         parts.append("\n".join(["special", *special]))
     parts.append("\n".join(map(wrapped, source_lines(scenario))))
     return "\n\n".join(part.strip("\n") for part in parts)
+
+
+def drawn_text(scenario: Scenario, width: int | None = None) -> Iterator[str]:
+    """Draw a scenario's map and explain its letters."""
+    yield from _blocks(scenario)
+    yield "\n".join(wrapped(text, width) for text in (ground_text(scenario), _PIECES))
 
 
 def _armies(scenario: Scenario) -> Grid:
@@ -146,13 +151,16 @@ def _armies(scenario: Scenario) -> Grid:
 
 
 def _contingents(scenario: Scenario) -> Grid:
-    rows = []
-    for each in scenario.contingents:
-        status = ", ".join(word for word in STATUS if getattr(each, word)) or "inactive"
-        rating = f"{'Initiative' if each.command else 'Momentum'} {each.rating}"
-        where = place_text(each, scenario)
-        rows.append((f"{each.letter} {each.name}", rating, str(each.man), where, status))
-    return Grid("", ("contingent", "rating", "combat", "busho at", "status"), tuple(rows))
+    rows = tuple(contingent_row(each, scenario) for each in scenario.contingents)
+    return Grid("", ("contingent", "rating", "combat", "busho at", "status"), rows)
+
+
+def contingent_row(each: Contingent, scenario: Scenario) -> tuple[str, str, str, str, str]:
+    """Say who leads a contingent, how well, where he is, and whether it is active."""
+    status = ", ".join(word for word in STATUS if getattr(each, word)) or "inactive"
+    rating = f"{'Initiative' if each.command else 'Momentum'} {each.rating}"
+    where = place_text(each, scenario)
+    return f"{each.letter} {each.name}", rating, str(each.man), where, status
 
 
 def _blocks(scenario: Scenario) -> Iterator[str]:

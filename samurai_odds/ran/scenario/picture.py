@@ -55,4 +55,5 @@ def _contingent(each: Contingent, scenario: Scenario) -> str:
     rating = f"momentum {each.rating}"
     if each.command is not None:
         rating = f"So-Taisho, initiative {each.rating}"
-    return f"{each.letter} {each.name}, {rating}, {each.man}, at {place_text(each, scenario)}"
+    place = f"{'' if each.hex is None else 'at '}{place_text(each, scenario)}"
+    return f"{each.letter} {each.name}, {rating}, {each.man}, {place}"

@@ -237,8 +237,8 @@ _ARMY = re.compile(r"army (\d{1,3})", re.ASCII)
 _WIDTH = 86
 
 
-def seat_lines(seat: Seat) -> Iterator[str]:
-    """Say what a seat has, a line each."""
+def seat_lines(seat: Seat, width: int = _WIDTH) -> Iterator[str]:
+    """Say what a seat has, a line each; provinces with the same force as far as ``width`` goes."""
     if seat.out:
         yield f"out: {out_text(seat.out, seat.heir)}"
     for key in ("koku", "cards"):
@@ -253,7 +253,7 @@ def seat_lines(seat: Seat) -> Iterator[str]:
     if seat.face_down:
         yield f"face down: {', '.join(f'{name} {number}' for name, number in seat.face_down)}"
     yield from map(army_text, seat.armies)
-    yield from force_lines(seat.forces, _WIDTH)
+    yield from force_lines(seat.forces, width)
 
 
 class SeatReader:

@@ -40,12 +40,12 @@ _LEVIED = sorted(LEVIED_KINDS)
 def map_text(scenario: Scenario, facts: Facts | None = None) -> str:
     """Say a setup or a position: how it begins, its seats, its provinces by region."""
     facts = load() if facts is None else facts
-    chart = chart_of(scenario.map)
     parts = [wrapped(f"{begins(scenario, facts)}\n{scenario.title}")]
     if not scenario.to_be_set_up:
         parts.append(write([seats_grid(scenario, facts)], "text"))
-    parts += _regions(scenario, chart)
-    said = [f"setup: {scenario.source}", *map_sources(chart, scenario), scenario.notes]
+    parts += drawn_text(scenario)
+    sources = map_sources(chart_of(scenario.map), scenario)
+    said = [f"setup: {scenario.source}", *sources, scenario.notes]
     if not scenario.to_be_set_up:
         said[0] = f"position: {scenario.source}"
     parts.append("\n".join(wrapped(text) for text in said if text))
@@ -88,8 +88,9 @@ def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
     return Grid("", columns, tuple(rows), (note, *notes))
 
 
-def _regions(scenario: Scenario, chart: Chart) -> Iterator[str]:
-    whose = owners(scenario)
+def drawn_text(scenario: Scenario, width: int | None = None) -> Iterator[str]:
+    """Tell the map in words, by region: each province, what stands there, what lies beside it."""
+    chart, whose = chart_of(scenario.map), owners(scenario)
     castles = dict(scenario.castles)
     for region in chart.regions:
         lines = [region]
@@ -106,7 +107,7 @@ def _regions(scenario: Scenario, chart: Chart) -> Iterator[str]:
             troops = [] if owner is None else list(_troops(scenario.seats[owner], province))
             lines.append(f"  {head}{': ' if troops else ''}{'; '.join(troops)}")
             lines.append(f"    {_neighbors(chart, number)}")
-        yield "\n".join(wrapped(line) for line in lines)
+        yield "\n".join(wrapped(line, width) for line in lines)
 
 
 def _troops(seat: Seat, province: Province) -> Iterator[str]:

@@ -94,7 +94,7 @@ def write(scenario: Scenario, facts: Facts | None = None) -> str:
         own = "Map: own" if scenario.map.own else "Map: shipped"
         sections.append(section(own, map_lines(scenario.map)))
     if scenario.castles:
-        sections.append(["Castles:", *_castles(scenario)])
+        sections.append(["Castles:", *(f"  {line}" for line in castle_lines(scenario))])
     if not scenario.to_be_set_up:
         position = ["Position:", f"  round: {scenario.round}"]
         if scenario.ninja is not None:
@@ -122,10 +122,11 @@ def _heading(scenario: Scenario) -> Iterator[str]:
     yield from texts_of(scenario, ("source", "notes"), _WIDTH)
 
 
-def _castles(scenario: Scenario) -> Iterator[str]:
+def castle_lines(scenario: Scenario) -> Iterator[str]:
+    """Say where castles and fortresses are, a line for each kind."""
     for what in BUILDINGS:
         if names := [name for name, level in scenario.castles if level == what]:
-            yield f"  {what}: {', '.join(names)}"
+            yield f"{what}: {', '.join(names)}"
 
 
 TEXTS = ("title", "source", "notes")

@@ -52,3 +52,11 @@ def test_a_position_with_everything_can_be_drawn() -> None:
     )
     assert len(draw_map(scenario).texts) > 12
     assert "river at hex and side: 0101 e" in map_text(scenario)
+
+
+def test_who_is_to_enter_is_nowhere_yet() -> None:
+    figure = draw_map(ran.scenario("suriagehara")).get_figure(root=True)
+    assert figure is not None
+    said = "\n".join(one.get_text() for one in figure.texts)
+    assert "momentum 3, 5/5, to enter: d1-d2" in said
+    assert "initiative 6, 7/6, at A9: A1-A2" in said
