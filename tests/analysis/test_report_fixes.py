@@ -17,11 +17,14 @@ from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known, Trial
 from samurai_odds.battles.full_game.report import _drawn
 from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.grids.grid import as_html
 from samurai_odds.play.scene import Piece
 
 DRAFT = Path(__file__).parents[1] / "drafts" / "fords.txt"
 BLOCK = '<script type="application/json" id="played">{}</script>'
-_LINK = re.compile(r'<a download="((?:fix-\d|nearest)\.txt)" href="data:text/plain;base64,([^"]+)"')
+_LINK = re.compile(
+    r'<a download="((?:fix|nearest)[-\d]*\.txt)" href="data:text/plain;base64,([^"]+)"'
+)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +46,12 @@ def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
     usual = battles.scenario(str(DRAFT))
     for text in files.values():
         assert read(text) != usual
-    assert len(files) == len(uneven.fixes.proposed[: of_report.SHOWN])
+    assert files.keys() == uneven.fixes.files.keys()
+    tables = str(as_html(dict(uneven.fix_grids())["What to change"], styled=False))
+    for one in uneven.fixes.files.values():
+        assert one.scenario in files.values()
+    assert tables.count("<tr>") <= len(files) + 4  # heads, and as it is
+    assert (">As it is<" in page) + (": as it begins" in page) == 1
 
 
 @pytest.mark.long
@@ -128,7 +136,7 @@ def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
     usual: Any = battles.scenario(str(DRAFT))
     other = replace(usual, units=usual.units[1:])
     fix = Fix(("red: <no> unit",), 1.0, {}, write(other), other)
-    found: Any = type("Found", (), {"proposed": (fix,), "held": (fix,)})()
+    found: Any = type("Found", (), {"files": {"fix-1.txt": fix}})()
     drawn = of_report.pictures(found, usual, _drawn, str)
     [(name, held)] = _LINK.findall(drawn)
     assert name == "fix-1.txt"
@@ -137,6 +145,19 @@ def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
     assert drawn.count('stroke-dasharray="9 6"') == 1  # where the unit stood
     assert "red: &lt;no&gt; unit" in drawn
     assert "<no>" not in drawn
+
+
+def test_a_hex_of_another_terrain_is_ringed() -> None:
+    usual: Any = battles.scenario(str(DRAFT))
+    place = usual.terrain.index("open")
+    terrain = (*usual.terrain[:place], "forest", *usual.terrain[place + 1 :])
+    other = replace(usual, terrain=terrain)
+    fix = Fix(("a forest",), 1.0, {}, write(other), other)
+    found: Any = type("Found", (), {"files": dict.fromkeys(["1", "2", "3", "4"], fix)})()
+    drawn = of_report.pictures(found, usual, _drawn, str)
+    assert drawn.count('stroke-dasharray="9 6"') == of_report.SHOWN
+    assert drawn.count("<svg") == of_report.SHOWN + 1
+    assert drawn.count("download=") == 4
 
 
 def test_places_that_changed_are_ringed() -> None:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
+from itertools import islice
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -77,14 +78,23 @@ class Fixes(FixResult, Answer):
         margin, best = self.favor.margin, self.unchecked[0]
         return (_fix(best, best.won, margin, ", not checked"),)
 
+    @property
+    def files(self) -> dict[str, Fix]:
+        """All fixes that its tables name, by their files; first those that are `proposed`."""
+        held = {f"fix-{place}.txt": one for place, one in enumerate(self.held, 1)}
+        unchecked = () if held or not self.unchecked_is_nearer else self.proposed
+        near = (*unchecked, *self.nearest[:NAMED])
+        names = [NEAREST, *(f"nearest-{place}.txt" for place in range(2, len(near) + 1))]
+        return held | dict(zip(names, near, strict=False))
+
     def save(self, folder: "str | Path", force: bool = False) -> list[Path]:
         """Write each fix as a scenario file into a folder: fix-1.txt is the smallest.
 
         Where none holds, nearest.txt is the one to go on from, checked if there was time. Raises
         OddsError if one of those files is there already, unless ``force``.
         """
-        names = [f"fix-{place}.txt" for place in range(1, len(self.held) + 1)] or [NEAREST]
-        files = {name: one.scenario for name, one in zip(names, self.proposed, strict=False)}
+        listed = islice(self.files.items(), len(self.proposed))
+        files = {name: one.scenario for name, one in listed}
         if not force:
             check_unsaved(folder)
         put_all(Path(folder), {name: text.encode() for name, text in files.items()})
