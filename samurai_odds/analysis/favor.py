@@ -3,7 +3,8 @@
 Each who can win has a share of the games: 1 of a game won, 0 of one lost, equal parts of one that
 nobody won. Even is one in as many as can win. A scenario favors nobody once all 95% intervals lie
 within the margin of even, somebody once one lies outside; until then it is undecided. Of more than
-two the intervals hold at once. No run stops because of a verdict, so that they are plain ones.
+two the intervals hold at once. No run stops because of a verdict, so that they are plain ones; a
+designer's report alone plays an undecided one on, to a number of games that it sets before.
 """
 
 from collections.abc import Mapping, Sequence

@@ -4,6 +4,7 @@ import base64
 import json
 import re
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,15 @@ import pytest
 from samurai_odds import Limit, battles
 from samurai_odds.analysis.designing import fixes as of_report
 from samurai_odds.analysis.designing.found import Found
+from samurai_odds.analysis.designing.report import _Deciding
+from samurai_odds.analysis.favor import UNDECIDED
 from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known, Trial
-from samurai_odds.battles.full_game.report import _drawn
+from samurai_odds.battles.full_game.report import _drawn, design
 from samurai_odds.battles.scenario.text import read, write
 from samurai_odds.grids.grid import as_html
 from samurai_odds.play.scene import Piece
+from samurai_odds.play.workers.player import Player
 
 DRAFT = Path(__file__).parents[1] / "drafts" / "fords.txt"
 BLOCK = '<script type="application/json" id="played">{}</script>'
@@ -52,6 +56,52 @@ def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
         assert one.scenario in files.values()
     assert tables.count("<tr>") <= len(files) + 4  # heads, and as it is
     assert (">As it is<" in page) + (": as it begins" in page) == 1
+
+
+@pytest.mark.long
+def test_what_it_is_now_is_told_once(uneven: Any) -> None:
+    """The table of fixes had fewer games of the same bot, and so another win rate."""
+    told = {level.bot: level.favor for level in uneven.ladder.levels}
+    both = told.keys() & uneven.fixes.as_it_is.keys()
+    assert both
+    for bot in both:
+        assert uneven.fixes.as_it_is[bot] == told[bot]
+
+
+@pytest.mark.long
+def test_an_undecided_page_says_what_would_change_it() -> None:
+    """300 games decide nothing within 5 points: their interval is 11 points wide."""
+    limit = Limit(seconds=10, samples=300)
+    found: Any = battles.report("study-spears", bots=("greedy", "careful"), limit=limit, threads=1)
+    assert found.ladder.judging.favor.favors == UNDECIDED
+    assert found.fixes is not None
+    assert found.fixes.tried
+    said = found.summary()
+    assert said[1].startswith("What to change: ")
+    assert any(one.endswith("The same command again goes on.") for one in said)
+
+
+def test_what_is_undecided_is_played_on_and_another_run_goes_on_from_there() -> None:
+    """The same command again said the same of the same games."""
+    setting: dict[str, Any] = {"turn_limit": 20, "dragons": None, "rules": None}
+    made = design("study-spears", ("random", "greedy"), 0.05, setting)
+    few = made.ladder(limit=Limit(samples=64), seed=1)
+    favor = few.judging.favor
+    assert favor.favors == UNDECIDED
+    need = favor.games_to_decide
+    assert need is not None
+    known = Known()
+
+    def played_on(seconds: float) -> Any:
+        player = Player(1, None, lambda: made.contest)
+        return _Deciding(made, player, 1, known, seconds, None).played_on(few, None)
+
+    assert played_on(0).judging.favor == favor  # no time
+    first = played_on(60).judging
+    assert first.games == ceil(1.5 * need)
+    seen = first.favor.favors == UNDECIDED
+    again = played_on(60 * seen).judging
+    assert again.games > first.games if seen else again.favor == first.favor
 
 
 @pytest.mark.long
@@ -90,7 +140,7 @@ def test_another_run_does_not_play_again_what_the_page_has(uneven: Any, tmp_path
 @pytest.mark.long
 def test_a_scenario_that_favors_nobody_surely_is_not_searched() -> None:
     limit = Limit(seconds=2, samples=40)
-    found: Any = battles.report("study-spears", bots=("greedy", "steady"), limit=limit)
+    found: Any = battles.report("study-spears", bots=("greedy", "steady"), margin=0.4, limit=limit)
     assert not of_report.calls_for_fixes(found.ladder.judging.favor)
     assert found.fixes is None
     assert "What to change" not in found.page()

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.favor import NOBODY, UNDECIDED, Credits, Favor
+from samurai_odds.analysis.favor import NOBODY, Credits, Favor
 from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.report import verdict_text
 from samurai_odds.analysis.fixing.result import Fix
@@ -34,8 +34,8 @@ Drawn = Callable[[Any], tuple[Ground, Scene]]
 
 
 def calls_for_fixes(favor: Favor) -> bool:
-    """Return whether a verdict says that something should be changed."""
-    return favor.favors not in (NOBODY, UNDECIDED)
+    """Return whether a verdict does not say that it is fair."""
+    return favor.favors != NOBODY
 
 
 def summary(fixes: Fixes) -> list[str]:

@@ -148,14 +148,16 @@ def search(
     margin: float,
     games: int,
     field: Field,
+    doubtful: bool = False,
 ) -> Fixes:
     """Search among proposals with the bots and in the time of a field; ``games`` check a fix.
 
-    Where nothing is likely even for all bots, or holds in time, the rest is for the first of them.
+    ``doubtful``: even where it may be even as it is. Where nothing is likely even for all bots, or
+    holds in time, the rest is for the first of them.
     """
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
     race = Race(subject, field, margin)
-    race.run(proposals, games)
+    race.run(proposals, games, doubtful)
     check_played(len(race.usual.fresh))
     hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
     fixes, nearest = _checked(race, games, on=not hopeless)
