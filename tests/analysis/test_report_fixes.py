@@ -104,6 +104,19 @@ def test_what_is_undecided_is_played_on_and_another_run_goes_on_from_there() -> 
     assert again.games > first.games if seen else again.favor == first.favor
 
 
+def test_what_is_too_near_the_margin_by_few_games_is_played_on_too() -> None:
+    setting: dict[str, Any] = {"turn_limit": 20, "dragons": None, "rules": None}
+    few, many = Limit(samples=64), 500
+    share = design("study-spears", ("random", "greedy"), 0.05, setting).ladder(limit=few, seed=2)
+    margin = abs(float(share.judging.favor.shares[0]) - 0.5)
+    made = design("study-spears", ("random", "greedy"), margin, setting)
+    ladder = made.ladder(limit=few, seed=2)
+    assert ladder.judging.favor.games_to_decide is None
+    player = Player(1, None, lambda: made.contest)
+    deciding = _Deciding(made, player, 2, Known(), 60, many)
+    assert deciding.played_on(ladder, None).judging.games == many
+
+
 @pytest.mark.long
 def test_what_only_more_games_show_is_searched_too(monkeypatch: pytest.MonkeyPatch) -> None:
     judged: list[bool] = []

@@ -241,9 +241,9 @@ class _Deciding:
         bot = ladder.judging.bot
         ladder = _with(ladder, bot, self.longest(bot))
         favor, left = ladder.judging.favor, self.seconds - self.spent
-        need = favor.games_to_decide if favor.favors == UNDECIDED else None
-        if need is None or not 0 < left < inf or bot.startswith(SEARCHING):
+        if favor.favors != UNDECIDED or not 0 < left < inf or bot.startswith(SEARCHING):
             return ladder
+        need = favor.games_to_decide or self.most  # too near the margin, by what there is so far
         with bar("games", progress) as show:
             field = Field((bot,), self.player, self.seed, left, show)
             field.known, field.planned = self.known, min(ceil(_SURELY * need), self.most)
