@@ -124,7 +124,7 @@ def test_the_guide_to_scenarios_lists_every_terrain_with_its_letter() -> None:
         ("fix", "The best are then played", "by each|with each"),
         ("fix", "Returns `Fixes`", "forbids kinds of change"),
         ("ladder", "``word`` says", ">>>|Args"),
-        ("report", "Where it is not fair", "Args:"),
+        ("report", "Where that is undecided", "Args:"),
         ("par", "Compute par", "Shows"),
         ("balance", "With ``sensitivity``", "that read each number"),
     ],

@@ -13,6 +13,7 @@ from samurai_odds.analysis.favor import (
     ERROR_RATE,
     Favor,
     check_margin,
+    disagreement_text,
     equals_text,
     favor_of,
     favor_text,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
 USUAL = Limit(stderr=0.01, seconds=120)
+RANDOM = "random"  # the level of players who choose anything
 LOWER_GAMES = 1_024  # enough of a level that decides nothing: to 2%
 _LOW, _JUDGING, _SECOND, _HIGHEST = 1, 3, 6, 12  # parts of the time: a game takes longer above
 _LEAST = 0.5  # seconds of any level
@@ -100,6 +102,13 @@ class Ladder(Simulated, Answer):
         if all(abs(gap) + apart * gap.se <= margin for gap in gaps):
             return SETTLED
         return SKILL if any(abs(gap) > apart * gap.se for gap in gaps) else OPEN
+
+    @property
+    def disagreement(self) -> str:
+        """A warning where other levels that know what they do decide otherwise, or ""."""
+        at = self.judging
+        others = {one.bot: one.favor for one in self.levels if one.bot not in (RANDOM, at.bot)}
+        return disagreement_text(at.bot, at.favor, others)
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""

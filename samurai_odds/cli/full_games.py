@@ -244,10 +244,13 @@ def balance_command(game: str, games: str) -> click.Command:
             del options["bots"]
         if save is not None and not is_forced():
             import_module("samurai_odds.analysis.fixing.answer").check_unsaved(save)
-        result = print_page(wanted, form, options)
-        if save is not None:
-            for path in result.save(save, force=is_forced()):
-                note(f"written: {path}")
+
+        def keep(result: Any) -> None:
+            if save is not None:
+                for path in result.save(save, force=is_forced()):
+                    note(f"written: {path}")
+
+        print_page(wanted, form, options, keep)
 
     text = "Level by level from random up: does the verdict depend on skill?"
     by_level = click.option("--ladder", "by_level", is_flag=True, help=text)
@@ -286,9 +289,12 @@ def report_command(game: str) -> click.Command:
     def write(out: str, form: str, **options: Any) -> None:
         if options["earlier"] is None and Path(out).is_file():
             options["earlier"] = out
-        result = print_page(name, form, options)
-        save_file(out, result.page())
-        note(f"the report is {out}: open it in a browser")
+
+        def keep(result: Any) -> None:
+            save_file(out, result.page())
+            note(f"the report is {out}: open it in a browser")
+
+        print_page(name, form, options, keep)
 
     text = "The page to write."
     out = click.option("--out", type=Output(".html"), metavar="FILE", required=True, help=text)

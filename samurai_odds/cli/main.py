@@ -174,8 +174,7 @@ def _run(arguments: list[str] | None) -> int:
             args=words, prog_name="samurai-odds", standalone_mode=False, obj=[*words]
         )
         sys.stdout.flush()
-        for done in _notes():
-            say(done)
+        _say_notes()
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as fault:
         click.echo(fault.format_message())
@@ -199,6 +198,7 @@ def _run(arguments: list[str] | None) -> int:
         return _refuse("the system starts no more threads: end other programs, or raise its limit")
     except (BrokenPipeError, SystemExit):  # by click, which tells of no reader with status 1
         give_up(sys.stdout)
+        _say_notes()  # the files are there, whoever stopped reading
         return 0
     except ImportError as fault:
         if not _is_full(fault):
@@ -220,6 +220,11 @@ _NO_ROOM = re.compile("failed to map segment|[Cc]annot allocate memory")
 def _is_full(fault: ImportError) -> bool:
     """Return whether a library cannot be loaded because memory is short, and not for itself."""
     return bool(_NO_ROOM.search(str(fault)))
+
+
+def _say_notes() -> None:
+    for done in _notes():
+        say(done)
 
 
 def _notes() -> list[str]:

@@ -1,5 +1,6 @@
 """What commands do with their options when they play full games: play, print, tell, save."""
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -163,11 +164,22 @@ def played(
         return public(name)(**options, **how, executor=executor)
 
 
-def print_page(name: str, form: str, options: dict[str, Any]) -> Any:
-    """Print an answer of several tables, by a game's function, and return it."""
+def print_page(
+    name: str,
+    form: str,
+    options: dict[str, Any],
+    keep: Callable[[Any], None] = lambda answer: None,
+) -> None:
+    """Print an answer of several tables, by a game's function; ``keep`` writes its files first.
+
+    So nobody who closes the pipe loses them; where they cannot be written, it is printed all the
+    same.
+    """
     common = take_shared(options)
     answer = played(name, common, options)
-    show_page(answer, form, common.plot)
+    try:
+        keep(answer)
+    finally:
+        show_page(answer, form, common.plot)
     if form == "text" and is_clocked(common.limit) and answer.provenance.samples:
         click.echo(repeat_note(answer))
-    return answer

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from samurai_odds.analysis.favor import NOBODY, favor_of
-from samurai_odds.analysis.fixing.answer import _checked, _held, _with_judging
+from samurai_odds.analysis.fixing.answer import Fixes, _checked, _held, _with_judging
 from samurai_odds.analysis.fixing.model import Model
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
@@ -306,6 +307,28 @@ def test_the_nearest_is_the_likeliest_even_with_its_chance() -> None:
     assert surely_not.gap > maybe.gap
     text = verdict_text(found_of(played_as(300, 300), maybe, surely_not))
     assert f"(even with a chance of {100 * maybe.chance():.0f}%)." in text
+
+
+@pytest.mark.parametrize(("likely", "first"), [(0.64, "checked"), (0.99, "unchecked")])
+def test_a_fix_that_was_checked_comes_first_unless_it_is_clearly_worse(
+    likely: float, first: str
+) -> None:
+    """A few games of the search had luck: what was checked may be even, too, and is known."""
+    subject: Any = SimpleNamespace(names={side: side for side in SEATS}, write=str)
+    won = dict.fromkeys(BOTS, np.eye(2)[np.arange(60) % 2])
+    trial = Trial(subject, (proposal("unchecked"),), 0.0, won)
+    subject.costs = COSTS
+    checked, worse = played_as(218, 218, says="checked"), played_as(260, 260, says="worse")
+    assert 0.3 < checked.chance() < 0.5
+    found = Fixes(**vars(found_of(played_as(300, 300), checked, worse)) | {
+        "unchecked": (trial,), "likely": likely})  # fmt: skip
+    assert f"Nearest: {first}: red wins" in verdict_text(found)
+    assert [one.changes for one in found.proposed] == [(first,)]
+    others = [each for each in ("checked", "worse") if each != first]
+    names = ("nearest.txt", "nearest-2.txt", "nearest-3.txt")
+    assert {name: one.changes for name, one in found.files.items()} == {
+        name: (each,) for name, each in zip(names, (first, *others), strict=False)
+    }
 
 
 @pytest.mark.parametrize(("red", "of", "said"), [

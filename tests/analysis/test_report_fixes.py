@@ -4,6 +4,7 @@ import base64
 import json
 import re
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,21 @@ import pytest
 from samurai_odds import Limit, battles
 from samurai_odds.analysis.designing import fixes as of_report
 from samurai_odds.analysis.designing.found import Found
+from samurai_odds.analysis.designing.report import _Deciding
+from samurai_odds.analysis.favor import UNDECIDED
 from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known, Trial
-from samurai_odds.battles.full_game.report import _drawn
+from samurai_odds.battles.full_game.report import _drawn, design
 from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.grids.grid import as_html
 from samurai_odds.play.scene import Piece
+from samurai_odds.play.workers.player import Player
 
 DRAFT = Path(__file__).parents[1] / "drafts" / "fords.txt"
 BLOCK = '<script type="application/json" id="played">{}</script>'
-_LINK = re.compile(r'<a download="((?:fix-\d|nearest)\.txt)" href="data:text/plain;base64,([^"]+)"')
+_LINK = re.compile(
+    r'<a download="((?:fix|nearest)[-\d]*\.txt)" href="data:text/plain;base64,([^"]+)"'
+)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +50,71 @@ def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
     usual = battles.scenario(str(DRAFT))
     for text in files.values():
         assert read(text) != usual
-    assert len(files) == len(uneven.fixes.proposed[: of_report.SHOWN])
+    assert files.keys() == uneven.fixes.files.keys()
+    tables = str(as_html(dict(uneven.fix_grids())["What to change"], styled=False))
+    for one in uneven.fixes.files.values():
+        assert one.scenario in files.values()
+    assert tables.count("<tr>") <= len(files) + 4  # heads, and as it is
+    assert (">As it is<" in page) + (": as it begins" in page) == 1
+
+
+@pytest.mark.long
+def test_what_it_is_now_is_told_once(uneven: Any) -> None:
+    """The table of fixes had fewer games of the same bot, and so another win rate."""
+    told = {level.bot: level.favor for level in uneven.ladder.levels}
+    both = told.keys() & uneven.fixes.as_it_is.keys()
+    assert both
+    for bot in both:
+        assert uneven.fixes.as_it_is[bot] == told[bot]
+
+
+@pytest.mark.long
+def test_an_undecided_page_says_what_would_change_it() -> None:
+    """300 games decide nothing within 5 points: their interval is 11 points wide."""
+    limit = Limit(seconds=10, samples=300)
+    found: Any = battles.report("study-spears", bots=("greedy", "careful"), limit=limit, threads=1)
+    assert found.ladder.judging.favor.favors == UNDECIDED
+    assert found.fixes is not None
+    assert found.fixes.tried
+    said = found.summary()
+    assert said[1].startswith("What to change: ")
+    assert any(one.endswith("The same command again goes on.") for one in said)
+
+
+def test_what_is_undecided_is_played_on_and_another_run_goes_on_from_there() -> None:
+    """The same command again said the same of the same games."""
+    setting: dict[str, Any] = {"turn_limit": 20, "dragons": None, "rules": None}
+    made = design("study-spears", ("random", "greedy"), 0.05, setting)
+    few = made.ladder(limit=Limit(samples=64), seed=1)
+    favor = few.judging.favor
+    assert favor.favors == UNDECIDED
+    need = favor.games_to_decide
+    assert need is not None
+    known = Known()
+
+    def played_on(seconds: float) -> Any:
+        player = Player(1, None, lambda: made.contest)
+        return _Deciding(made, player, 1, known, seconds, None).played_on(few, None)
+
+    assert played_on(0).judging.favor == favor  # no time
+    first = played_on(60).judging
+    assert first.games == ceil(1.5 * need)
+    seen = first.favor.favors == UNDECIDED
+    again = played_on(60 * seen).judging
+    assert again.games > first.games if seen else again.favor == first.favor
+
+
+def test_what_is_too_near_the_margin_by_few_games_is_played_on_too() -> None:
+    setting: dict[str, Any] = {"turn_limit": 20, "dragons": None, "rules": None}
+    few, many = Limit(samples=64), 500
+    share = design("study-spears", ("random", "greedy"), 0.05, setting).ladder(limit=few, seed=2)
+    margin = abs(float(share.judging.favor.shares[0]) - 0.5)
+    made = design("study-spears", ("random", "greedy"), margin, setting)
+    ladder = made.ladder(limit=few, seed=2)
+    assert ladder.judging.favor.games_to_decide is None
+    player = Player(1, None, lambda: made.contest)
+    deciding = _Deciding(made, player, 2, Known(), 60, many)
+    assert deciding.played_on(ladder, None).judging.games == many
 
 
 @pytest.mark.long
@@ -82,7 +153,7 @@ def test_another_run_does_not_play_again_what_the_page_has(uneven: Any, tmp_path
 @pytest.mark.long
 def test_a_scenario_that_favors_nobody_surely_is_not_searched() -> None:
     limit = Limit(seconds=2, samples=40)
-    found: Any = battles.report("study-spears", bots=("greedy", "steady"), limit=limit)
+    found: Any = battles.report("study-spears", bots=("greedy", "steady"), margin=0.4, limit=limit)
     assert not of_report.calls_for_fixes(found.ladder.judging.favor)
     assert found.fixes is None
     assert "What to change" not in found.page()
@@ -128,7 +199,7 @@ def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
     usual: Any = battles.scenario(str(DRAFT))
     other = replace(usual, units=usual.units[1:])
     fix = Fix(("red: <no> unit",), 1.0, {}, write(other), other)
-    found: Any = type("Found", (), {"proposed": (fix,), "held": (fix,)})()
+    found: Any = type("Found", (), {"files": {"fix-1.txt": fix}})()
     drawn = of_report.pictures(found, usual, _drawn, str)
     [(name, held)] = _LINK.findall(drawn)
     assert name == "fix-1.txt"
@@ -137,6 +208,19 @@ def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
     assert drawn.count('stroke-dasharray="9 6"') == 1  # where the unit stood
     assert "red: &lt;no&gt; unit" in drawn
     assert "<no>" not in drawn
+
+
+def test_a_hex_of_another_terrain_is_ringed() -> None:
+    usual: Any = battles.scenario(str(DRAFT))
+    place = usual.terrain.index("open")
+    terrain = (*usual.terrain[:place], "forest", *usual.terrain[place + 1 :])
+    other = replace(usual, terrain=terrain)
+    fix = Fix(("a forest",), 1.0, {}, write(other), other)
+    found: Any = type("Found", (), {"files": dict.fromkeys(["1", "2", "3", "4"], fix)})()
+    drawn = of_report.pictures(found, usual, _drawn, str)
+    assert drawn.count('stroke-dasharray="9 6"') == of_report.SHOWN
+    assert drawn.count("<svg") == of_report.SHOWN + 1
+    assert drawn.count("download=") == 4
 
 
 def test_places_that_changed_are_ringed() -> None:

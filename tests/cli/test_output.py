@@ -11,6 +11,7 @@ import pytest
 from samurai_odds.cli.main import main
 from tests.cli.running import Run
 
+FORDS = Path(__file__).parents[1] / "drafts" / "fords.txt"
 ATTACK = ["battles", "attack", "levy", "levy"]
 
 
@@ -235,6 +236,34 @@ def test_what_is_said_beside_an_answer_is_said_after_it(words: str, tmp_path: Pa
         done = subprocess.run(child, check=False, cwd=tmp_path, stdout=full, stderr=-1, text=True)
     assert done.returncode == 2
     assert done.stderr == "samurai-odds: cannot write the answer: No space left on device\n"
+
+
+@pytest.mark.quick(1)
+@pytest.mark.parametrize(
+    ("words", "file", "said"),
+    [
+        ("report study-spears --bots random,greedy --out p.html", "p.html", "the report is p.html"),
+        (
+            f"balance {FORDS} --fix --only banners --bots random --margin 1 --save d",
+            "d/nearest.txt",
+            "written",
+        ),
+    ],
+)
+@pytest.mark.parametrize("reader", ["true", "full"])
+def test_what_took_long_is_written_before_anything_is_printed(
+    words: str, file: str, said: str, reader: str, tmp_path: Path
+) -> None:
+    """It was lost where `head` closed the pipe, with status 0 and not a word."""
+    child = f"'{sys.executable}' -m samurai_odds battles {words} --samples 16"
+    if reader == "full" and not Path("/dev/full").exists():
+        pytest.skip("no device is full here")
+    shell = f"set -o pipefail; {child} {'| true' if reader == 'true' else '> /dev/full'}"
+    done = subprocess.run(
+        ["bash", "-c", shell], check=False, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert (tmp_path / file).is_file()
+    assert (done.returncode, said in done.stderr) == ((0, True) if reader == "true" else (2, False))
 
 
 @pytest.mark.parametrize(

@@ -8,21 +8,21 @@ import html
 import json
 import re
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.favor import NOBODY, UNDECIDED, Credits, Favor
+from samurai_odds.analysis.favor import NOBODY, Credits, Favor
 from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.report import verdict_text
 from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known
 from samurai_odds.engine.texts import MOST_BYTES
 from samurai_odds.play.scene import Ground, Piece, Scene, svg
-from samurai_odds.play.shapes import circle
+from samurai_odds.play.shapes import Outline, circle
 
 SHOWN = 3  # fixes drawn
 _BLOCK = '<script type="application/json" id="played">'
@@ -34,8 +34,8 @@ Drawn = Callable[[Any], tuple[Ground, Scene]]
 
 
 def calls_for_fixes(favor: Favor) -> bool:
-    """Return whether a verdict says that something should be changed."""
-    return favor.favors not in (NOBODY, UNDECIDED)
+    """Return whether a verdict does not say that it is fair."""
+    return favor.favors != NOBODY
 
 
 def summary(fixes: Fixes) -> list[str]:
@@ -51,31 +51,39 @@ def summary(fixes: Fixes) -> list[str]:
 def pictures(fixes: Fixes, scenario: Any, drawn: Drawn, wide: Callable[[str], str]) -> str:
     """Draw the scenario before and after each fix, with the file to save."""
     parts = []
-    listed = fixes.proposed[:SHOWN]
     board, scene = drawn(scenario)
-    if listed:
+    if fixes.files:
         parts += ["<h3>As it is</h3>", wide(svg(board, scene.pieces, "as it is"))]
-    for place, one in enumerate(listed, 1):
+    for place, (name, one) in enumerate(fixes.files.items(), 1):
         says = "; ".join(one.changes)
-        ground, after = drawn(one.made)
-        pieces = [*after.pieces, *_rings(scene.pieces, after.pieces)]
-        name = f"fix-{place}" if fixes.held else "nearest"
-        heading = f"<h3>{place}. {html.escape(says)}</h3>{_link(one, name)}"
-        parts.append(heading + wide(svg(ground, pieces, says)))
+        parts.append(f"<h3>{place}. {html.escape(says)}</h3>{_link(one, name)}")
+        if place <= SHOWN:
+            ground, after = drawn(one.made)
+            rings = _rings([*_hexes(board), *scene.pieces], [*_hexes(ground), *after.pieces])
+            pieces = [*after.pieces, *rings]
+            parts.append(wide(svg(ground, pieces, says)))
     return "\n".join(parts)
 
 
+def _hexes(ground: Ground) -> Iterator[Piece]:
+    """Yield what is drawn on the ground with a middle: hexes, which may be of another terrain."""
+    for shape in ground.drawn:
+        if isinstance(shape, Outline) and shape.closed:
+            x, y = np.mean(shape.lines[0], axis=0)
+            yield Piece(float(x), float(y), (shape,))
+
+
 def _rings(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
-    """Ring the places where something else stands, or nothing any more."""
-    changed = {(one.x, one.y) for one in set(before) ^ set(after)}
+    """Ring the places where something else stands or lies, or nothing any more."""
+    changed = {(round(one.x), round(one.y)) for one in set(before) ^ set(after)}
     return [Piece(x, y, _RING) for x, y in sorted(changed)]
 
 
 def _link(one: Fix, name: str) -> str:
     held = base64.b64encode(one.scenario.encode()).decode()
     return (
-        f'<p class="data"><a download="{name}.txt" '
-        f'href="data:text/plain;base64,{held}">Save it as {name}.txt</a></p>'
+        f'<p class="data"><a download="{name}" '
+        f'href="data:text/plain;base64,{held}">Save it as {name}</a></p>'
     )
 
 

@@ -12,6 +12,7 @@ from samurai_odds.analysis.designing.fixes import Drawn, calls_for_fixes
 from samurai_odds.analysis.designing.fixes import summary as proposed
 from samurai_odds.analysis.designing.swings import QUANTILES, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
+from samurai_odds.analysis.favor import UNDECIDED
 from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.report import fixes_grids
@@ -98,7 +99,7 @@ class Found:
     seconds: float  # for all but the single things
     provenance: Provenance = field(repr=False)
     fixes: Fixes | None = field(default=None, repr=False)
-    known: str = field(default="", repr=False)  # games played for them, for another run
+    known: str = field(default="", repr=False)  # games played, for another run
     other: "Found | Before | None" = field(default=None, repr=False)
 
     @property
@@ -115,12 +116,16 @@ class Found:
     def summary(self, timed: bool = True) -> list[str]:
         """Return what the designer wants to know first; ``timed``: and how long more takes here."""
         players = self.ladder.players
-        said = [verdict_text(self.ladder), _NO_REPORTS if players is None else players.text]
+        verdict = f"{verdict_text(self.ladder)} {self.ladder.disagreement}".strip()
+        said = [verdict, _NO_REPORTS if players is None else players.text]
         if self.fixes is not None:
             said[1:1] = proposed(self.fixes)
         elif calls_for_fixes(self.ladder.judging.favor):
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
-        said.append(self.ladder.surer(timed))
+        more = self.ladder.surer(timed)
+        if self.fixes is not None and self.ladder.judging.favor.favors == UNDECIDED:
+            more += " The same command again goes on."
+        said.append(more)
         if self.swings is not None:
             once = self.swings.comebacks()[0]
             said.append(

@@ -52,9 +52,11 @@ def _parts(report: Found, of_two: bool) -> list[str]:
         wide = partial(_wide, contest)
         drawn = pictures(report.fixes, contest.staged.scenario, report.design.drawn, wide)
         tables = _tables(heading, grids, report.title if of_two else "")
-        parts.append(f"<h2>{heading}</h2>{tables}{drawn}{report.known}")
-    board = svg(contest.staged.ground, _opening(report).pieces, f"{report.title}: as it begins")
-    parts.append(f"{_wide(contest, board)}<p>{html.escape(contest.staged.ground.signs)}</p>")
+        parts.append(f"<h2>{heading}</h2>{tables}{drawn}")
+    if report.fixes is None or not report.fixes.files:  # else it stands before the fixes
+        says = f"{report.title}: as it begins"
+        parts.append(_wide(contest, svg(contest.staged.ground, _opening(report).pieces, says)))
+    parts.append(f"<p>{html.escape(contest.staged.ground.signs)}</p>")
     charts = {
         LEVELS: _levels(report),
         SEATS: _pairings(report),
@@ -80,7 +82,7 @@ def _parts(report: Found, of_two: bool) -> list[str]:
         f"Simulated: how games end rests on {made.samples:,} games, seed {made.seed}; the report "
         f"took {made.elapsed_s:.0f} s. ± is one standard error; bars show two."
     )
-    return [*parts, f"<p>{html.escape(note)}</p>"]
+    return [*parts, f"<p>{html.escape(note)}</p>{report.known}"]
 
 
 def _cells(contest: Any) -> int:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace
-from math import inf
+from math import ceil, inf
 from os import PathLike
 from typing import Any
 
@@ -25,10 +25,10 @@ from samurai_odds.analysis.designing.found import Before, Design, Found, Shown
 from samurai_odds.analysis.designing.page import report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
-from samurai_odds.analysis.favor import Credits, favor_of
+from samurai_odds.analysis.favor import UNDECIDED, Credits, favor_of
 from samurai_odds.analysis.fixing.answer import Fixes, search
 from samurai_odds.analysis.fixing.result import CHECKED
-from samurai_odds.analysis.fixing.trials import Field
+from samurai_odds.analysis.fixing.trials import Field, Known, Trial
 from samurai_odds.analysis.ladder import Ladder
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
@@ -39,6 +39,7 @@ from samurai_odds.grids.grid import Grid, as_json, as_text
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
 from samurai_odds.play.fingerprint import rules_fingerprint
+from samurai_odds.play.registry import SEARCHING
 from samurai_odds.play.scene import Frame, frames
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.viewing import Judged
@@ -48,6 +49,8 @@ SECONDS = 60.0
 _FIXING, _BESIDE_FIXES = 0.6, 0.35  # of the time for a fix, and of each other part beside it
 # Parts of the time; what is left is for the pieces.
 _LEVELS, _BESIDE, _PAIRED, _GAMES, _SWINGS, _SEEN = 0.15, 0.05, 0.15, 0.15, 0.07, 0.06
+_DECIDING, _SURELY = 0.5, 1.5  # of the time, to decide; times as many games as it seems to take
+_MOST_DECIDING = 1_000_000
 _MOST_GAMES, _FOLLOWED, _FEW = 2_000, 400, 24
 _AS_MANY = 4  # full games that following one through takes
 _MOST_OF_A_PIECE = 2_048  # games with it away
@@ -139,10 +142,16 @@ def _report(
     player = Player(threads, executor, lambda: contest)
     player.ready(contest.starts[0])  # compiled before any clock runs
     begun = time.monotonic()
+    of = _played_of(design, seed)
+    kept = known_of(earlier, of)
+    known = kept if seconds < inf else Known()  # else no clock decides, and no other run
+    deciding = _Deciding(design, player, seed, known, _DECIDING * seconds, samples)
     ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
-    fixes, known = None, ""
+    ladder = deciding.played_on(ladder, progress)
+    seconds -= deciding.spent
+    fixes = None
     if calls_for_fixes(ladder.judging.favor) and seconds < inf:
-        fixes, known = _fixes(design, player, seed, _FIXING * seconds, earlier, progress)
+        fixes = _fixes(design, player, seed, _FIXING * seconds, known, progress)
         seconds *= _BESIDE_FIXES
     beside: tuple[Grid, ...] = ()
     if design.beside is not None:
@@ -154,11 +163,19 @@ def _report(
         raise OddsError("stopped before two games were played: give it more --seconds")
     start, credits = contest.starts[0], contest.credits()
     bot = start.game.bots.names[int(start.question[at.BOTS])]
-    ladder = _with(ladder, bot, credits, odds.provenance.elapsed_s)
+    ladder = _with(ladder, bot, deciding.longest(bot, credits))
     if fixes is None and calls_for_fixes(ladder.judging.favor) and seconds < inf:
-        left = seconds - (time.monotonic() - begun)  # the games told show what fewer did not
-        fixes, known = _fixes(design, player, seed, _FIXING * left, earlier, progress)
-        seconds *= _BESIDE_FIXES
+        before = deciding.spent  # the games told show what fewer did not
+        ladder = deciding.played_on(ladder, progress)
+        seconds -= deciding.spent - before
+        if calls_for_fixes(ladder.judging.favor):
+            left = seconds + deciding.spent - (time.monotonic() - begun)
+            fixes = _fixes(design, player, seed, _FIXING * left, known, progress)
+            seconds *= _BESIDE_FIXES
+    if fixes is not None:  # one telling of what it is now
+        usual = {level.bot: level.favor for level in ladder.levels}
+        fixes = replace(fixes, as_it_is={bot: usual.get(bot, one)
+                                         for bot, one in fixes.as_it_is.items()})  # fmt: skip
     most = samples or _MOST_OF_A_PIECE
     until = time.monotonic() + _PAIRED * seconds
     credits_of = design.subject.credits_of
@@ -172,7 +189,7 @@ def _report(
     watched = walks(start, seed, min(run.games, _FOLLOWED), until, threads)
     seen = design.seen(contest, seed, watched, until + 0.5 * _SEEN * seconds)
     rest = time.monotonic() - begun
-    left = max(0.25 * seconds, seconds - rest)
+    left = max(0.25 * seconds, seconds + deciding.spent - rest)
     field = Field((bot,), player, seed, left if left < inf else None, None)
     with bar("games", progress) as field.show:
         values = worths(design.subject, field, most, design.grounds, credits)
@@ -182,7 +199,57 @@ def _report(
     title = contest.staged.scenario.title
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
     parts = ladder, beside, odds, tuple(paired), swings, values, seen, shown
-    return Report(title, design, *parts, rest, made, fixes, known)
+    return Report(title, design, *parts, rest, made, fixes, block(kept, of))
+
+
+def _played_of(design: Design, seed: int) -> str:
+    """Say what games are of, so that those of an earlier page are known to be of the same."""
+    contest = design.contest
+    question = {"inputs": dict(design.inputs), "seed": seed, "version": VERSION}
+    question["rules"] = rules_fingerprint(contest.provenance.game, design.inputs.get("rules"))
+    return json.dumps(question, default=str, sort_keys=True)
+
+
+class _Deciding:
+    """Plays games of the verdict on while it is undecided; ``spent`` are seconds of at most some.
+
+    What more games say is looked at once, or twice: so it is wrong hardly more often. ``known``
+    are games of an earlier page, from which it goes on.
+    """
+
+    def __init__(
+        self,
+        design: Design,
+        player: Player,
+        seed: int,
+        known: Known,
+        seconds: float,
+        most: int | None,
+    ) -> None:
+        self.player, self.seed, self.known = player, seed, known
+        self.seconds, self.spent, self.most = seconds, 0.0, most or _MOST_DECIDING
+        self.usual = Trial(design.subject, (), design.subject.scenario)
+
+    def longest(self, bot: str, won: Credits | None = None) -> Credits | None:
+        """Return what was won in all games known of a bot, and keep what was in some more."""
+        if won is not None:
+            self.known.keep(self.usual, bot, 0, won)
+        return self.known.of(self.usual, bot, 0, self.most)
+
+    def played_on(self, ladder: Ladder, progress: Progress | None) -> Ladder:
+        """Return a ladder with all games known of its verdict, as many as decide it if need be."""
+        bot = ladder.judging.bot
+        ladder = _with(ladder, bot, self.longest(bot))
+        favor, left = ladder.judging.favor, self.seconds - self.spent
+        if favor.favors != UNDECIDED or not 0 < left < inf or bot.startswith(SEARCHING):
+            return ladder
+        need = favor.games_to_decide or self.most  # too near the margin, by what there is so far
+        with bar("games", progress) as show:
+            field = Field((bot,), self.player, self.seed, left, show)
+            field.known, field.planned = self.known, min(ceil(_SURELY * need), self.most)
+            field.play([self.usual], field.planned)
+        self.spent += field.elapsed()
+        return _with(ladder, bot, self.longest(bot))
 
 
 def _fixes(
@@ -190,19 +257,17 @@ def _fixes(
     player: Player,
     seed: int,
     seconds: float,
-    earlier: str | PathLike[str] | None,
+    known: Known,
     progress: Progress | None,
-) -> tuple[Fixes, str]:
-    """Search for what to change, from where an earlier page stopped; and what was played for it."""
+) -> Fixes:
+    """Search for what to change, from where an earlier page stopped."""
     contest, subject = design.contest, design.subject
-    question = {"inputs": dict(design.inputs), "seed": seed, "version": VERSION}
-    question["rules"] = rules_fingerprint(contest.provenance.game, design.inputs.get("rules"))
-    of = json.dumps(question, default=str, sort_keys=True)
     with bar("games", progress) as show:
         field = Field(design.fixers, player, seed, seconds, show)
-        field.known = known_of(earlier, of)
-        result = search(contest, subject, subject.proposals, design.margin, CHECKED, field)
-    return result, block(field.known, of)
+        field.known = known
+        return search(
+            contest, subject, subject.proposals, design.margin, CHECKED, field, doubtful=True
+        )
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:
@@ -216,11 +281,17 @@ def _limit(seconds: float, samples: int | None) -> Limit:
     return Limit(seconds=seconds if seconds < inf else None, samples=samples)
 
 
-def _with(ladder: Ladder, bot: str, credits: Credits, seconds: float) -> Ladder:
-    """Return a ladder whose level of a bot rests on the games told: one figure of one match."""
+def _with(ladder: Ladder, bot: str, won: Credits | None) -> Ladder:
+    """Return a ladder whose level of a bot rests on some games: one figure of one match."""
+    if won is None:
+        return ladder
     names, margin = ladder.judging.favor.names, ladder.judging.favor.margin
     levels = tuple(
-        replace(level, favor=favor_of(credits, names, margin), seconds=seconds)
+        replace(
+            level,
+            favor=favor_of(won, names, margin),
+            seconds=level.seconds / level.games * len(won),
+        )
         if level.bot == bot
         else level
         for level in ladder.levels

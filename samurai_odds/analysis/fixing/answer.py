@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
+from itertools import islice
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -77,14 +78,23 @@ class Fixes(FixResult, Answer):
         margin, best = self.favor.margin, self.unchecked[0]
         return (_fix(best, best.won, margin, ", not checked"),)
 
+    @property
+    def files(self) -> dict[str, Fix]:
+        """All fixes that its tables name, by their files; first those that are `proposed`."""
+        held = {f"fix-{place}.txt": one for place, one in enumerate(self.held, 1)}
+        unchecked = () if held or not self.unchecked_is_nearer else self.proposed
+        near = (*unchecked, *self.nearest[:NAMED])
+        names = [NEAREST, *(f"nearest-{place}.txt" for place in range(2, len(near) + 1))]
+        return held | dict(zip(names, near, strict=False))
+
     def save(self, folder: "str | Path", force: bool = False) -> list[Path]:
         """Write each fix as a scenario file into a folder: fix-1.txt is the smallest.
 
         Where none holds, nearest.txt is the one to go on from, checked if there was time. Raises
         OddsError if one of those files is there already, unless ``force``.
         """
-        names = [f"fix-{place}.txt" for place in range(1, len(self.held) + 1)] or [NEAREST]
-        files = {name: one.scenario for name, one in zip(names, self.proposed, strict=False)}
+        listed = islice(self.files.items(), len(self.proposed))
+        files = {name: one.scenario for name, one in listed}
         if not force:
             check_unsaved(folder)
         put_all(Path(folder), {name: text.encode() for name, text in files.items()})
@@ -138,14 +148,16 @@ def search(
     margin: float,
     games: int,
     field: Field,
+    doubtful: bool = False,
 ) -> Fixes:
     """Search among proposals with the bots and in the time of a field; ``games`` check a fix.
 
-    Where nothing is likely even for all bots, or holds in time, the rest is for the first of them.
+    ``doubtful``: even where it may be even as it is. Where nothing is likely even for all bots, or
+    holds in time, the rest is for the first of them.
     """
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
     race = Race(subject, field, margin)
-    race.run(proposals, games)
+    race.run(proposals, games, doubtful)
     check_played(len(race.usual.fresh))
     hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
     fixes, nearest = _checked(race, games, on=not hopeless)

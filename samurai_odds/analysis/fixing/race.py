@@ -69,10 +69,11 @@ class Race:
         """Return whether all win rates are within the margin, surely or not."""
         return bool(self.usual.fresh_gaps().max() <= self.margin)
 
-    def run(self, proposals: Sequence[Proposal], checked: int) -> None:
+    def run(self, proposals: Sequence[Proposal], checked: int, doubtful: bool = False) -> None:
         """Race single changes, then those and pairs of them, as far as the time goes.
 
-        First the scenario is played as it is, on as many fresh games as check a fix.
+        First the scenario is played as it is, on as many fresh games as check a fix. Where it then
+        may be even nothing is raced, unless ``doubtful``.
         """
         field, usual, margin = self.field, self.usual, self.margin
         near = fair_within(margin, len(self.subject.names), checked)
@@ -82,7 +83,7 @@ class Race:
             usual.fresh.clear()
         field.workers_are_ready()
         self._decide(checked)
-        if not usual.fresh or self.may_be_even():
+        if not usual.fresh or (self.may_be_even() and not doubtful):
             return
         field.set_pace()
         field.play([usual], min(FIRST, AS_IT_IS), SEARCHING)

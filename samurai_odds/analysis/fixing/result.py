@@ -14,6 +14,7 @@ from samurai_odds.grids.figure import Figure
 NAMED = 3  # of those that were checked and did not hold
 CHECKED = 2_000  # fresh games of each bot that check a fix
 _SURE = 0.9  # how likely new games are to say the same of a fix that is given first
+_CLEARLY = 0.5  # by so much less likely even, a fix that was checked comes after one that was not
 NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothing
 
 
@@ -124,8 +125,9 @@ class FixResult(Simulated):
 
     @property
     def unchecked_is_nearer(self) -> bool:
-        """Whether what was not checked is likelier even than all that was."""
-        return bool(self.unchecked) and all(one.chance() < self.likely for one in self.nearest)
+        """Whether what was not checked is clearly likelier even than all that was."""
+        checked = max((one.chance() for one in self.nearest), default=-1.0)
+        return bool(self.unchecked) and checked < self.likely - _CLEARLY
 
     @property
     def apart(self) -> Figure | None:

@@ -42,6 +42,18 @@ def test_the_verdict_is_that_of_the_highest_level_that_does_not_search() -> None
     assert [one["favors"] for one in data["levels"]] == ["red", "nobody", "blue"]
 
 
+def test_levels_that_decide_otherwise_are_named_but_not_what_is_random() -> None:
+    levels = [
+        level("random", 0.9),
+        level("greedy", 0.63),
+        level("careful", 0.55),
+        level("top", 0.5),
+    ]
+    said = ladder_of(tuple(levels)).disagreement
+    assert said == "The bots disagree: fair with top, red's with greedy."
+    assert ladder_of(tuple(levels[::2] + levels[3:])).disagreement == ""
+
+
 BOTS = ("random", "greedy", "careful", "steady", "searching:100", "searching:500")
 
 
