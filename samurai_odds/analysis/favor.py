@@ -4,8 +4,8 @@ Each who can win has a share of the games: 1 of a game won, 0 of one lost, equal
 nobody won. Even is one in as many as can win. A scenario favors nobody once all 95% intervals lie
 within the margin of even, somebody once one lies outside; until then it is undecided. Where more
 games than not have no winner it is never fair: their equal parts would make anything even. Of more
-than two the intervals hold at once. No run stops because of a verdict, so that they are plain ones; a
-designer's report alone plays an undecided one on, to a number of games that it sets before.
+than two the intervals hold at once. No run stops because of a verdict, so that they are plain ones;
+a designer's report alone plays an undecided one on, to a number of games that it sets before.
 """
 
 from collections.abc import Mapping, Sequence
