@@ -128,8 +128,15 @@ class Games(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the game, or say which there are; completion, which goes on, says nothing."""
         if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
+            if asked := [f"{game} {args[0]}" for game in GAMES if self._has(ctx, game, args[0])]:
+                raise click.UsageError(f"'{args[0]}' is asked of a game: {', '.join(asked)}")
             raise click.UsageError(unknown("game or command", args[0], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
+
+    def _has(self, ctx: click.Context, game: str, name: str) -> bool:
+        """Say whether a game has a command of a name."""
+        group = self.get_command(ctx, game)
+        return isinstance(group, click.Group) and group.get_command(ctx, name) is not None
 
 
 @click.group(cls=Games, context_settings={"help_option_names": ["-h", "--help"]})

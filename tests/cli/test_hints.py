@@ -42,3 +42,15 @@ def test_a_fault_of_ours_is_not_hidden() -> None:
 
     with pytest.raises(TypeError):
         called(broken, "broken", 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("report", "'report' is asked of a game: battles report, swords report, ran report"),
+        ("shock", "'shock' is asked of a game: ran shock"),
+        ("repotr", "unknown game or command 'repotr': choose from battles, swords, ran, "),
+    ],
+)
+def test_a_command_of_games_without_one_says_of_which(name: str, said: str, run: Run) -> None:
+    assert said in run.refused(name, "draft.txt")
