@@ -20,7 +20,7 @@ _PLAIN = tuple((sign, plain) for signs, plain in _SIGNS for sign in signs)
 _TIME = re.compile(r"\s*(?:\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]|\d{1,2}:\d{2}(?::\d{2})?(?=\s))\s*")
 _MONTH = r"(?:[Jj]an|[Ff]eb|[Mm]a[ry]|[Aa]pr|[Jj]u[nl]|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*"
 _DATE = re.compile(
-    r"(?<![\w./-])(?:\d{1,4}[-./](?:\d{1,2}|[A-Za-z]{3,9})[-./]\d{1,4}|\d\d?\.\d\d?\."
+    r"(?<![\w./-])(?:(?!\d[-./]\d[-./]\d(?!\d))\d{1,4}[-./](?:\d{1,2}|[A-Za-z]{3,9})[-./]\d{1,4}|\d\d?\.\d\d?\."
     rf"|\d{{1,2}}[-./ ]?{_MONTH}|{_MONTH}[-./ ]?\d{{1,4}}"
     r"|0\d[-./]\d\d?|\d\d?[-./]0\d)(?![\w/-])"
 )

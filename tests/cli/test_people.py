@@ -104,6 +104,11 @@ def test_quotation_marks_of_a_word_processor_are_named(run: Run) -> None:
     assert "a shell knows only straight quotation marks" in said
 
 
+def test_three_digits_with_dashes_are_no_date(run: Run) -> None:
+    """Who writes 7-6-5 means the numbers of a unit."""
+    assert "date" not in run.refused("ran", "shock", "KB 7-6-5", "AS 6-4")
+
+
 @pytest.mark.parametrize(
     "score", ["2-Jan", "Jan-02", "02/01/2026", "2026-02-01", "01.02.", "02/01"]
 )
