@@ -201,7 +201,7 @@ def _hex(name: str | None, drawn: Drawn) -> int | None:
     if name in drawn.units:
         return drawn.units[name][0]
     if name[:1].isalpha():
-        raise OddsError(f"the map shows no unit {name}")
+        raise OddsError(f"the map shows no unit {name} (whose contingent enters needs no 'at')")
     return drawn.over.hex_named(name)
 
 
