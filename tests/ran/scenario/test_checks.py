@@ -57,7 +57,7 @@ def test_the_file_that_the_others_spoil_is_good() -> None:
         ("so-taisho: initiative 5, activations 2, trumps 1, 6/5, at A3",
          "busho: momentum 5, 6/5, at A3", "line 2: red: an army has one So-Taisho (2.23), red has"),
         ("initiative 5, activations 2, trumps 1, 6/5, at A3", "6/5", "line 7: cannot read the So-"),
-        ("momentum 4, 6/5, at B1", "momentum 4, 6/5, at B7", "line 11: the map shows no unit B7 (whose"),
+        ("momentum 4, 6/5, at B1", "momentum 4, 6/5, at B7", "line 11: the map shows no unit B7 ("),
         ("momentum 4, 6/5, at B1", "momentum 4, 6/5", "line 11: B busho: is nowhere"),
         ("momentum 4, 6/5, at B1", "momentum 4, 6/0, at B1", "line 11: busho '6/0'"),
         ("momentum 4, 6/5, at B1", "momentum 4, 6/5, at 0403", "line 11: B busho: is on water"),
