@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 # Seconds that a machine's questions are read in plain Python before its compiled readers are
 # loaded: what that costs, so that at most twice the time is spent that would have been best.
-SHIPPED = 0.05  # what comes with the package
+SHIPPED = 0.05  # what comes with the package; sooner for who has asked so much that he loops
+LOOPS = 9  # questions: more than a command asks
 LOADING, LOADING_HERE, COMPILING = 0.8, 0.3, 2.5  # with numba, when it is there, from nothing
 MOST_PLAIN = 400_000  # states that are unfolded in plain Python where numba is not installed
 # Variables, the outcomes that can be reached (one a row), their chances.
@@ -191,13 +192,16 @@ class _Readers:
         self.all_loaded = False
         self.loaded: set[Machine] = set()
         self.spent: dict[Machine, float] = defaultdict(float)  # seconds, read in plain Python
+        self.plain: dict[Machine, int] = defaultdict(int)  # how many questions
 
     def are_loaded(self, machine: Machine) -> bool:
         """Return whether they read a machine's questions from now on."""
         if machine in self.loaded:
             return True
         spent = math.inf if self.all_loaded else self.spent[machine]
-        if spent < SHIPPED or not _pays(machine, spent):
+        if spent < SHIPPED and self.plain[machine] < LOOPS:
+            return False
+        if not _pays(machine, spent):
             return False
         self.loaded.add(machine)
         return True
@@ -234,8 +238,8 @@ _READERS = _Readers()
 def warm_up() -> None:
     """Have the compiled readers read all questions to come, from the first on.
 
-    They load by themselves when that pays, after a few dozen new questions: this is for those
-    who know that many will be asked. Loading takes a tenth of a second; where the rules have
+    They load by themselves when that pays, from the tenth new question on: this is for those who
+    know that many will be asked. Loading takes a tenth of a second; where the rules have
     been edited since they were compiled, seconds for each kind of question.
 
     >>> from samurai_odds import battles, warm_up
@@ -250,6 +254,7 @@ def read_plainly(question: Any, seconds: float) -> None:
     """Note how long a question took that the compiled readers have not read."""
     if not hasattr(question, "reading"):
         _READERS.spent[question.machine] += seconds
+        _READERS.plain[question.machine] += 1
 
 
 def table_of(columns: dict[str, NDArray[np.int64]], chances: NDArray[np.float64]) -> Table:
