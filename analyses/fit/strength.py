@@ -247,7 +247,7 @@ def pooled_report(scales, there):
         words += [
             f"## {claim.bot}",
             "",
-            f"{2 * deals * len(POOLED_ON):,} games ({claim.games:,} are to show it).",
+            f"{2 * deals * len(POOLED_ON):,} games of {claim.games:,} planned.",
             "",
             "| scenario | games | wins | as red | as blue | CPU |",
             "| :-- | --: | --: | --: | --: | --: |",

@@ -110,7 +110,7 @@ def report(found):
         "",
         f"Version {__version__}. Three battles that nothing was fitted to or chosen by, mirrored: "
         f"each is played in both seats, seed {SEED}; {2 * len(every):,} games "
-        f"({GAMES:,} are to show it). A draw counts one half; ± is one standard error, by pairs. "
+        f"(of {GAMES:,} planned). A draw counts one half; ± is one standard error, by pairs. "
         "CPU seconds a decision on one core of the machine that played, which was busy besides.",
         "",
         "| battle | games | wins | as red | as blue | decisions a game | mean | longest |",
