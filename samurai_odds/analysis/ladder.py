@@ -17,6 +17,7 @@ from samurai_odds.analysis.favor import (
     equals_text,
     favor_of,
     favor_text,
+    largest,
     surer_text,
 )
 from samurai_odds.analysis.shares import EMPTY, WIDTH, draw_shares
@@ -177,7 +178,7 @@ def verdict_text(ladder: Ladder) -> str:
     if ladder.word == SETTLED:
         return f"{said} Skill changes little: {low} and {high} agree."
     if ladder.word == SKILL:
-        place = max(range(len(ladder.gaps)), key=lambda k: abs(ladder.gaps[k]))
+        place = largest([abs(gap) for gap in ladder.gaps])  # of two sides red
         shares = [level.favor.shares[place].text() for level in ladder.levels[-2:]]
         name = list(favor.names.values())[place]
         return f"{said} Skill matters: {name} wins {shares[0]} with {low}, {shares[1]} with {high}."

@@ -306,7 +306,7 @@ def test_the_nearest_is_the_likeliest_even_with_its_chance() -> None:
     assert surely_not.chance() < 0.05 < maybe.chance() < 0.5
     assert surely_not.gap > maybe.gap
     text = verdict_text(found_of(played_as(300, 300), maybe, surely_not))
-    assert f"(even with a chance of {100 * maybe.chance():.0f}%)." in text
+    assert f"(chance that it is fair: {100 * maybe.chance():.0f}%)." in text
 
 
 @pytest.mark.parametrize(("likely", "first"), [(0.64, "checked"), (0.99, "unchecked")])

@@ -256,7 +256,7 @@ def extremes(measured: Worths) -> str:
         if abs(gained - most) <= CLOSE_CALL * hypot(gained.se, most.se)
     ]
     if close:
-        said += f" Too close to call: {', '.join(close)}."
+        said += f" As strong within the errors: {', '.join(close)}."
     if late:
         look, them = ("looks", "it") if late == 1 else ("look", "them")
         said += f" {late} more {look} important, but there was no time to measure {them}."

@@ -60,7 +60,7 @@ def verdict_text(result: FixResult, titled: bool = True) -> str:
         said += f" Nearest: {_unchecked(result)}"
     else:
         said += f" Nearest: {'; '.join(near.changes)}: {_wins(near.favors)}"
-        said += f" (even with a chance of {round_percent(near.chance())})."
+        said += f" (chance that it is fair: {round_percent(near.chance())})."
     return f"{said}{_apart(result)}"
 
 
@@ -99,7 +99,7 @@ def _unchecked(result: FixResult) -> str:
     best = result.unchecked[0]
     names, margin = best.subject.names, result.favor.margin
     favors = {bot: favor_of(won, names, margin) for bot, won in best.won.items()}
-    chance = f"even with a chance of {round_percent(result.likely)}; not checked on fresh games"
+    chance = f"chance that it is fair: {round_percent(result.likely)}; not checked on fresh games"
     return f"{'; '.join(best.says)}: {_wins(favors)} ({chance})."
 
 
