@@ -24,6 +24,13 @@ def test_whether_skill_matters(shares: tuple[float, ...], error: float, word: st
     assert ladder_of(levels).word == word
 
 
+@pytest.mark.parametrize("low", [0.3, 0.31, 0.37, 0.62, 0.69, 0.71])
+def test_of_two_sides_what_skill_does_is_said_of_red(low: float) -> None:
+    """Both gaps are as large, but for the last digit."""
+    said = ladder.verdict_text(ladder_of((level("low", low), level("high", 0.5))))
+    assert f"Skill matters: red wins {100 * low:.0f}" in said
+
+
 def ladder_of(levels: tuple[Level, ...]) -> Ladder:
     contest = Contest("study-spears")
     return Ladder(levels, contest.provenance, contest.staged.scenario)
