@@ -7,8 +7,9 @@ import pytest
 from analyses.browsing import in_chromium
 from tests.engine.script.node import needs_node
 from tests.page.test_browser import needs_chromium
-from tests.page.test_own_battles import CHOICES, LINK
 
+CHOICES = "1.1.0.4.y.4.f.0.0.0.0.0.0.0.0.0.0"
+LINK = f"ran?scenario=study-foot&players=person,careful&seed=0&game=331533&choices={CHOICES}"
 BEFORE, ADVANCED = 12, 17  # choices before a3 is reacted to; once it has taken a hex
 
 
