@@ -1,9 +1,13 @@
 """Games that nobody wins make nothing fair: their equal parts would make anything even."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
 from samurai_odds import favor
+from samurai_odds.analysis.designing.report import _Deciding
 from samurai_odds.analysis.favor import NOBODY, UNDECIDED, favor_text, surer_text
 from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Trial
@@ -57,3 +61,14 @@ def test_a_trial_stalls_where_more_games_than_not_have_no_winner(
     won[: round(1_000 * (1 - without)), 0] = 1
     trial = Trial(None, (), None, {"planner": won})  # type: ignore[arg-type]
     assert trial.stalls is stalls
+
+
+def test_a_report_plays_no_more_games_of_what_nobody_wins() -> None:
+    """They would take half of its time and decide nothing: the changes need it."""
+    stalled = favor(played(20_000, 0.95), SEATS)
+    ladder: Any = SimpleNamespace(judging=SimpleNamespace(bot="planner", favor=stalled))
+    design: Any = SimpleNamespace(subject=SimpleNamespace(scenario=None))
+    nothing: Any = SimpleNamespace(of=lambda *_: None)
+    deciding = _Deciding(design, "cautious", 1, nothing, 60.0, None)  # type: ignore[arg-type]
+    assert deciding.played_on(ladder, None) is ladder
+    assert deciding.spent == 0

@@ -123,7 +123,8 @@ class Found:
         elif calls_for_fixes(self.ladder.judging.favor):
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
         more = self.ladder.surer(timed)
-        if self.fixes is not None and self.ladder.judging.favor.favors == UNDECIDED:
+        favor = self.ladder.judging.favor
+        if self.fixes is not None and favor.favors == UNDECIDED and not favor.stalls:
             more += " The same command again goes on."
         said.append(more)
         if self.swings is not None:

@@ -241,7 +241,8 @@ class _Deciding:
         bot = ladder.judging.bot
         ladder = _with(ladder, bot, self.longest(bot))
         favor, left = ladder.judging.favor, self.seconds - self.spent
-        if favor.favors != UNDECIDED or not 0 < left < inf or bot.startswith(SEARCHING):
+        settled = favor.favors != UNDECIDED or favor.stalls  # more games do not change either
+        if settled or not 0 < left < inf or bot.startswith(SEARCHING):
             return ladder
         need = favor.games_to_decide or self.most  # too near the margin, by what there is so far
         with bar("games", progress) as show:
