@@ -4,9 +4,10 @@
 # Run by hand: `python -m analyses.fit.budgets GAME [POSITIONS] [GAMES] [KIND]`. At decisions of
 # fresh games that the first author plays in all seats, where there are two plans at least (with a
 # KIND, the number of a kind of decision, only at such), each way to search chooses: some playouts,
-# each so many replies long; 0 playouts are the author's own plan. Where they choose otherwise, what
-# they chose is played to the end with the same luck. It stands in `budgets.csv`: a run that was cut
-# off goes on from there. Prints what each way gains a decision on the first, and what it takes.
+# each of a given number of replies; 0 playouts are the author's own plan. Where they choose
+# otherwise, what they chose is played to the end with the same luck. It stands in `budgets.csv`:
+# a run that was cut off goes on from there. Prints what each way gains a decision on the first, and
+# what it takes.
 
 # %%
 """Measure what searches choose by their number of playouts and how far these go."""
@@ -146,7 +147,7 @@ def read_kept():
 
 
 def run(game, positions, games, kind=0):
-    """Measure at so many positions; what is kept of each is not played again."""
+    """Measure at ``positions`` positions; one measured before is not played again."""
     first, wanted = (OF_A_KIND, (WAYS[game][-1],)) if kind else (SEED, WAYS[game][1:])
     kept, counts = [one for one in read_kept() if one.game == game], counted()
     for seed in range(first, first + positions):

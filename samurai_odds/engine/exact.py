@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 # Seconds that a machine's questions are read in plain Python before its compiled readers are
 # loaded: what that costs, so that at most twice the time is spent that would have been best.
-SHIPPED = 0.05  # what comes with the package; sooner for who has asked so much that he loops
+SHIPPED = 0.05  # what comes with the package; sooner for a caller in a loop
 LOOPS = 9  # questions: more than a command asks
 LOADING, LOADING_HERE, COMPILING = 0.8, 0.3, 2.5  # with numba, when it is there, from nothing
 MOST_PLAIN = 400_000  # states that are unfolded in plain Python where numba is not installed

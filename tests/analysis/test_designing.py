@@ -274,7 +274,7 @@ def test_a_battle_of_ran_is_looked_at_every_few_phases() -> None:
     known = won.sum(axis=1) == 1
     assert (abs(ends - won[:, 0])[known] < 0.5).mean() > 0.8  # the longest are cut off
     begin = found.chances[:, 0, 0]
-    assert begin.std() < 0.1  # nothing has happened yet but who has the initiative
+    assert begin.std() < 0.1  # nothing has happened yet but the draw for the initiative
     assert abs(begin.mean() - 0.5) < 0.05  # of a scenario that is even; its error is 0.01
 
 

@@ -1,4 +1,4 @@
-"""What comes of one's own attacks in RAN is shown without a tap: every loss, and rout points."""
+"""Losses and rout points of one's own attacks in RAN are shown without a tap."""
 
 import json
 from pathlib import Path

@@ -106,7 +106,7 @@ def _outcome(
         ]
     lefts, left = [int(left_to_tq(q, s, foe)) for foe in foes], int(left_to_tq(q, s, own[0]))
     lost = [_until_lost(q, s, foe) for foe in foes]
-    clashes: dict[str, list[tuple[int, list[int]]]] = {}  # by who is left for it
+    clashes: dict[str, list[tuple[int, list[int]]]] = {}  # by the enemies left in it
     broken, suffered, gone, total = [0] * len(foes), [0] * len(foes), 0, 0
     for often, excess in checks:
         there = [k for k, hits in enumerate(excess) if hits < lost[k]]
