@@ -103,12 +103,12 @@ def _kind(annotation: Any) -> Kind | None:
 
 def checked(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     """Have a function refuse, in words, what is of no kind that it declares."""
-    known = signature(ask)
-    kinds = {name: kinds_of(one) for name, one in known.parameters.items()}
+    known = signature(ask).parameters
+    kinds = {name: kinds_of(one) for name, one in known.items()}
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
-        refuse_kinds(not_of_kind(kinds, known.bind(*given, **named).arguments), {}, None)
+        refuse_kinds(not_of_kind(kinds, dict(zip(known, given, strict=False)) | named), {}, None)
         return ask(*given, **named)
 
     return asked
@@ -119,12 +119,19 @@ def not_of_kind(kinds: Mapping[str, tuple[Kind, ...]], given: Mapping[str, Any])
     problems = {}
     for name, value in given.items():
         taken = kinds.get(name)
-        if not taken or any(type(value) in one.types for one in taken):
-            continue
-        if not any(one.holds(value) for one in taken):
+        if taken and not _is_of(taken, value):
             says = " or ".join(dict.fromkeys(one.says for one in taken if one.says))
             problems[name] = f"{name.replace('_', '-')} is {says}, not {written_out(value)}"
     return problems
+
+
+def _is_of(kinds: tuple[Kind, ...], value: Any) -> bool:
+    """Return whether a value is of one of these kinds; a loop, since every new question asks."""
+    kind = type(value)
+    for one in kinds:  # noqa: SIM110
+        if kind in one.types or one.holds(value):
+            return True
+    return False
 
 
 def refuse_kinds(
