@@ -123,7 +123,7 @@ def load(rules: str | None) -> Facts:
         "numbers": general["numbers"],
     }
     usual = {name: tables["numbers"][name]["value"] for name in SWITCHES}
-    edition, pack = facts.overlaid(rules, general["edition"], tables, _put)
+    edition, pack = facts.overlaid("battles", rules, general["edition"], tables, _put)
     read = {name: tables["numbers"][name] for name in SWITCHES}
     others = {
         f"{name} {fact['value']} (rules file)": fact["source"]

@@ -65,7 +65,7 @@ def _parsed(file: Any) -> bytes:
 
 
 def overlaid(
-    rules: str | None, edition: str, tables: Mapping[str, dict[str, Any]], put: "Put"
+    game: str, rules: str | None, edition: str, tables: Mapping[str, dict[str, Any]], put: "Put"
 ) -> tuple[str, str]:
     """Put the tables of a user's file over the shipped ones; return the edition and the pack.
 
@@ -74,9 +74,26 @@ def overlaid(
     """
     if rules is None:
         return edition, SHIPPED
-    own = read_toml(rules, "the rules file")
+    own = own_tables(rules, game)
     refuse(f"{rules}, {where}: {what}" for where, what in _put_all(own, tables, put))
     return str(own.get("edition", edition)), Path(rules).name
+
+
+def own_tables(rules: str, game: str = "") -> dict[str, Any]:
+    """Read a user's rules file, or the pack of that name that is shipped, such as edition-2012."""
+    pack = packs().get(rules)
+    if pack is None or Path(rules).exists():
+        return read_toml(rules, "the rules file")
+    of_game = pack.parents[2].name
+    if game not in ("", of_game):
+        raise OddsError(f"the rules pack '{rules}' is one of {of_game}, not of {game}")
+    return shipped(pack)
+
+
+@cache
+def packs() -> dict[str, Path]:
+    """Find the rules packs that are shipped: other editions, as far as they are known."""
+    return {file.stem: file for file in Path(__file__).parents[1].glob("*/facts/packs/*.toml")}
 
 
 Put = Callable[[str, dict[str, Any], Mapping[str, Any]], Iterator[Fault]]

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from samurai_odds.engine.texts import read_toml
+from samurai_odds.engine.facts import own_tables
 from samurai_odds.engine.value_kinds import Kind
 
 DOUBTFUL = ("reconstructed", "assumed")  # sources of what is tried with other values
@@ -79,7 +79,7 @@ def said(value: Any) -> str:
 @contextmanager
 def rules_with(tables: Iterable[Tables], rules: Any) -> Iterator[str]:
     """Write a rules file with some tables over a user's own, for as long as it is asked."""
-    own = read_toml(str(rules), "the rules file") if rules else {}
+    own = own_tables(str(rules)) if rules else {}
     with TemporaryDirectory() as folder:
         file = Path(folder) / "rules.toml"
         file.write_text(in_toml(laid_over([own, *tables])), encoding="utf-8")

@@ -129,7 +129,7 @@ def load(rules: str | None) -> Facts:
     units = shipped(_FOLDER / "units.toml")
     numbers = general["numbers"] | shipped(_FOLDER / "full_game.toml")["numbers"]
     tables = {"units": units, "numbers": numbers}
-    edition, pack = facts.overlaid(rules, general["edition"], tables, _put)
+    edition, pack = facts.overlaid("swords", rules, general["edition"], tables, _put)
     refuse(f"{rules}: {fault}" for fault in _beyond_the_die(units, numbers))
     return Facts(edition, pack, units, numbers)
 

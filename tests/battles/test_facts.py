@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds import OddsError, battles
+from samurai_odds import OddsError, battles, swords
 from samurai_odds.battles.facts import load
 from samurai_odds.engine.provenance import SOURCES
 
@@ -129,3 +129,30 @@ def test_an_unreadable_rules_file_is_one_line(
     rules = str(tmp_path / "none.toml") if content is None else write(tmp_path, content)
     with pytest.raises(OddsError, match=words):
         battles.attack("levy", "levy", rules=rules)
+
+
+def test_the_edition_of_2012_is_marked_where_it_is_known_and_assumed_where_not() -> None:
+    shipped, known = load(), load("edition-2012")
+    assert known.edition == "Samurai Battles, Zvezda 2012"
+    assert known.pack == "edition-2012"
+    sources = {"published", "assumed"}
+    for key, unit in known.units.items():
+        told = {name: fact for name, fact in unit.items() if isinstance(fact, dict)}
+        assert {fact["source"] for fact in told.values()} <= sources, key
+        assert {name: fact["value"] for name, fact in told.items()} == {
+            name: shipped.units[key][name]["value"] for name in told
+        }
+    assert {ground["source"] for ground in known.terrain.values()} == {"assumed"}
+    assert {number["source"] for number in known.numbers.values()} <= sources
+    assert known.numbers["blocks"] == {"value": 4, "source": "published"}  # mounted ones too
+    assert known.units["samurai-spear-cavalry"]["close_dice"]["source"] == "published"
+
+
+def test_a_pack_is_of_its_game_and_a_file_of_its_name_goes_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(OddsError, match="'edition-2012' is one of battles, not of swords"):
+        swords.battle("4 spearmen", "gunner", rules="edition-2012")
+    monkeypatch.chdir(tmp_path)
+    Path("edition-2012").write_text("[units.levy]\nclose_dice = 3\n")
+    assert load("edition-2012").units["levy"]["close_dice"] == {"value": 3, "source": "assumed"}
