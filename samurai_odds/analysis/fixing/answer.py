@@ -283,7 +283,7 @@ def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = 
         f"# Changed by samurai-odds: {'; '.join(trial.says)}",
         f"# {first} wins {rates}: {many} games each{note}",
     ]
-    text = "\n".join([*lines, trial.text])
+    text = "\n".join([*lines, trial.subject.as_file(trial.scenario)])
     return Fix(trial.says, trial.cost, favors, text, trial.scenario)
 
 

@@ -46,8 +46,8 @@ class Subject:
 
     ``start_of`` says where games of a scenario like it begin, ``credits_of`` reads off rows what
     each who can win has won, ``names`` are theirs by their keys in JSON; ``write`` gives the text
-    of a file. ``proposals`` are all changes, ``costs`` what a step of each kind costs;
-    ``currency`` is what a bid is made in.
+    of a scenario, ``as_file`` the same as the designer wrote it, remarks and all. ``proposals`` are
+    all changes, ``costs`` what a step of each kind costs; ``currency`` is what a bid is made in.
     """
 
     title: str
@@ -59,6 +59,7 @@ class Subject:
     proposals: Sequence[Proposal]
     costs: Mapping[str, float]
     currency: Currency | None = None
+    as_file: Callable[[Any], str] = str
 
     @property
     def even(self) -> float:
@@ -83,7 +84,7 @@ class Trial:
 
     @cached_property
     def text(self) -> str:
-        """The file of its scenario."""
+        """Its scenario as text, the same whatever file it was read from."""
         return self.subject.write(self.scenario)
 
     @property

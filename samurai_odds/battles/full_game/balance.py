@@ -109,6 +109,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         start_of=partial(_begun, staged),
         credits_of=two_sided(recording.WINNER),
         write=staged.written,
+        as_file=staged.as_file,
         proposals=tuple(proposals(staged.scenario)),
         costs=read_costs(costs, COSTS),
         currency=Currency("banners", PAID, paid),

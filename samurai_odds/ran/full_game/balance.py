@@ -79,6 +79,7 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         start_of=staged.start_of,
         credits_of=two_sided(recording.WINNER),
         write=staged.written,
+        as_file=staged.as_file,
         proposals=tuple(proposals(staged.scenario)),
         costs=read_costs(costs, COSTS),
         currency=Currency("rout points", PAID, paid),

@@ -137,6 +137,7 @@ def subject_of(staged: Staged, costs: Any = None) -> Subject:
         start_of=start_of,
         credits_of=lambda rows: by_hand(credit(rows, seats), hands),
         write=staged.written,
+        as_file=staged.as_file,
         proposals=tuple(proposing.all()),
         costs=read_costs(costs, COSTS),
         currency=Currency("koku", PAID, proposing.paid),
