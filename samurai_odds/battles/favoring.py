@@ -90,7 +90,8 @@ def fix(
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
     all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
     change (tokens, blocks, position, dragon cards, terrain, first move, kind, objectives, leaders,
-    hand, banners, units), a side's changes, or those of a hex; ``only`` allows no others.
+    hand, banners, units), what breaks its theme (theme), a side's changes, or those of a hex;
+    ``only`` allows no others.
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.fix("study-spears", bots="random", limit=Limit(samples=32, seconds=1))

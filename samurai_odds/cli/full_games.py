@@ -281,7 +281,8 @@ class Changing(Helped):
         formatter.write_paragraph()
         formatter.write_text(
             f"Kinds of change, and what a step of each costs: {kinds}. Smaller changes come first. "
-            f"{self.more}Quote a kind of two words."
+            f"{self.more}Quote a kind of two words. A part of the scenario's theme that is changed "
+            f"({changes.THEMES}) costs 1.5 more; --keep theme leaves them all alone."
         )
 
 

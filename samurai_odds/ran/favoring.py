@@ -97,8 +97,8 @@ def fix(
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
     all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
     change (rout level, trumps, activations, momentum, status, entry turn, entry hexes, position,
-    kind, units, contingents, terrain), a side's changes, or those of a unit or hex; ``only`` allows
-    no others.
+    kind, units, contingents, terrain), what breaks its theme (theme), a side's changes, or those of
+    a unit or hex; ``only`` allows no others.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.fix("study-foot", bots="random", limit=Limit(samples=32, seconds=1))

@@ -146,8 +146,8 @@ def fix(
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a setup file each, the
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
     all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
-    change (koku, provinces, goal, units, armies, owners, castles, experience, ninja), those of a
-    seat (seat-1), or of a province; ``only`` allows no others.
+    change (koku, provinces, goal, units, armies, owners, castles, experience, ninja), what breaks
+    its theme (theme), those of a seat (seat-1), or of a province; ``only`` allows no others.
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"bots": "random", "limit": Limit(samples=32, seconds=1)}

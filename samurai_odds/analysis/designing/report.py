@@ -27,7 +27,7 @@ from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import UNDECIDED, Credits, favor_of
 from samurai_odds.analysis.fixing.answer import Fixes, search
-from samurai_odds.analysis.fixing.proposals import Proposal, allowed, known_words
+from samurai_odds.analysis.fixing.proposals import known_words
 from samurai_odds.analysis.fixing.result import CHECKED
 from samurai_odds.analysis.fixing.trials import Field, Known, Trial
 from samurai_odds.analysis.ladder import Ladder
@@ -111,7 +111,7 @@ def report_of(
     change; the other scenario need not have all that it names.
     """
     made = replace(design(subject), keep=keep)
-    _may_change(made)  # what is misspelled is told before a minute is played
+    made.subject.may_change(keep)  # what is misspelled is told before a minute is played
     if is_earlier(against):
         game, seats = made.contest.provenance.game, len(made.subject.names)
         before = read_before(against, game, seats)
@@ -126,12 +126,6 @@ def report_of(
     second = replace(second, keep=words)
     one, other = (_report(each, limit, **how) for each in (made, second))
     return replace(one, other=other)
-
-
-def _may_change(design: Design) -> list[Proposal]:
-    """Return the changes that a fix may make. Raises OddsError where ``keep`` names nothing."""
-    subject = design.subject
-    return allowed(subject.proposals, design.keep, (), subject.costs, subject.names)
 
 
 def _report(
@@ -280,9 +274,8 @@ def _fixes(
     with bar("games", progress) as show:
         field = Field(design.fixers, player, seed, seconds, show)
         field.known = known
-        return search(
-            contest, subject, _may_change(design), design.margin, CHECKED, field, doubtful=True
-        )
+        changes = subject.may_change(design.keep)
+        return search(contest, subject, changes, design.margin, CHECKED, field, doubtful=True)
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:

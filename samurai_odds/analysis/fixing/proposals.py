@@ -85,6 +85,11 @@ def allowed(
     ]
 
 
+def cost_of(changes: Iterable[Proposal], costs: Mapping[str, float]) -> float:
+    """Return what changes cost, whatever they break."""
+    return sum(costs[one.kind] * one.steps for one in changes)
+
+
 def parted(words: Iterable[str]) -> list[str]:
     """Take words apart at commas, in small letters."""
     return [part.strip().lower() for word in words for part in word.split(",") if part.strip()]
