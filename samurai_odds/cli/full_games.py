@@ -269,8 +269,10 @@ def balance_command(game: str, games: str) -> click.Command:
     return command_of(balance, show, *shared, more=more, kind=Balance)
 
 
-class Balance(Helped):
-    """A command that finds out whether a scenario is fair: its help ends with what may change."""
+class Changing(Helped):
+    """A command that may look for changes of a scenario: its help ends with what may change."""
+
+    more = ""  # of costs that a file may set
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         assert ctx.parent is not None
@@ -279,8 +281,15 @@ class Balance(Helped):
         formatter.write_paragraph()
         formatter.write_text(
             f"Kinds of change, and what a step of each costs: {kinds}. Smaller changes come first. "
-            "The file for --costs sets others, a line each: banners = 1. Quote a kind of two words."
+            f"{self.more}Quote a kind of two words. A part of the scenario's theme that is changed "
+            f"({changes.THEMES}) costs 1.5 more; --keep theme leaves them all alone."
         )
+
+
+class Balance(Changing):
+    """A command that finds out whether a scenario is fair."""
+
+    more = "The file for --costs sets others, a line each: banners = 1. "
 
 
 def report_command(game: str) -> click.Command:
@@ -298,7 +307,9 @@ def report_command(game: str) -> click.Command:
 
     text = "The page to write."
     out = click.option("--out", type=Output(".html"), metavar="FILE", required=True, help=text)
-    return command_of(name, write, game_options(game, "games"), pool_options, format_option, out)
+    return command_of(
+        name, write, game_options(game, "games"), pool_options, format_option, out, kind=Changing
+    )
 
 
 def map_command(

@@ -216,11 +216,11 @@ def type_borders(options: dict[str, Any]) -> str:
         return ""
     if click.get_current_context().params["save"] is None:
         raise OddsError("--borders needs --save FILE, to keep what you type in")
-    from samurai_odds.swords.games import scenario
-    from samurai_odds.swords.scenario.text import write
+    from samurai_odds.swords.full_game.staging import stage
 
-    options["setup"] = typed_borders(scenario(options["setup"], options["rules"]))
-    return write(options["setup"])
+    staged = stage(options["setup"], rules=options["rules"])
+    options["setup"] = typed_borders(staged.scenario)
+    return staged.as_file(options["setup"])
 
 
 _NEIGHBORS = "Type in the neighbors of each province, ~ before those over a sea line. "

@@ -136,7 +136,8 @@ def save_position(
     if idle:
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     game = common.trace
-    text = contest.staged.written(contest.position(common.seed, game, turn, common.where, **within))
+    position = contest.position(common.seed, game, turn, common.where, **within)
+    text = contest.staged.as_file(position)
     save_text(file, text)
     note(f"game {game} at {unit} {turn} is in {file}")
 

@@ -166,7 +166,7 @@ Sensitivity = Annotated[
 ]
 Keep = Annotated[
     Sequence[str],
-    Opt("Leave kinds of change, a side or a hex alone.", metavar="WHAT", repeatable=True),
+    Opt("Leave kinds of change, a side, a piece or place alone.", metavar="WHAT", repeatable=True),
 ]
 Only = Annotated[
     Sequence[str],

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
+from samurai_odds.engine.text_files import Files
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.prose import Prose
@@ -54,6 +55,10 @@ class StagedGame:
 
     def written(self, scenario: Any) -> str:
         """Return a scenario as the text of a file."""
+        raise NotImplementedError
+
+    def as_file(self, scenario: Any) -> str:
+        """Return the same, changed, as the file that it was read from, remarks and all."""
         raise NotImplementedError
 
     def as_input(self, scenario: Any) -> str:
@@ -112,6 +117,25 @@ def read_scenario(
     if isinstance(scenario, kind):
         return scenario
     return read(scenario) if is_inline(scenario) else load(scenario)
+
+
+def read_with_text(
+    scenario: Any, kind: type[Read], files: Files, read: Callable[[str, str], Read]
+) -> tuple[Read, str]:
+    """Return a scenario, and the text that it was read from: "" if it was given itself."""
+    texts: list[str] = []
+
+    def reading(text: str, name: str) -> Read:
+        texts.append(text)
+        return read(text, name)
+
+    found = read_scenario(
+        scenario,
+        kind,
+        lambda named: reading(files.text(named), str(named)),
+        lambda text: reading(text, files.kind),
+    )
+    return found, "".join(texts)
 
 
 class GameQuestion(Sampled):

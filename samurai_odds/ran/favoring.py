@@ -97,8 +97,8 @@ def fix(
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
     all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
     change (rout level, trumps, activations, momentum, status, entry turn, entry hexes, position,
-    kind, units, contingents, terrain), a side's changes, or those of a unit or hex; ``only`` allows
-    no others.
+    kind, units, contingents, terrain), what breaks its theme (theme), a side's changes, or those of
+    a unit or hex; ``only`` allows no others.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.fix("study-foot", bots="random", limit=Limit(samples=32, seconds=1))
@@ -155,6 +155,7 @@ def report(
     margin: Margin = MARGIN,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
+    keep: Keep = (),
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
@@ -168,8 +169,9 @@ def report(
     Where that is undecided, up to half of the time goes into games that decide it. Where it is not
     surely fair, most of the rest goes into the two or three cheapest changes that make it so: each
     with its win rates in new games, drawn before and after, and as a file to save. The same command
-    again goes on where it stopped. ``against`` puts another scenario beside it, or the JSON of an
-    earlier report: what a change did. Without a limit it takes a minute each.
+    again goes on where it stopped. ``keep`` forbids kinds of change, a side's, or those of a
+    unit or hex. ``against`` puts another scenario beside it, or the JSON of an earlier report: what
+    a change did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -183,7 +185,7 @@ def report(
 
     setting = {"turn_limit": turn_limit, "rules": rules}
     of_one = partial(design, bots=bots, margin=margin, setting=setting)
-    return report_of(of_one, scenario, against, earlier=earlier, **how)
+    return report_of(of_one, scenario, against, keep=keep, earlier=earlier, **how)
 
 
 @plays

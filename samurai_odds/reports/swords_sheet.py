@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from samurai_odds import swords
@@ -30,8 +31,8 @@ from samurai_odds.swords.layout import DAIMYO
 from samurai_odds.swords.scenario.board import ground, scene
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.facts import koku_of, owners
-from samurai_odds.swords.scenario.lines import seat_lines
-from samurai_odds.swords.scenario.map_text import begins, drawn_text, map_sources, seats_grid
+from samurai_odds.swords.scenario.lines import seat_said
+from samurai_odds.swords.scenario.map_text import begins, drawn_text, map_sources, seat_notes
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.scenario.text import castle_lines
 from samurai_odds.swords.sheets import army
@@ -92,7 +93,7 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
     tables = (attacks, _stops(notes, own), _seats(par, odds))
     named_armies = "; ".join(f"{name}: {force}" for name, force in own.items() if name != force)
     text = (
-        *map(sentence, begins(scenario, facts).split("\n")),
+        sentence(begins(scenario, facts)),
         *special([], scenario.notes),
         *par_lines(odds, "swords", "planner in all seats", samples, named_file(named)),
         f"Attack? {LETTERS} {value_text(notes)} C a castle, F a fortress, S over a sea line.",
@@ -109,8 +110,8 @@ def set_up(scenario: Scenario, facts: Facts) -> Page:
     text, tables = [begins(scenario, facts)], list[Grid]()
     if not scenario.to_be_set_up:
         empty = [one.name for one in chart.provinces if one.name not in whose]
-        _, *notes = seats_grid(scenario, facts).notes
-        text += [f"in play: {counted(len(chart.provinces), 'province')}", *notes]
+        in_play = f"in play: {counted(len(chart.provinces), 'province')}"
+        text += [in_play, *seat_notes(scenario)]
         text += [f"empty: {', '.join(empty)}"] if empty else []
         rows = tuple(row for k in range(len(scenario.seats)) for row in _places(scenario, k, facts))
         columns = ("seat", "army, or provinces", "where, or what stands there")
@@ -119,7 +120,7 @@ def set_up(scenario: Scenario, facts: Facts) -> Page:
     sources = (f"numbers: {scenario.source}", *map_sources(chart, scenario))
     return setting_up(
         scenario.title,
-        tuple(" ".join(map(sentence, text)).split("\n")),
+        (" ".join(map(sentence, text)),),
         tables,
         (ground(scenario), scene(scenario, facts)),
         drawn_text(scenario, USUAL_WIDTH),
@@ -132,10 +133,8 @@ def _places(scenario: Scenario, index: int, facts: Facts) -> Iterator[tuple[str,
     seat = scenario.seats[index]
     name = seat.name if seat.name != f"Seat {index + 1}" else ""
     yield f"{index + 1} {name}".rstrip(), "koku", str(koku_of(scenario, index, facts))
-    for line in seat_lines(seat, _ANY_WIDTH):
-        what, there = line.split(": ", 1)
-        if what != "koku":
-            yield "", what, there
+    for what, there in seat_said(replace(seat, koku=None), _ANY_WIDTH):
+        yield "", what, there
 
 
 def _attacks(notes: Notes, scenario: Scenario, own: Mapping[str, str]) -> Grid:

@@ -146,8 +146,8 @@ def fix(
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a setup file each, the
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with
     all bots, ``with_judging`` are those that do with the first of them. ``keep`` forbids kinds of
-    change (koku, provinces, goal, units, armies, owners, castles, experience, ninja), those of a
-    seat (seat-1), or of a province; ``only`` allows no others.
+    change (koku, provinces, goal, units, armies, owners, castles, experience, ninja), what breaks
+    its theme (theme), those of a seat (seat-1), or of a province; ``only`` allows no others.
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"bots": "random", "limit": Limit(samples=32, seconds=1)}
@@ -211,6 +211,7 @@ def report(
     round_limit: RoundLimit = None,
     margin: Margin = MARGIN,
     rules: Rules = None,
+    keep: Keep = (),
     earlier: Earlier = None,
     **how: Unpack[Spreading],
 ) -> "Report":
@@ -223,8 +224,9 @@ def report(
     Where that is undecided, up to half of the time goes into games that decide it. Where it is not
     surely fair, most of the rest goes into the two or three cheapest changes that make it so: each
     with its win rates in new games, drawn before and after, and as a file to save. The same command
-    again goes on where it stopped. ``against`` puts another setup beside it, or the JSON of an
-    earlier report: what a change did. Without a limit it takes a minute each.
+    again goes on where it stopped. ``keep`` forbids kinds of change, a seat's, or those of a
+    province. ``against`` puts another setup beside it, or the JSON of an earlier report: what a
+    change did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 
@@ -240,4 +242,4 @@ def report(
         setting = {"variant": variant, "goal": goal, "round_limit": round_limit, "rules": rules}
         return design(one, players if one is setup else None, bots, margin, setting)
 
-    return report_of(of_one, setup, against, earlier=earlier, **how)
+    return report_of(of_one, setup, against, keep=keep, earlier=earlier, **how)

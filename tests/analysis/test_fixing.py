@@ -314,7 +314,7 @@ def test_a_fix_that_was_checked_comes_first_unless_it_is_clearly_worse(
     likely: float, first: str
 ) -> None:
     """A few games of the search had luck: what was checked may be even, too, and is known."""
-    subject: Any = SimpleNamespace(names={side: side for side in SEATS}, write=str)
+    subject: Any = SimpleNamespace(names={side: side for side in SEATS}, as_file=str, theme={})
     won = dict.fromkeys(BOTS, np.eye(2)[np.arange(60) % 2])
     trial = Trial(subject, (proposal("unchecked"),), 0.0, won)
     subject.costs = COSTS

@@ -56,7 +56,8 @@ def pictures(fixes: Fixes, scenario: Any, drawn: Drawn, wide: Callable[[str], st
         parts += ["<h3>As it is</h3>", wide(svg(board, scene.pieces, "as it is"))]
     for place, (name, one) in enumerate(fixes.files.items(), 1):
         says = "; ".join(one.changes)
-        parts.append(f"<h3>{place}. {html.escape(says)}</h3>{_link(one, name)}")
+        theme = f"<p>{html.escape(one.theme)}</p>" if one.theme else ""
+        parts.append(f"<h3>{place}. {html.escape(says)}</h3>{theme}{_link(one, name)}")
         if place <= SHOWN:
             ground, after = drawn(one.made)
             rings = _rings([*_hexes(board), *scene.pieces], [*_hexes(ground), *after.pieces])

@@ -58,6 +58,7 @@ class Design:
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
     beside: Callable[..., Sequence[Grid]] | None = None
+    keep: Sequence[str] = ()  # what no fix may change
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from math import ceil, inf
@@ -27,6 +27,7 @@ from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import UNDECIDED, Credits, favor_of
 from samurai_odds.analysis.fixing.answer import Fixes, search
+from samurai_odds.analysis.fixing.proposals import known_words
 from samurai_odds.analysis.fixing.result import CHECKED
 from samurai_odds.analysis.fixing.trials import Field, Known, Trial
 from samurai_odds.analysis.ladder import Ladder
@@ -99,15 +100,18 @@ def report_of(
     design: Callable[[Any], Design],
     subject: Any,
     against: Any,
+    keep: Sequence[str] = (),
     limit: Limit | None = None,
     **how: Any,
 ) -> Report:
     """Report on a scenario, or on two within the limit, half each.
 
     ``against`` is another scenario, or the JSON of an earlier report. ``earlier`` is the page of
-    another run: what was played for it is not played again.
+    another run: what was played for it is not played again. ``keep`` is what no fix of either may
+    change; the other scenario need not have all that it names.
     """
-    made = design(subject)
+    made = replace(design(subject), keep=keep)
+    made.subject.may_change(keep)  # what is misspelled is told before a minute is played
     if is_earlier(against):
         game, seats = made.contest.provenance.game, len(made.subject.names)
         before = read_before(against, game, seats)
@@ -116,7 +120,11 @@ def report_of(
         return _report(made, limit, **how)
     if limit is not None and limit.seconds is not None:
         limit = replace(limit, seconds=limit.seconds / 2)
-    one, other = (_report(each, limit, **how) for each in (made, design(against)))
+    second = design(against)
+    there = second.subject
+    words = known_words(keep, there.proposals, there.costs, there.names)
+    second = replace(second, keep=words)
+    one, other = (_report(each, limit, **how) for each in (made, second))
     return replace(one, other=other)
 
 
@@ -266,9 +274,8 @@ def _fixes(
     with bar("games", progress) as show:
         field = Field(design.fixers, player, seed, seconds, show)
         field.known = known
-        return search(
-            contest, subject, subject.proposals, design.margin, CHECKED, field, doubtful=True
-        )
+        changes = subject.may_change(design.keep)
+        return search(contest, subject, changes, design.margin, CHECKED, field, doubtful=True)
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import bid
-from samurai_odds.analysis.fixing.proposals import Proposal, allowed
+from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
 from samurai_odds.analysis.fixing.result import CHECKED, NAMED, NO_HOPE, Fix, FixResult
@@ -131,7 +131,7 @@ def find_fixes(
     contest = question()
     subject = subject_of(contest.staged, costs)
     check_margin(margin, len(subject.names))
-    proposals = allowed(subject.proposals, keep, only, subject.costs, subject.names)
+    proposals = subject.may_change(keep, only)
     player = Player(threads, executor, question)
     player.ready(contest.staged.start)
     seconds = SECONDS if limit is None else limit.seconds
@@ -283,8 +283,9 @@ def _fix(trial: Trial, games: Mapping[str, Credits], margin: float, note: str = 
         f"# Changed by samurai-odds: {'; '.join(trial.says)}",
         f"# {first} wins {rates}: {many} games each{note}",
     ]
-    text = "\n".join([*lines, trial.text])
-    return Fix(trial.says, trial.cost, favors, text, trial.scenario)
+    text = "\n".join([*lines, trial.subject.as_file(trial.scenario)])
+    kept = tuple(part for part in trial.subject.theme if part not in trial.breaks)
+    return Fix(trial.says, trial.cost, favors, text, trial.scenario, trial.breaks, kept)
 
 
 def _played_fresh(race: Race, trial: Trial, games: int, whole: bool) -> bool:

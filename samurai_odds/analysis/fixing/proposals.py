@@ -65,13 +65,9 @@ def allowed(
     A word names a kind of change, a seat, or a thing; commas part several. Of several in ``only``
     a proposal must meet one of those named of each of the three.
     """
-    keep, only = (
-        [part.strip().lower() for word in words for part in word.split(",") if part.strip()]
-        for words in (keep, only)
-    )
+    keep, only = map(parted, (keep, only))
     listed = list(proposals)
-    groups = [{word.lower() for word in words} for words in (kinds, seats)]
-    groups.append({word for one in listed for word in one.named()} - groups[0] - groups[1])
+    groups = _groups(listed, kinds, seats)
     problems = [
         f"nothing that may change is called {quoted(word)}: name a kind of change "
         f"({', '.join(sorted(groups[0]))}), a side ({', '.join(sorted(groups[1]))}), or a piece "
@@ -87,6 +83,35 @@ def allowed(
         if not (words := set(one.named())) & set(keep)
         and all(not group or words & group for group in wanted)
     ]
+
+
+def cost_of(changes: Iterable[Proposal], costs: Mapping[str, float]) -> float:
+    """Return what changes cost, whatever they break."""
+    return sum(costs[one.kind] * one.steps for one in changes)
+
+
+def parted(words: Iterable[str]) -> list[str]:
+    """Take words apart at commas, in small letters."""
+    return [part.strip().lower() for word in words for part in word.split(",") if part.strip()]
+
+
+def _groups(
+    proposals: Iterable[Proposal], kinds: Iterable[str], seats: Iterable[str]
+) -> list[set[str]]:
+    """Return the words for kinds of change, for seats, and for what proposals touch."""
+    groups = [{word.lower() for word in words} for words in (kinds, seats)]
+    return [*groups, {word for one in proposals for word in one.named()} - groups[0] - groups[1]]
+
+
+def known_words(
+    words: Iterable[str],
+    proposals: Iterable[Proposal],
+    kinds: Iterable[str],
+    seats: Iterable[str],
+) -> list[str]:
+    """Return the words that name something of a scenario: another need not have all of them."""
+    known = set[str]().union(*_groups(proposals, kinds, seats))
+    return [word for word in parted(words) if word in known]
 
 
 def together(proposals: Sequence[Proposal], scenario: Any) -> Any | None:

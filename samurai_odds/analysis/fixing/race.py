@@ -61,6 +61,7 @@ class Race:
         self.left: list[Trial] = []
         self.tried: list[Trial] = []
         self.model = Model([])
+        self.costs: dict[Proposal, float] = {}  # of single changes
         self.listed = self.useful = self.weighed = 0
         self.hope = 1.0
         self.cut_off = False
@@ -315,7 +316,6 @@ class Race:
         foretold = self.model.of_pairs(first, second)
         chances = np.round(foretold.chances(self.near), _DIGITS)
         changes = list(self.model.places)
-        costs = self.subject.costs
         pairs: list[tuple[float, float, Trial | tuple[int, int]]] = []
         self.weighed, self.hope = len(first), 0.0
         for place in np.argsort(-chances, kind="stable")[:_LOOKED]:
@@ -324,10 +324,17 @@ class Race:
             if len(both) == 2 and set(both[0].things) & set(both[1].things):
                 continue
             if frozenset(both) not in self.model.played:
-                cost = sum(costs[one.kind] * one.steps for one in both)
+                cost = sum(map(self._cost_of, both))
                 pairs.append((float(chances[place]), cost, pair))
                 self.hope = max(self.hope, float(chances[place]))
         return pairs
+
+    def _cost_of(self, one: Proposal) -> float:
+        """Return what a single change costs, with what it breaks of the theme."""
+        if one not in self.costs:
+            now = self.subject.scenario
+            self.costs[one] = Trial(self.subject, (one,), one.apply(now) or now).cost
+        return self.costs[one]
 
     def _pairs(self) -> tuple[Places, Places]:
         """Return the places of all pairs, the first useful; and of all useful ones alone."""

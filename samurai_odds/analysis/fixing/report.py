@@ -127,7 +127,8 @@ def fixes_grids(result: FixResult, titled: bool = True) -> list[Grid]:
         _lines(f"{place}. {'; '.join(one.changes)}", one.favors)
         for place, one in enumerate(result.held, 1)
     ]
-    grids = [Grid(heading, _columns(result), tuple(chain(*rows)))]
+    themes = (f"{place}. {one.theme}" for place, one in enumerate(result.held, 1) if one.theme)
+    grids = [Grid(heading, _columns(result), tuple(chain(*rows)), tuple(themes))]
     for said, holds in ((_UNFINISHED, True), ("Checked, and not near enough", False)):
         others = [
             _lines("; ".join(one.changes), one.favors)
@@ -231,6 +232,7 @@ def _fix_dict(one: Fix) -> dict[str, Any]:
     return {
         "changes": list(one.changes),
         "cost": one.cost,
+        "theme": {"breaks": list(one.breaks), "keeps": list(one.keeps)},
         "chance_even": rounded(one.chance(), 6),
         "win_rates": {bot: _rate(favor) for bot, favor in one.favors.items()},
         "scenario": one.scenario,

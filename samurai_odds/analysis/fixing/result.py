@@ -7,6 +7,7 @@ from typing import Any
 
 from samurai_odds.analysis.favor import NOBODY, Favor
 from samurai_odds.analysis.fixing.bid import Bid
+from samurai_odds.analysis.fixing.theme import theme_text
 from samurai_odds.analysis.fixing.trials import Trial
 from samurai_odds.engine.provenance import Provenance, Simulated
 from samurai_odds.grids.figure import Figure
@@ -20,13 +21,23 @@ NO_HOPE = 0.05  # a chance of what was not tried below which it counts for nothi
 
 @dataclass(frozen=True)
 class Fix:
-    """A scenario with some changes: whom it favors on fresh games, by bot; its file; itself."""
+    """A scenario with some changes: whom it favors on fresh games, by bot; its file; itself.
+
+    ``breaks`` and ``keeps`` are the parts of its theme that are lost and that are left.
+    """
 
     changes: tuple[str, ...]
     cost: float
     favors: dict[str, Favor]
     scenario: str
     made: Any = field(default=None, repr=False, compare=False)
+    breaks: tuple[str, ...] = ()
+    keeps: tuple[str, ...] = ()
+
+    @property
+    def theme(self) -> str:
+        """What it does to the theme, in a line; "" where there is none."""
+        return theme_text(self.breaks, self.keeps)
 
     @property
     def gap(self) -> float:

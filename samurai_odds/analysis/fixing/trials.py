@@ -15,8 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.favor import STALLED, Credits, Favor, completed, favor_of
-from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.analysis.fixing.proposals import Proposal, allowed, cost_of, parted
+from samurai_odds.analysis.fixing.theme import THEME, Theme, Themed, broken, keeping, no_theme
 from samurai_odds.engine.progress import Progress
+from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.workers.player import Player
 
@@ -46,8 +48,9 @@ class Subject:
 
     ``start_of`` says where games of a scenario like it begin, ``credits_of`` reads off rows what
     each who can win has won, ``names`` are theirs by their keys in JSON; ``write`` gives the text
-    of a file. ``proposals`` are all changes, ``costs`` what a step of each kind costs;
-    ``currency`` is what a bid is made in.
+    of a scenario, ``as_file`` the same as the designer wrote it, remarks and all. ``proposals`` are
+    all changes, ``costs`` what a step of each kind costs, and a part of its theme that is broken;
+    ``currency`` is what a bid is made in, ``themed`` gives the theme of a scenario like it.
     """
 
     title: str
@@ -59,6 +62,22 @@ class Subject:
     proposals: Sequence[Proposal]
     costs: Mapping[str, float]
     currency: Currency | None = None
+    as_file: Callable[[Any], str] = str
+    themed: Themed = no_theme
+
+    @cached_property
+    def theme(self) -> Theme:
+        """What makes the scenario what it is."""
+        return self.themed(self.scenario)
+
+    def may_change(self, keep: Sequence[str], only: Sequence[str] = ()) -> list[Proposal]:
+        """Return the changes that ``keep`` and ``only`` leave. Raises OddsError for other words."""
+        if THEME in parted(only):
+            raise OddsError(f"only {THEME}: that is no kind of change, and can be kept alone")
+        proposals = allowed(self.proposals, keep, only, self.costs, self.names)
+        if THEME in parted(keep):
+            return keeping(self.themed, self.scenario, proposals)
+        return proposals
 
     @property
     def even(self) -> float:
@@ -83,7 +102,7 @@ class Trial:
 
     @cached_property
     def text(self) -> str:
-        """The file of its scenario."""
+        """Its scenario as text, the same whatever file it was read from."""
         return self.subject.write(self.scenario)
 
     @property
@@ -91,10 +110,17 @@ class Trial:
         """Its changes in words."""
         return tuple(one.says for one in self.changes)
 
+    @cached_property
+    def breaks(self) -> tuple[str, ...]:
+        """The parts of the theme that it breaks."""
+        subject = self.subject
+        return broken(subject.theme, subject.themed(self.scenario)) if subject.theme else ()
+
     @property
     def cost(self) -> float:
-        """How much it changes."""
-        return sum(self.subject.costs[one.kind] * one.steps for one in self.changes)
+        """How much it changes, the theme included."""
+        broken_parts = len(self.breaks) * self.subject.costs.get(THEME, 0.0)
+        return cost_of(self.changes, self.subject.costs) + broken_parts
 
     @property
     def things(self) -> frozenset[str]:

@@ -13,6 +13,7 @@ from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, wei
 from samurai_odds.analysis.balance_report import plain
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.proposals import read_costs
+from samurai_odds.analysis.fixing.theme import COST
 from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match, part_of_groups
 from samurai_odds.analysis.shares import Section
@@ -24,6 +25,7 @@ from samurai_odds.battles.full_game.game import deals, hands_are_dealt, start
 from samurai_odds.battles.full_game.outcomes import WORDS, columns_of
 from samurai_odds.battles.full_game.proposals import COSTS, PAID, paid, proposals
 from samurai_odds.battles.full_game.staging import Staged, stage
+from samurai_odds.battles.full_game.theme import theme
 from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
@@ -109,8 +111,10 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         start_of=partial(_begun, staged),
         credits_of=two_sided(recording.WINNER),
         write=staged.written,
+        as_file=staged.as_file,
+        themed=theme,
         proposals=tuple(proposals(staged.scenario)),
-        costs=read_costs(costs, COSTS),
+        costs=read_costs(costs, COSTS | COST),
         currency=Currency("banners", PAID, paid),
     )
 

@@ -52,6 +52,7 @@ GOALS = ("building", "bridge", "ford", "hill")  # ground that a new objective ma
 _PLACES = 6  # where another unit may come in, of each army
 _FEW_BLOCKS = 2  # that a unit may have less, or more
 
+THEMES = "named leaders, objectives, what the title names, an army's kinds of unit"
 PAID = "the enemy then needs that many fewer to win"
 
 Change = Callable[[Scenario], Scenario | None]

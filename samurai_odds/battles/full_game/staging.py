@@ -14,14 +14,13 @@ from samurai_odds.battles.full_game.orders_text import words_of
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, winner_of
-from samurai_odds.battles.scenario.text import load as load_scenario
-from samurai_odds.battles.scenario.text import read, shipped, write
+from samurai_odds.battles.scenario.text import FILES, read, shipped, write
 from samurai_odds.battles.words import TURN_LIMIT
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weak_tags
 from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.grids.fitting import counted
-from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.contest import StagedGame, read_with_text
 from samurai_odds.play.decisions import Words
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
@@ -45,6 +44,7 @@ class Staged(StagedGame):
     facts: Facts
     dragons: tuple[Dragon, ...]
     turn_limit: int = TURN_LIMIT
+    original: str = ""  # the text that the scenario was read from
 
     @cached_property
     def setup(self) -> Setup:
@@ -79,6 +79,13 @@ class Staged(StagedGame):
 
     def written(self, scenario: Scenario) -> str:
         return write(scenario, {card.key: card.copies for card in self.dragons})
+
+    def as_file(self, scenario: Scenario) -> str:
+        from samurai_odds.battles.scenario.rewriting import written_into
+
+        return written_into(
+            self.original, scenario, {card.key: card.copies for card in self.dragons}
+        )
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
@@ -157,7 +164,7 @@ def stage(
     refuse(problems)
     deck = dragon_deck(dragons)
     copies = {card.key: card.copies for card in deck}
-    battle = the_scenario(scenario, copies)
+    battle, original = _read(scenario, copies)
     check(battle, copies)
     won = winner_of(battle)
     if won is not None:
@@ -165,16 +172,17 @@ def stage(
         raise OddsError(f"this battle is already decided: {SIDES[won]} has {needed} and has won")
     if first is not None:
         battle = replace(battle, first=SIDES.index(first))
-    return Staged(battle, red, blue, load(rules), deck, turn_limit)
+    return Staged(battle, red, blue, load(rules), deck, turn_limit, original)
 
 
 def the_scenario(
     scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
 ) -> Scenario:
     """Give a scenario from its key, the path of its file, its text, or itself."""
-    return read_scenario(
-        scenario,
-        Scenario,
-        lambda named: load_scenario(named, dragons),
-        lambda text: read(text, "scenario", dragons),
-    )
+    return _read(scenario, dragons)[0]
+
+
+def _read(
+    scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
+) -> tuple[Scenario, str]:
+    return read_with_text(scenario, Scenario, FILES, lambda text, name: read(text, name, dragons))

@@ -47,8 +47,8 @@ from samurai_odds.errors import OddsError, refuse, unknown, within
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
-_FILES = Files(Path(__file__).parents[1] / "scenarios", "scenario")
-shipped = _FILES.shipped
+FILES = Files(Path(__file__).parents[1] / "scenarios", "scenario")
+shipped = FILES.shipped
 
 
 def load(
@@ -60,7 +60,7 @@ def load(
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
-    return read(_FILES.text(name_or_path), str(name_or_path), dragon_deck)
+    return read(FILES.text(name_or_path), str(name_or_path), dragon_deck)
 
 
 def read(

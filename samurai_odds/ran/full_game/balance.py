@@ -9,6 +9,7 @@ from typing import Any, Unpack
 from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
 from samurai_odds.analysis.favor import Scores, difference, red_scores, share
 from samurai_odds.analysis.fixing.proposals import read_costs
+from samurai_odds.analysis.fixing.theme import COST
 from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
 from samurai_odds.analysis.par import ParSheet, match
 from samurai_odds.analysis.shares import Section
@@ -24,6 +25,7 @@ from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import REASONS_SAID, Contest, columns_of
 from samurai_odds.ran.full_game.proposals import COSTS, PAID, paid, proposals
 from samurai_odds.ran.full_game.staging import Staged, stage
+from samurai_odds.ran.full_game.theme import theme
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.scenario.checks import problems
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -79,8 +81,10 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
         start_of=staged.start_of,
         credits_of=two_sided(recording.WINNER),
         write=staged.written,
+        as_file=staged.as_file,
+        themed=theme,
         proposals=tuple(proposals(staged.scenario)),
-        costs=read_costs(costs, COSTS),
+        costs=read_costs(costs, COSTS | COST),
         currency=Currency("rout points", PAID, paid),
     )
 

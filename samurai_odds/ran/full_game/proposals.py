@@ -26,6 +26,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "units": 3.0,
     "contingents": 3.0,  # of each of its units
 }
+THEMES = "an army's kinds of unit, ratings of busho, what the title names"
 PAID = "its own rout level is then that much lower"
 _LEVEL_STEP, _LEVEL_STEPS = 5, 14  # hundredths of a rout level, and how often
 _TURNS = 2  # that a contingent may come sooner or later

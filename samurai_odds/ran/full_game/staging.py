@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import Provenance, weak_tags
 from samurai_odds.errors import refuse
-from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.contest import StagedGame, read_with_text
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
@@ -41,6 +41,7 @@ class Staged(StagedGame):
     red: str
     blue: str
     charts: Charts
+    original: str = ""  # the text that the scenario was read from
 
     @cached_property
     def used(self) -> Used:
@@ -62,6 +63,11 @@ class Staged(StagedGame):
 
     def written(self, scenario: Scenario) -> str:
         return text.write(scenario)
+
+    def as_file(self, scenario: Scenario) -> str:
+        from samurai_odds.ran.scenario.rewriting import written_into
+
+        return written_into(self.original, scenario)
 
     @cached_property
     def names(self) -> "Names":
@@ -135,8 +141,8 @@ def stage(
     if turn_limit is not None and type(turn_limit) is not int:
         problems.append(f"turn-limit is a whole number, not {turn_limit!r}")
     refuse(problems)
-    battle = read_scenario(scenario, Scenario, text.load, text.read)
+    battle, original = read_with_text(scenario, Scenario, text.FILES, text.read)
     if turn_limit is not None:
         battle = replace(battle, turn_limit=turn_limit)
     check(battle)
-    return Staged(battle, red, blue, load(rules))
+    return Staged(battle, red, blue, load(rules), original)

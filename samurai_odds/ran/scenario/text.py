@@ -122,8 +122,8 @@ class Reader:
 
 # ---- Scenario files ------------------------------------------------------------------
 
-_FILES = Files(Path(__file__).parents[1] / "scenarios", "scenario")
-shipped = _FILES.shipped
+FILES = Files(Path(__file__).parents[1] / "scenarios", "scenario")
+shipped = FILES.shipped
 
 
 def load(name_or_path: str | PathLike[str]) -> Scenario:
@@ -131,7 +131,7 @@ def load(name_or_path: str | PathLike[str]) -> Scenario:
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
-    return read(_FILES.text(name_or_path), str(name_or_path))
+    return read(FILES.text(name_or_path), str(name_or_path))
 
 
 def read(text: str, name: str = "scenario") -> Scenario:

@@ -12,6 +12,7 @@ import numpy as np
 from samurai_odds.analysis.balance import Terms, weigh
 from samurai_odds.analysis.favor import largest, share
 from samurai_odds.analysis.fixing.proposals import read_costs
+from samurai_odds.analysis.fixing.theme import COST
 from samurai_odds.analysis.fixing.trials import Currency, Subject
 from samurai_odds.analysis.logit import terms_of
 from samurai_odds.analysis.matches import Matches, by_hand, shares
@@ -41,6 +42,7 @@ from samurai_odds.swords.full_game.evaluated import credit
 from samurai_odds.swords.full_game.outcomes import WINNERS
 from samurai_odds.swords.full_game.proposals import COSTS, PAID, Proposing
 from samurai_odds.swords.full_game.staging import Staged, stage
+from samurai_odds.swords.full_game.theme import theme
 from samurai_odds.swords.plausible import BORDERS, with_lines
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording
@@ -137,8 +139,10 @@ def subject_of(staged: Staged, costs: Any = None) -> Subject:
         start_of=start_of,
         credits_of=lambda rows: by_hand(credit(rows, seats), hands),
         write=staged.written,
+        as_file=staged.as_file,
+        themed=theme,
         proposals=tuple(proposing.all()),
-        costs=read_costs(costs, COSTS),
+        costs=read_costs(costs, COSTS | COST),
         currency=Currency("koku", PAID, proposing.paid),
     )
 

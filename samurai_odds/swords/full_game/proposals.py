@@ -33,6 +33,7 @@ COSTS = {  # of a step of each kind of change, unless a file says otherwise
     "goal": 2.0,
     "provinces": 2.5,
 }
+THEMES = "whose provinces and homes are whose, castles"
 PAID = "it then begins with that many fewer"
 _KOKU, _CARDS, _UNITS, _LEVELS = 6, 2, 3, 2  # how far each goes
 _NEW_ARMIES = "daimyo, 2 spearmen", "daimyo, 2 bowmen, 2 swordsmen, 2 spearmen"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.provenance import Provenance, asked_for, weak_tags
 from samurai_odds.errors import OddsError, check_one_of, refuse
-from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.contest import StagedGame, read_with_text
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
@@ -37,6 +37,7 @@ class Staged(StagedGame):
     scenario: Scenario
     bots: tuple[str, ...]
     facts: Facts
+    original: str = ""  # the text that the setup was read from
 
     @cached_property
     def start(self) -> Start:
@@ -88,6 +89,11 @@ class Staged(StagedGame):
 
     def written(self, scenario: Scenario) -> str:
         return text.write(scenario, self.facts)
+
+    def as_file(self, scenario: Scenario) -> str:
+        from samurai_odds.swords.scenario.rewriting import written_into
+
+        return written_into(self.original, scenario, self.facts)
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
@@ -182,7 +188,7 @@ def stage(
 ) -> Staged:
     """Check everything and make a game ready; raise OddsError with every problem."""
     facts = load(rules)
-    scenario = the_setup(setup, players, variant, rules)
+    scenario, original = _the_setup(setup, players, variant, facts)
     problems = [
         f"{name} is a whole number, not {value!r}"
         for name, value in (("goal", goal), ("round-limit", round_limit))
@@ -196,7 +202,7 @@ def stage(
     if round_limit is not None:
         scenario = replace(scenario, round_limit=round_limit)
     check(scenario, facts)
-    return Staged(scenario, _by_seat(names, scenario), facts)
+    return Staged(scenario, _by_seat(names, scenario), facts, original)
 
 
 def _by_seat(bots: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
@@ -210,18 +216,18 @@ def _by_seat(bots: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
     return tuple(bots[scenario.player_of(seat)] for seat in range(seats))
 
 
-def the_setup(
+def _the_setup(
     setup: "str | PathLike[str] | Scenario | None",
     players: int | None,
     variant: str | None,
-    rules: "str | PathLike[str] | None" = None,
-) -> Scenario:
-    """Give a setup from its key, path, text or itself; without one that of the players.
+    facts: Facts,
+) -> tuple[Scenario, str]:
+    """Give a setup from its key, path, text or itself; without one that of the players; its text.
 
     Raises OddsError where the setup says otherwise than ``players`` and ``variant``.
     """
     if setup is not None:
-        setup_read = _read(setup, rules)
+        setup_read, original = _read(setup, facts)
         own = {"players": setup_read.players, "variant": setup_read.variant}
         inputs = {"players": players, "variant": variant}
         wrong = [
@@ -230,8 +236,8 @@ def the_setup(
             if value is not None and value != own[name]
         ]
         refuse(wrong)
-        return setup_read
-    return _read(_key(players, variant), rules)
+        return setup_read, original
+    return _read(_key(players, variant), facts)
 
 
 def _key(players: int | None, variant: str | None) -> str:
@@ -251,10 +257,7 @@ def _key(players: int | None, variant: str | None) -> str:
     return f"{variant}-{players}"
 
 
-def _read(setup: "str | PathLike[str] | Scenario", rules: Any) -> Scenario:
-    return read_scenario(
-        setup,
-        Scenario,
-        lambda named: text.load(named, rules),
-        lambda written: text.read(written, "setup", load(rules)),
+def _read(setup: "str | PathLike[str] | Scenario", facts: Facts) -> tuple[Scenario, str]:
+    return read_with_text(
+        setup, Scenario, text.FILES, lambda written, name: text.read(written, name, facts)
     )

@@ -86,9 +86,14 @@ def read_province(name: str, text: str) -> Province:
 
 
 def army_text(army: Army) -> str:
+    what, said = _army(army)
+    return f"{what}: {said}"
+
+
+def _army(army: Army) -> tuple[str, str]:
     hole = f" hole {army.hole}" if army.hole != 1 else ""
     units = write_troop(army.units, int(army.fallen))
-    return f"army {army.index}: {army.where}, level {army.level}{hole}, {units}"
+    return f"army {army.index}", f"{army.where}, level {army.level}{hole}, {units}"
 
 
 def read_army(index: int, text: str, lowest: int, naming: Naming) -> Army:
@@ -114,22 +119,20 @@ def read_army(index: int, text: str, lowest: int, naming: Naming) -> Army:
     return Army(index, where, tuple(counts[:KIND_COUNT]), level, hole)
 
 
-def force_lines(forces: Iterable[tuple[str, Units]], width: int) -> list[str]:
+def _forces(forces: Iterable[tuple[str, Units]], width: int) -> Iterator[tuple[str, str]]:
     """Say provincial forces, provinces that are alike in one line as far as it goes."""
     alike: dict[Units, list[str]] = {}
     for name, units in forces:
         alike.setdefault(units, []).append(name)
-    lines = []
     for units, names in alike.items():
         troop = write_troop(units, 0)
         line: list[str] = []
         for name in names:
             if line and len(f"{', '.join([*line, name])}: {troop}") > width:
-                lines.append(f"{', '.join(line)}: {troop}")
+                yield ", ".join(line), troop
                 line = []
             line.append(name)
-        lines.append(f"{', '.join(line)}: {troop}")
-    return lines
+        yield ", ".join(line), troop
 
 
 def read_units(text: str) -> Units:
@@ -237,23 +240,29 @@ _ARMY = re.compile(r"army (\d{1,3})", re.ASCII)
 _WIDTH = 86
 
 
-def seat_lines(seat: Seat, width: int = _WIDTH) -> Iterator[str]:
-    """Say what a seat has, a line each; provinces with the same force as far as ``width`` goes."""
+def seat_lines(seat: Seat) -> Iterator[str]:
+    """Say what a seat has, a line each."""
+    for what, said in seat_said(seat, _WIDTH):
+        yield f"{what}: {said}"
+
+
+def seat_said(seat: Seat, width: int) -> Iterator[tuple[str, str]]:
+    """Say what a seat has, and of what or where; provinces alike as far as ``width`` goes."""
     if seat.out:
-        yield f"out: {out_text(seat.out, seat.heir)}"
+        yield "out", out_text(seat.out, seat.heir)
     for key in ("koku", "cards"):
         if (value := getattr(seat, key)) is not None:
-            yield f"{key}: {value}"
+            yield key, str(value)
     if seat.sword:
-        yield f"sword: {seat.sword}"
+        yield "sword", str(seat.sword)
     if any(seat.plan):
-        yield f"plan: {plan_text(seat.plan)}"
+        yield "plan", plan_text(seat.plan)
     if any(seat.levied):
-        yield f"levied: {write_troop(seat.levied, 0)}"
+        yield "levied", write_troop(seat.levied, 0)
     if seat.face_down:
-        yield f"face down: {', '.join(f'{name} {number}' for name, number in seat.face_down)}"
-    yield from map(army_text, seat.armies)
-    yield from force_lines(seat.forces, width)
+        yield "face down", ", ".join(f"{name} {number}" for name, number in seat.face_down)
+    yield from map(_army, seat.armies)
+    yield from _forces(seat.forces, width)
 
 
 class SeatReader:

@@ -55,11 +55,8 @@ def map_text(scenario: Scenario, facts: Facts | None = None) -> str:
 def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
     """Put what the seats have in a table; below it who has something to be told."""
     rows: list[tuple[Any, ...]] = []
-    notes = []
     for index, seat in enumerate(scenario.seats):
         if seat.out:
-            heir = f": {scenario.seats[seat.heir].name} took over" if seat.heir is not None else ""
-            notes.append(f"{seat.name} was out in round {seat.out}{heir}")
             continue
         left = tray(scenario, index, facts)
         units = on_map(seat)
@@ -67,25 +64,33 @@ def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
         own = len(owned_by(seat))
         name = f"{index + 1} {seat.name}" if seat.name != f"Seat {index + 1}" else f"{index + 1}"
         rows.append((name, own, koku_of(scenario, index, facts), len(seat.armies), *counts))
+    columns = ("seat", "provinces", "koku", "armies", *(PLURALS[kind] for kind in _LEVIED))
+    note = "units: on the map + left to levy"
+    return Grid("", columns, tuple(rows), (note, *seat_notes(scenario)))
+
+
+def seat_notes(scenario: Scenario) -> Iterator[str]:
+    """Say who is out of the game, who has which sword and the ninja, what is planned."""
+    for seat in scenario.seats:
+        if seat.out:
+            heir = f": {scenario.seats[seat.heir].name} took over" if seat.heir is not None else ""
+            yield f"{seat.name} was out in round {seat.out}{heir}"
     if swords := [f"{seat.name} {seat.sword}" for seat in scenario.seats if seat.sword]:
         under_way = scenario.war is not None or scenario.action
         which = "taken" if under_way else "of the round before"
-        notes.append(f"swords {which}: {', '.join(swords)}")
+        yield f"swords {which}: {', '.join(swords)}"
     if scenario.ninja is not None:
         may = "spy" if scenario.war is None else "strike"
-        notes.append(f"{scenario.seats[scenario.ninja].name} holds the ninja and may {may}")
+        yield f"{scenario.seats[scenario.ninja].name} holds the ninja and may {may}"
     for seat in scenario.seats:
         if seat.face_down:
             hidden = ", ".join(f"{name} {number}" for name, number in seat.face_down)
-            notes.append(f"{seat.name}'s ronin, face down: {hidden}")
+            yield f"{seat.name}'s ronin, face down: {hidden}"
     for seat in scenario.seats:
         if any(seat.plan):
-            notes.append(f"{seat.name}'s plan: {plan_text(seat.plan)}")
+            yield f"{seat.name}'s plan: {plan_text(seat.plan)}"
     if scenario.war is not None:
-        notes += list(war_lines(scenario.war))[1:]
-    columns = ("seat", "provinces", "koku", "armies", *(PLURALS[kind] for kind in _LEVIED))
-    note = "units: on the map + left to levy"
-    return Grid("", columns, tuple(rows), (note, *notes))
+        yield from list(war_lines(scenario.war))[1:]
 
 
 def drawn_text(scenario: Scenario, width: int | None = None) -> Iterator[str]:

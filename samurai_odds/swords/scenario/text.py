@@ -37,8 +37,8 @@ from samurai_odds.swords.scenario.war_lines import read_attacks, read_turn, war_
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
-_FILES = Files(Path(__file__).parents[1] / "scenarios", "setup")
-shipped = _FILES.shipped
+FILES = Files(Path(__file__).parents[1] / "scenarios", "setup")
+shipped = FILES.shipped
 _WIDTH = 88
 
 
@@ -49,7 +49,7 @@ def load(name_or_path: str | PathLike[str], rules: str | PathLike[str] | None = 
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
-    return read(_FILES.text(name_or_path), str(name_or_path), rules_of.load(rules))
+    return read(FILES.text(name_or_path), str(name_or_path), rules_of.load(rules))
 
 
 def read(text: str, name: str = "setup", facts: Facts | None = None) -> Scenario:

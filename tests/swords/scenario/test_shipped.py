@@ -35,9 +35,9 @@ def test_the_keys_are_those_that_editors_complete() -> None:
 
 @pytest.mark.parametrize("key", shipped())
 def test_shipped_files_are_as_they_would_be_written(key: str) -> None:
-    from samurai_odds.swords.scenario.text import _FILES
+    from samurai_odds.swords.scenario.text import FILES
 
-    text = (_FILES.folder / f"{key}.txt").read_text(encoding="utf-8")
+    text = (FILES.folder / f"{key}.txt").read_text(encoding="utf-8")
     assert write(load(key)) == text
     assert read(text) == load(key)
 
