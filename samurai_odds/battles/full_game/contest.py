@@ -13,6 +13,7 @@ from samurai_odds.battles.full_game.outcomes import (
     WORDS,
     Losses,
     columns_of,
+    listings,
     tokens_by_turn,
 )
 from samurai_odds.battles.full_game.staging import stage
@@ -82,8 +83,6 @@ class Contest(Battle):
         return {"margin": columns["red_banners"] - columns["blue_banners"]}
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.battles.full_game.outcomes import listings
-
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":

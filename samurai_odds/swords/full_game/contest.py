@@ -23,10 +23,11 @@ from samurai_odds.swords.full_game.outcomes import (
     WORDS,
     battles_at,
     columns_of,
+    listings,
 )
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import recording
-from samurai_odds.swords.scenario.board import province_heat
+from samurai_odds.swords.scenario.board import bare, province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.words import USUAL_BOT
@@ -61,8 +62,6 @@ class Contest(FullGame):
         self.provenance = self.staged.provenance("play", inputs)
 
     def background(self) -> Scene:
-        from samurai_odds.swords.scenario.board import bare
-
         return bare(self.staged.scenario)
 
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
@@ -96,8 +95,6 @@ class Contest(FullGame):
         return by_hand(won, self.staged.hands)
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.swords.full_game.outcomes import listings
-
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":
