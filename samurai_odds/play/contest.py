@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
 from samurai_odds.engine.texts import is_inline
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.events import Board, Happening, as_data
@@ -23,9 +24,6 @@ from samurai_odds.play.scene import Ground, Heat, Scene, Told, frames, lines_tol
 from samurai_odds.play.search.searching import record
 from samurai_odds.play.tables import SIDES, draw_victories
 from samurai_odds.play.viewing import viewer
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 Columns = dict[str, NDArray[np.int64]]
 Read = TypeVar("Read")

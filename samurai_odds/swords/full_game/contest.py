@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from samurai_odds.analysis.matches import by_hand
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import WORTH_SAYING, FullGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
@@ -31,9 +32,6 @@ from samurai_odds.swords.scenario.board import bare, province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.words import USUAL_BOT
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 class Contest(FullGame):
