@@ -1,5 +1,6 @@
 """Full games played to their end, as questions, whichever game it is; who wins."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from os import PathLike
@@ -31,28 +32,28 @@ Read = TypeVar("Read")
 WORTH_SAYING = 0.01  # of the games ended by the limit
 
 
-class StagedGame:
+class StagedGame(ABC):
     """A scenario, setup or position made ready to be played, all of it checked."""
 
     scenario: Any
 
     @property
+    @abstractmethod
     def start(self) -> Start:
         """Where its games begin."""
-        raise NotImplementedError
 
     @property
     def bare(self) -> Start:
         """The same without the tables that bots weigh by, where these take long to make."""
         return self.start
 
+    @abstractmethod
     def shipped(self) -> Mapping[str, Any] | Sequence[str]:
         """The keys of the shipped scenarios."""
-        raise NotImplementedError
 
+    @abstractmethod
     def written(self, scenario: Any) -> str:
         """Return a scenario as the text of a file."""
-        raise NotImplementedError
 
     def as_input(self, scenario: Any) -> str:
         """Return a scenario as an answer records it: its key, its path or its text."""
@@ -63,11 +64,11 @@ class StagedGame:
         known = isinstance(scenario, str | PathLike) and str(scenario) in self.shipped()
         return str(scenario) if known else self.written(self.scenario)
 
+    @abstractmethod
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
     ) -> Iterator[Told]:
         """Tell a recorded game step by step, each line with its rule; last its result."""
-        raise NotImplementedError
 
     def retold(self, start: Start, seed: int, game: int) -> list[Prose]:
         """Play one game again and return all that is told of it."""
@@ -77,9 +78,9 @@ class StagedGame:
         """Return the board of a state as data, if the game has it so."""
         return None
 
+    @abstractmethod
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
         """Return all that happens in a step of a game, as data."""
-        raise NotImplementedError
 
     def as_data(self, start: Start, seed: int, game: int) -> dict[str, Any]:
         """Play one game again: what happens in it, with its step's number, and the first board."""
@@ -90,17 +91,17 @@ class StagedGame:
         return as_data(board, (self.happened(step, seed, game) for step in steps))
 
     @property
+    @abstractmethod
     def ground(self) -> Ground:
         """The board without pieces, drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scene(self, state: State) -> Scene:
         """Return the pieces of a state, drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Any:
         """Return a recorded game as it stands at the start of a turn, as a scenario."""
-        raise NotImplementedError
 
 
 def read_scenario(
@@ -167,38 +168,38 @@ class FullGame(GameQuestion):
         return (self.staged.bare,)
 
     @property
+    @abstractmethod
     def players(self) -> str:
         """Who plays, in words."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def winners(self) -> Mapping[str, str]:
         """Who can win: as expressions and JSON name each, and in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played: 1, a part, or 0."""
-        raise NotImplementedError
 
     def background(self) -> Scene:
         """Return what a map shows on which numbers say how much happens where."""
         opening: Scene = self.staged.scene(self.starts[0].state)
         return opening
 
+    @abstractmethod
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
         """Return how much happens where in the games marked, in words and by place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         """The tables of the games played that meet a condition."""
-        raise NotImplementedError
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
         return () if self.run is None else self.tables(condition)
 
+    @abstractmethod
     def draw(self, odds: Odds) -> "Axes":
         """Draw how the games ended, how long they took, what was held; give the first axes."""
-        raise NotImplementedError
 
     def share_of(self, name: str, value: int) -> float:
         """Return the share of the games played in which a variable has a value."""
