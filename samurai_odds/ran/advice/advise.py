@@ -312,7 +312,7 @@ def advised(
         more: Callable[[Sequence[Any]], Sequence[Any]] = partial(_more, names, start)
         if before is not None:
             plans: list[Any] = list(reactions(names, start, authors))
-            more = _no_more
+            more = lambda best: ()  # noqa: E731  # every reaction has been listed
         else:
             plans = list(candidates(names, start, authors))
             if orders is not None and contingent is not None:
@@ -343,11 +343,6 @@ def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen |
 def _more(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
     """List what the best candidates could be meant to do besides, and their busho kept safe."""
     return [*variants(names, start, best), *led_from_behind(names, start, best)]
-
-
-def _no_more(best: Sequence[Any]) -> Sequence[Any]:
-    """List no variants: every reaction has been listed."""
-    return ()
 
 
 def _changes(plan: Plan, replies: int, games: int, seed: int) -> Any:
