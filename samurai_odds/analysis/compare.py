@@ -30,8 +30,6 @@ from samurai_odds.grids.style import drawn
 if TYPE_CHECKING:
     import pandas as pd
 
-__all__ = ["Comparison", "compare"]
-
 
 @dataclass(frozen=True, repr=False)
 class Comparison(Ranking, Answer):

@@ -107,8 +107,6 @@ class ParSheet(FullGame):
 
 # ---- What luck decides in games between equals ---------------------------------------
 
-__all__ = ["lead_in_match", "match", "part_of_groups"]
-
 
 def part_of_groups(values: NDArray[np.int64]) -> Figure:
     """Give the part of a number's variance that lies between groups of games.

@@ -23,8 +23,6 @@ from samurai_odds.reports.luck_standing import Spread, Standing, sum_of
 if TYPE_CHECKING:
     import pandas as pd
 
-__all__ = ["Luck", "luck"]
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Luck(SessionLuck, Answer):

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.sensitivity import Sensitivity
     from samurai_odds.engine.sampling.trace import Traced
 
-__all__ = ["Odds"]
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Odds(Joint, Answer):
