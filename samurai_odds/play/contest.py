@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from os import PathLike
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -146,12 +146,13 @@ class FullGame(GameQuestion):
 
     turn_name = "turn"
     number_size = 1.0  # of the numbers on its map
+    seated: ClassVar[tuple[str, ...]] = ("bots",)  # the inputs that say who plays
 
     @classmethod
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
         """Return a game with one bot in all seats; ``setting`` are the other keywords."""
         make: Any = cls
-        game: Self = make(bots=bot, **setting)
+        game: Self = make(**dict.fromkeys(cls.seated, bot), **setting)
         return game
 
     @property
@@ -232,11 +233,7 @@ class FullGame(GameQuestion):
 class Battle(FullGame):
     """A battle of two sides, red and blue."""
 
-    @classmethod
-    def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
-        make: Any = cls
-        game: Self = make(red=bot, blue=bot, **setting)
-        return game
+    seated = SIDES
 
     @property
     def winners(self) -> Mapping[str, str]:
