@@ -66,7 +66,7 @@ _HAND = "$hand"  # numbers, dice and the exact reader: the runtime's
 _BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = (
     *("machine", "numbers", "words", "value", "columns", "derive", "reading"),
-    *("seen_by", "as_dict"),
+    "seen_by",
 )
 
 
