@@ -4,6 +4,7 @@ A game makes it its own by a subclass that says what a plan is called and what i
 chances are those of the seat that moves.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -29,7 +30,7 @@ CLEAR = 3.0  # paired errors that luck seldom reaches, even in one of many plans
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
-class Advised(Answer):
+class Advised(Answer, ABC):
     """What to do: ``turns`` are the candidates, the best first.
 
     ``tied`` of them cannot be told from the best, itself included. ``off`` says how far the
@@ -53,13 +54,13 @@ class Advised(Answer):
 
     # ---- what a game says ----------------------------------------------------------------
 
+    @abstractmethod
     def called(self, each: Weighed) -> Prose:
         """Name a plan in a few words, such as its card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def described(self, each: Weighed) -> Prose:
         """Say what is done in a plan."""
-        raise NotImplementedError
 
     def in_full(self, each: Weighed) -> Prose:
         """Say what is done in a plan where there is room for all of it."""
@@ -69,14 +70,14 @@ class Advised(Answer):
         """Name a plan and say what is done in it."""
         return joined((self.called(each), self.described(each)), ": ")
 
+    @abstractmethod
     def setting(self) -> str:
         """Say which position it is, and whose move."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def why(self) -> Prose:
         """What the best plan gains and what it risks, in a sentence."""
-        raise NotImplementedError
 
     @property
     def beside(self) -> Prose:

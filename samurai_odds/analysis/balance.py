@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -39,15 +39,13 @@ from samurai_odds.engine.plausible import Step, Tables
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.tables import SIDES
 from samurai_odds.play.workers.player import Askable, Player
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 USUAL = Limit(stderr=0.006, seconds=60)
 

@@ -7,8 +7,8 @@ from importlib import import_module
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.comparison import comparison_dict, comparison_grid
-from samurai_odds.analysis.paired import Paired
+from samurai_odds.analysis.comparison import comparison_dict, comparison_grid, draw_comparison
+from samurai_odds.analysis.paired import Paired, Together
 from samurai_odds.analysis.ranking import Entry, Ranking
 from samurai_odds.engine.answers.answer import answer, check_seed
 from samurai_odds.engine.answers.joint import own_value
@@ -22,14 +22,13 @@ from samurai_odds.engine.ties import better, ranks
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.style import drawn
 
 if TYPE_CHECKING:
     import pandas as pd
-    from matplotlib.axes import Axes
-
-__all__ = ["Comparison", "compare"]
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,9 +59,6 @@ class Comparison(Ranking, Answer):
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the ranking as bars, the best on top; return the axes."""
-        from samurai_odds.analysis.comparison import draw_comparison
-        from samurai_odds.grids.style import drawn
-
         return drawn(draw_comparison, self, axes)
 
     def grids(self, form: str = "text") -> list[Grid]:
@@ -175,8 +171,6 @@ def _played(
     executor: Executor | None,
 ) -> Comparison:
     """Compare questions whose games are played, the same numbers of each."""
-    from samurai_odds.analysis.paired import Together
-
     own = [by or getattr(question, "value", "") for question in questions]
     if not all(own):
         raise OddsError("say what full games are ranked by, such as by=\"winner == 'red'\"")

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.ranking import Entry, Ranking
 from samurai_odds.engine.answers.joint import own_value
@@ -11,14 +11,12 @@ from samurai_odds.engine.answers.tables import made_notes, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, ahead, best_course, signed
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.ties import better
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.digits import written
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_json
 from samurai_odds.grids.style import NEITHER, OURS, above, new_picture
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _USUAL = 3  # headline amounts shown beside the value, if nothing is asked for
 _MOST_NAMED = 4  # figures in which the best differ

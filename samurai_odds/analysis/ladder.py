@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from math import hypot
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.evidence import Players, favored_dict, players_of
 from samurai_odds.analysis.favor import (
@@ -30,14 +30,12 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance, Simulated
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.contest import FullGame
 from samurai_odds.play.registry import SEARCHING
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
 USUAL = Limit(stderr=0.01, seconds=120)

@@ -1,5 +1,6 @@
 """Par: what equal players should expect of a scenario, whom it favors, what luck decides."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
@@ -52,13 +53,13 @@ class ParSheet(FullGame):
         """The inputs as a record keeps them: whatever the margin, the games are the same."""
         return {name: value for name, value in super().kept_inputs.items() if name != "margin"}
 
+    @abstractmethod
     def par_text(self, odds: Odds) -> str:
         """Return what each side gets on average."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spread(self, games: Mapping[str, Any]) -> dict[str, Any]:
         """Return the numbers whose quartiles it gives, by name, from the variables of its games."""
-        raise NotImplementedError
 
     def by_luck(self, games: Mapping[str, Any], condition: str | None) -> tuple[Listing, ...]:
         """Return the tables of what luck alone decides."""
@@ -105,8 +106,6 @@ class ParSheet(FullGame):
 
 
 # ---- What luck decides in games between equals ---------------------------------------
-
-__all__ = ["lead_in_match", "match", "part_of_groups"]
 
 
 def part_of_groups(values: NDArray[np.int64]) -> Figure:

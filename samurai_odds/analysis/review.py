@@ -4,6 +4,7 @@ A game makes it its own by a `Reviewer`: how a plan is said, and what can be rea
 """
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
@@ -64,16 +65,16 @@ class Review(ReviewResult, Answer):
         return framed(self.page(), self.played.called, 900) + super()._repr_html_()
 
 
-class Reviewer:
+class Reviewer(ABC):
     """How a game's record is read and told; a game says the rest."""
 
     game: ClassVar[str]  # such as "ran"
     contest: ClassVar[Callable[..., Any]]
     usual: ClassVar[str]  # the bot that advises a person
 
+    @abstractmethod
     def told(self, staged: Any, start: Start, plan: Plan) -> Told:
         """Say a plan that begins at ``start``."""
-        raise NotImplementedError
 
     def of(self, staged: Any) -> dict[str, Any]:
         """Say who can win, and what a turn is called, where that is not two sides' turns."""

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.evidence import Players
 from samurai_odds.analysis.favor import Favor
 from samurai_odds.engine.provenance import Provenance, Simulated
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.style import beside, new_picture
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
     from samurai_odds.analysis.varying import Variation
 
 Row = tuple[str, Figure | None, tuple[str, str]]  # a row without a figure is a heading

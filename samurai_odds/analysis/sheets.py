@@ -14,8 +14,6 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 
-__all__ = ["table"]
-
 _MOST_REASONS = 2
 
 

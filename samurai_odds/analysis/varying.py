@@ -80,7 +80,7 @@ class Variation:
         if not every:
             why = "too little time, or too few games" if self.untried else "there are none"
             return f"Values that nobody has published were not varied: {why}."
-        low, high = (pick(every, key=_share).share for pick in (min, max))
+        low, high = (pick(every, key=lambda one: float(one.share)).share for pick in (min, max))
         sets = counted(len(every), "set of plausible values", "sets of plausible values")
         moved = capital(f"{self.name} wins between {low.text()} and {high.text()} over {sets}")
         if not any(self._is_no_luck(one) for one in every):
@@ -111,7 +111,7 @@ class Variation:
 
     @property
     def _rows(self) -> tuple[Varied, ...]:
-        return (*sorted(self.tried, key=_size), *self.together)
+        return (*sorted(self.tried, key=lambda one: -abs(float(one.difference))), *self.together)
 
     def grids(self, form: str = "text") -> list[Grid]:
         """Give a row for each thing read otherwise, those that move the share most first."""
@@ -233,14 +233,6 @@ def _extremes(tried: Sequence[Varied]) -> Iterator[tuple[str, str, str, str, tup
         moving = [one for one in ends if sign * one.difference < 0]
         if moving:
             yield "all at once", "", "", how, tuple(one.tables[0] for one in moving)
-
-
-def _share(one: Varied) -> float:
-    return float(one.share)
-
-
-def _size(one: Varied) -> float:
-    return -abs(float(one.difference))
 
 
 def _how(one: Varied) -> str:

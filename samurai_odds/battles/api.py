@@ -5,11 +5,11 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.homes import question
+from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
 from samurai_odds.engine.declaring import Answering, Opt, Rules, asks, procedure
 
 if TYPE_CHECKING:
-    from samurai_odds.battles.scenario.scenario import Scenario
     from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
 
@@ -191,7 +191,7 @@ def attack(
 @procedure
 def odds(
     position: Annotated[
-        "Scenario | str | PathLike[str]",
+        Scenario | str | PathLike[str],
         Opt("Saved position, or a scenario: its key, its file or itself.", reads="scenario"),
     ],
     unit: Annotated[str, Opt("Hex of the unit that attacks.")],
@@ -255,7 +255,7 @@ def odds(
 
 @procedure
 def derived(
-    position: "Scenario | str | PathLike[str]",
+    position: Scenario | str | PathLike[str],
     unit: str,
     target: str,
     *,

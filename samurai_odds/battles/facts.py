@@ -12,8 +12,6 @@ from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.value_kinds import Kind, Schema
 from samurai_odds.errors import unknown
 
-__all__ = ["Facts", "Used", "load"]
-
 _FOLDER = Path(__file__).parent / "facts"
 _MOST_KEPT = 20_000  # parties, rows and dice read of one rules pack
 SWITCHES = (  # of rulings, by which full games are read otherwise

@@ -5,10 +5,12 @@ from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 
-from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.dragons import dragon_deck
+from samurai_odds.battles.scenario.scenario import Scenario, draft
 from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.engine.provenance import source_tag
+from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
 from samurai_odds.play.asking import Several, plays
 from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
@@ -198,7 +200,6 @@ def turn(
     '< 2%'
     """
     from samurai_odds.battles.full_game.one_turn import OneTurn, rank_hand
-    from samurai_odds.errors import OddsError
 
     if card or orders is not None:
         if by is not None:
@@ -227,8 +228,6 @@ def scenario(name_or_path: ScenarioKey | str | PathLike[str], dragons: Dragons =
 
     if dragons is None:
         return load(name_or_path)
-    from samurai_odds.battles.dragons import dragon_deck
-
     return load(name_or_path, {card.key: card.copies for card in dragon_deck(dragons)})
 
 
@@ -286,8 +285,6 @@ def new(
     >>> print(battles.new(units="2 SS, foot leader").file()[:14])
     Title: A draft
     """
-    from samurai_odds.battles.scenario.scenario import draft
-
     return map(draft(units, blue, size))
 
 
@@ -314,7 +311,6 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
         return draw_map(battle)
 
     def file() -> str:
-        from samurai_odds.battles.dragons import dragon_deck
         from samurai_odds.battles.scenario.text import write
 
         return write(battle, {card.key: card.copies for card in dragon_deck(dragons)})

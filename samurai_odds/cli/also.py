@@ -12,7 +12,9 @@ from samurai_odds.cli.common import Common, print_answer, take_common
 from samurai_odds.cli.full_games import all_option, format_option, plot_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, Output, is_forced, save_file
-from samurai_odds.engine.progress import say
+from samurai_odds.cli.playing import show_page
+from samurai_odds.engine.progress import say, tracked
+from samurai_odds.engine.texts import read_stream
 from samurai_odds.errors import OddsError, in_a_line
 from samurai_odds.grids.grid import FORMATS
 
@@ -85,8 +87,6 @@ def booklet(
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:
     """Show progress on stderr, when it is a terminal."""
-    from samurai_odds.engine.progress import tracked
-
     return tracked(items, "sheets")
 
 
@@ -137,8 +137,6 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     chance of a worse result plus half the chance of the same one. The total is that of
     all battles together, in standard deviations where they are of several kinds.
     """
-    from samurai_odds.cli.playing import show_page
-    from samurai_odds.engine.texts import read_stream
     from samurai_odds.reports.luck import luck as report_of
 
     log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file

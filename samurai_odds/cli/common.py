@@ -13,12 +13,13 @@ from click.core import ParameterSource
 from samurai_odds.cli.helping import Grouped, adding
 from samurai_odds.cli.output import PICTURE, save_figure
 from samurai_odds.engine.declaring import Games, Rules, Seed, Sensitivity, opt_of
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import FORMATS, Grid, write
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.limit import Limit
 
 SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
 
@@ -169,13 +170,11 @@ class Common:
         return "monte-carlo" if self.simulate else None
 
     @property
-    def limit(self) -> "Limit | None":
+    def limit(self) -> Limit | None:
         """The limit of a simulation, if one was given."""
         limits = (self.target_error, self.seconds, self.samples)
         if all(value is None for value in limits):
             return None
-        from samurai_odds.engine.limit import Limit
-
         if self.target_error is not None and not self.target_error > 0:
             raise OddsError(f"--target-error must be above 0, not {self.target_error}")
         return Limit(*limits)
@@ -218,7 +217,6 @@ def ask(procedure: "Callable[..., Odds]", common: Common, **inputs: Any) -> "Odd
     playing = common.simulate or common.limit is not None
     if common.where is not None and playing:
         from samurai_odds.engine.expressions import check
-        from samurai_odds.engine.limit import Limit
 
         one = procedure(**inputs, method="monte-carlo", limit=Limit(samples=1))
         check(common.where, one.names, one.words)
@@ -313,7 +311,5 @@ def progress_bar(wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
     if not wanted:
         yield None
         return
-    from samurai_odds.engine.progress import bar
-
     with bar("battles") as show:
         yield show

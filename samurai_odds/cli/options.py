@@ -1,7 +1,6 @@
 """A procedure's table of options, put on the command line."""
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from inspect import Parameter
 from typing import Any
 
@@ -11,6 +10,7 @@ from click.shell_completion import CompletionItem
 from samurai_odds.cli.helping import Grouped, adding, twice
 from samurai_odds.cli.output import RECORD
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.homes import at_home
 
 Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
@@ -66,15 +66,10 @@ def completion_of_kind(kind: Any) -> Any:
     return completing(_KINDS.get(kind) or (lambda: _OF_A_GAME[what](game)))
 
 
-def _scenarios(game: str) -> list[str]:
-    return list(import_module(f"samurai_odds.{game}.scenario.text").shipped())
-
-
-def _bots(game: str) -> list[str]:
-    return list(import_module(f"samurai_odds.{game}.bots").BOTS.names)
-
-
-_OF_A_GAME: dict[str, Callable[[str], list[str]]] = {"scenario": _scenarios, "bot": _bots}
+_OF_A_GAME: dict[str, Callable[[str], Iterable[str]]] = {
+    "scenario": lambda game: at_home(f"{game}.scenario.text.shipped")(),
+    "bot": lambda game: at_home(f"{game}.bots.BOTS").names,
+}
 _KINDS: dict[str, Callable[[], Iterable[str]]] = {
     "terrain": terrain,
     "target": units,

@@ -13,7 +13,8 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import Output, save_file
 from samurai_odds.cli.typing_in import HOW, Ended, parts_of, typed, whole
 from samurai_odds.engine.plausible import DOUBTFUL, in_toml
-from samurai_odds.engine.provenance import YOURS
+from samurai_odds.engine.provenance import SOURCES, YOURS, source_tag
+from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError, in_a_line, unknown
 from samurai_odds.grids.fitting import counted, wrapped
 
@@ -129,7 +130,6 @@ def new_cards(file: str) -> None:
     With --force it goes on with the FILE of an earlier time.
     """
     from samurai_odds.battles.dragons import DECK, dragon_deck
-    from samurai_odds.engine.texts import read_toml
 
     own: Tables = read_toml(file, "the Dragon cards") if Path(file).is_file() else {}
     click.echo(f"Type in each card; its name again replaces it. {HOW}")
@@ -231,7 +231,6 @@ def typed_borders(scenario: "Scenario") -> "Scenario":
 
     Returns the scenario with a map that has what was typed.
     """
-    from samurai_odds.engine.provenance import SOURCES, source_tag
     from samurai_odds.swords.scenario.chart import chart_of, with_borders
 
     chart = chart_of(scenario.map)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from inspect import Parameter
 from typing import Any
 
@@ -12,6 +11,7 @@ from samurai_odds.cli.common import ask, print_answer, shared_options_but, take_
 from samurai_odds.cli.helping import Helped, adding
 from samurai_odds.cli.options import compare_options, completion_of_kind, table_options
 from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, opt_of, options_of
+from samurai_odds.engine.homes import at_home
 from samurai_odds.engine.progress import say
 
 Function = Callable[..., Any]
@@ -19,8 +19,7 @@ Function = Callable[..., Any]
 
 def public(name: str) -> Function:
     """Return a public function, such as "battles.attack"."""
-    game, _, own = name.partition(".")
-    function: Function = getattr(import_module(f"samurai_odds.{game}"), own)
+    function: Function = at_home(name)
     return function
 
 

@@ -29,7 +29,7 @@ from samurai_odds.cli.procedures import (
 )
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.errors import in_a_line, unknown
-from samurai_odds.grids.grid import FORMATS
+from samurai_odds.grids.grid import FORMATS, write
 from samurai_odds.ran.units import explained
 
 
@@ -143,8 +143,6 @@ def breaking(attacker: str, defender_type: str, show: str, **how: Any) -> None:
 
 
 def _print(grid: Any, how: dict[str, Any]) -> None:
-    from samurai_odds.grids.grid import write
-
     if how["plot"]:
         from samurai_odds.ran.sheets import draw_sheet
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from samurai_odds import swords as game
 from samurai_odds.cli.common import (
     SAMPLING,
     ask,
@@ -53,8 +54,6 @@ _NOT_SEARCHED = (*SAMPLING, "exact", "seed", "trace", "where", "show")  # of the
 @declared_options("swords.battle", *NO_SECOND)
 @shared_options_but(*_NOT_SEARCHED)
 def force(enemy: str, **options: Any) -> None:
-    from samurai_odds import swords as game
-
     common = take_common(options)
     answer = game.force(enemy, **only_unusual(options), rules=common.rules)
     show_page(answer, common.form, common.plot)
@@ -67,8 +66,6 @@ def force(enemy: str, **options: Any) -> None:
 @declared_options("swords.battle", *NO_SECOND)
 @shared_options_but(*_NOT_SEARCHED, "plot")
 def levy(koku: int, enemy: str, **options: Any) -> None:
-    from samurai_odds import swords as game
-
     common = take_common(options)
     answer = game.levy(koku, enemy, **only_unusual(options), rules=common.rules)
     show_page(answer, common.form, common.plot)

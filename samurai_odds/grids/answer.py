@@ -4,13 +4,11 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.grids import web
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.grid import Grid, as_html, as_json, as_text, check_form, write
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 class Answer:

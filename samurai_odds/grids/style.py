@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from unicodedata import east_asian_width
 
 from samurai_odds.errors import OddsError, quoted
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import wrapped
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Picture
 
 

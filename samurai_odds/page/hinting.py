@@ -81,27 +81,10 @@ class Listing:
     worded: Callable[[Start, Plan], str] = _no_words
 
 
-def _first_of_battles(start: Start) -> list[Candidate]:
-    return unlike([Candidate(plan, ()) for plan in plans(start, start.game.authors)])
-
-
-def _more_of_battles(start: Start, best: Sequence[Candidate], seed: int) -> list[Candidate]:
-    listed_plans = [each.plan for each in best]
-    return _bare(of_battles.more_plans(start, listed_plans, start.game.authors, seed))
-
-
-def _first_of_swords(start: Start) -> list[Candidate]:
-    return _bare(proposed(start) or of_swords.first_plans(start))
-
-
 def _more_of_swords(start: Start, best: Sequence[Candidate], seed: int) -> list[Candidate]:
     if best[0].plan.said or not best[0].plan.choices:  # koku: all plans are listed
         return []
     return _bare(of_swords.more_plans(start, [each.plan for each in best], seed))
-
-
-def _first_of_ran(start: Start) -> Sequence[Candidate]:
-    return of_ran.candidates(None, start, start.game.authors)
 
 
 def _more_of_ran(start: Start, best: Sequence[Any], seed: int) -> Sequence[Candidate]:
@@ -132,10 +115,6 @@ def _most_often(lost: Any, said: str = "above all", first: int = 0) -> Why:
     piece = int(often.argmax())
     share = float(often[piece]) / len(lost)
     return [f" ({said} ", first + piece, f", {100 * share:.0f}%)"] if share >= _NAMED else []
-
-
-def _until_in_battles(plan: Plan, replies: int) -> Start:
-    return seen_until(plan.start, plan.seat, plan.turn + replies)
 
 
 def _why_of_battles(plan: Plan, rows: Rows) -> Why:
@@ -178,10 +157,6 @@ def _of_pieces(does: str, lost: Any, is_good: bool, first: int = 0) -> list[Fact
     return [Fact(does, first + piece, lost[:, piece], is_good) for piece in range(lost.shape[1])]
 
 
-def _until_in_swords(plan: Plan, replies: int) -> Start:
-    return until_turn(seen_by(plan.start, plan.seat), plan.turn)
-
-
 def _why_of_swords(plan: Plan, rows: Rows) -> Why:
     start = plan.start
     counts = (swords_kept.PROVINCES, swords_kept.UNITS)
@@ -199,10 +174,6 @@ def _facts_of_swords(plan: Plan, rows: Rows) -> list[Fact]:
         Fact("keeps", what, part(rows, one, plan.start.seats)[:, plan.seat], True)
         for one, what in counts
     ]
-
-
-def _until_in_ran(plan: Plan, replies: int) -> Start:
-    return seen_for(plan.start, plan.seat, replies)
 
 
 def _why_of_ran(plan: Plan, rows: Rows) -> Why:
@@ -248,31 +219,41 @@ def _bare(listed: Plans) -> list[Candidate]:
     return [Candidate(plan, ()) for plan in listed]
 
 
-def _begin_battles(question: State, state: State) -> Start:
-    return Start(BATTLES, Question(question), state)
-
-
 def _begin_swords(question: State, state: State) -> Start:
     two = swords_at.Question(question).variant == swords_at.TWO_PLAYER
     return Start(of_two(SWORDS) if two else SWORDS, Question(question), state)
 
 
-def _begin_ran(question: State, state: State) -> Start:
-    return Start(RAN, Question(question), state)
-
-
 LISTINGS = {
     "battles": Listing(
-        *(_first_of_battles, _more_of_battles, REPLIES, _begin_battles),
-        *(_until_in_battles, _why_of_battles, _facts_of_battles),
+        first=lambda start: unlike(_bare(plans(start, start.game.authors))),
+        more=lambda start, best, seed: _bare(
+            of_battles.more_plans(start, [each.plan for each in best], start.game.authors, seed)
+        ),
+        replies=REPLIES,
+        begin=lambda question, state: Start(BATTLES, Question(question), state),
+        until=lambda plan, replies: seen_until(plan.start, plan.seat, plan.turn + replies),
+        why=_why_of_battles,
+        facts=_facts_of_battles,
     ),
     "swords": Listing(
-        *(_first_of_swords, _more_of_swords, ROUNDS, _begin_swords),
-        *(_until_in_swords, _why_of_swords, _facts_of_swords, _words_of_swords),
+        first=lambda start: _bare(proposed(start) or of_swords.first_plans(start)),
+        more=_more_of_swords,
+        replies=ROUNDS,
+        begin=_begin_swords,
+        until=lambda plan, replies: until_turn(seen_by(plan.start, plan.seat), plan.turn),
+        why=_why_of_swords,
+        facts=_facts_of_swords,
+        worded=_words_of_swords,
     ),
     "ran": Listing(
-        *(_first_of_ran, _more_of_ran, PHASES, _begin_ran),
-        *(_until_in_ran, _why_of_ran, _facts_of_ran),
+        first=lambda start: of_ran.candidates(None, start, start.game.authors),
+        more=_more_of_ran,
+        replies=PHASES,
+        begin=lambda question, state: Start(RAN, Question(question), state),
+        until=lambda plan, replies: seen_for(plan.start, plan.seat, replies),
+        why=_why_of_ran,
+        facts=_facts_of_ran,
     ),
 }
 

@@ -14,6 +14,7 @@ from samurai_odds import errors
 from samurai_odds.engine import declaring, dice, exact, expressions, option_words, unfold, walks
 from samurai_odds.engine.answers import answer
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.homes import at_home
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.progress import tracked
 from samurai_odds.engine.provenance import Provenance
@@ -34,25 +35,13 @@ from samurai_odds.swords.rules import bot_tables
 GAMES = PLAYED
 Rules = tuple[tuple[str, str], ...]  # games with files of values of the user's own
 SHIPPED: Rules = ()
-_QUESTIONS = {
-    "battles": {"attack": "battles.attack.query.Attack"},
-    "swords": {
-        "battle": "swords.battle.question.Battle",
-        "ninja": "swords.battle.ninja.Ninja",
-    },
-    "ran": {
-        "shock": "ran.procedures.shock.Shock",
-        "fire": "ran.procedures.fire.Fire",
-        "assault": "ran.procedures.assault.Assault",
-        "duel": "ran.procedures.duel.Duel",
-        "alone": "ran.procedures.checks.Alone",
-        "rally": "ran.procedures.checks.Rally",
-        "flight": "ran.procedures.checks.Flight",
-        "orders": "ran.procedures.orders.Orders",
-        "withdraw": "ran.procedures.withdraw.Withdraw",
-        "recover": "ran.procedures.recover.Recover",
-        "rout": "ran.procedures.rout.Rout",
-    },
+_ASKED = {  # in this order
+    "battles": ("attack",),
+    "swords": ("battle", "ninja"),
+    "ran": (
+        *("shock", "fire", "assault", "duel", "alone", "rally", "flight"),
+        *("orders", "withdraw", "recover", "rout"),
+    ),
 }
 LUCK = "luck"  # the script that measures a session, for all games
 PLAY = "play"  # before a game's name: the script that plays its full games
@@ -77,7 +66,7 @@ _HAND = "$hand"  # numbers, dice and the exact reader: the runtime's
 _BY_HAND = ("python", "arrays", "answers")
 _READ_BY_HAND = (
     *("machine", "numbers", "words", "value", "columns", "derive", "reading"),
-    *("seen_by", "as_dict"),
+    "seen_by",
 )
 
 
@@ -88,11 +77,8 @@ def facts(game: str, rules: Rules = SHIPPED) -> Any:
 
 def questions(game: str) -> dict[str, Any]:
     """Return the questions that the page asks of a game, by procedure."""
-    questions_by_procedure = {}
-    for procedure, place in _QUESTIONS[game].items():
-        module, _, name = place.rpartition(".")
-        questions_by_procedure[procedure] = getattr(import_module(f"samurai_odds.{module}"), name)
-    return questions_by_procedure
+    homes = import_module(f"samurai_odds.{game}.homes").HOMES
+    return {procedure: at_home(f"{game}.{homes[procedure]}") for procedure in _ASKED[game]}
 
 
 @cache

@@ -5,12 +5,12 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.pictures import set_title
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.style import as_written, new_picture
 from samurai_odds.play.scene import UNIT, Ground, Piece, heated, look_of, placed
 from samurai_odds.play.shapes import Circle, Drawing, Group, Outline, Words
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
     from matplotlib.path import Path
     from matplotlib.transforms import Affine2D
 

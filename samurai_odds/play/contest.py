@@ -1,9 +1,10 @@
 """Full games played to their end, as questions, whichever game it is; who wins."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
 from samurai_odds.engine.text_files import Files
 from samurai_odds.engine.texts import is_inline
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.events import Board, Happening, as_data
@@ -25,37 +27,34 @@ from samurai_odds.play.search.searching import record
 from samurai_odds.play.tables import SIDES, draw_victories
 from samurai_odds.play.viewing import viewer
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
 Columns = dict[str, NDArray[np.int64]]
 Read = TypeVar("Read")
 
 WORTH_SAYING = 0.01  # of the games ended by the limit
 
 
-class StagedGame:
+class StagedGame(ABC):
     """A scenario, setup or position made ready to be played, all of it checked."""
 
     scenario: Any
 
     @property
+    @abstractmethod
     def start(self) -> Start:
         """Where its games begin."""
-        raise NotImplementedError
 
     @property
     def bare(self) -> Start:
         """The same without the tables that bots weigh by, where these take long to make."""
         return self.start
 
+    @abstractmethod
     def shipped(self) -> Mapping[str, Any] | Sequence[str]:
         """The keys of the shipped scenarios."""
-        raise NotImplementedError
 
+    @abstractmethod
     def written(self, scenario: Any) -> str:
         """Return a scenario as the text of a file."""
-        raise NotImplementedError
 
     def as_file(self, scenario: Any) -> str:
         """Return the same, changed, as the file that it was read from, remarks and all."""
@@ -70,11 +69,11 @@ class StagedGame:
         known = isinstance(scenario, str | PathLike) and str(scenario) in self.shipped()
         return str(scenario) if known else self.written(self.scenario)
 
+    @abstractmethod
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
     ) -> Iterator[Told]:
         """Tell a recorded game step by step, each line with its rule; last its result."""
-        raise NotImplementedError
 
     def retold(self, start: Start, seed: int, game: int) -> list[Prose]:
         """Play one game again and return all that is told of it."""
@@ -84,9 +83,9 @@ class StagedGame:
         """Return the board of a state as data, if the game has it so."""
         return None
 
+    @abstractmethod
     def happened(self, step: Step, seed: int, game: int) -> list[Happening]:
         """Return all that happens in a step of a game, as data."""
-        raise NotImplementedError
 
     def as_data(self, start: Start, seed: int, game: int) -> dict[str, Any]:
         """Play one game again: what happens in it, with its step's number, and the first board."""
@@ -97,17 +96,17 @@ class StagedGame:
         return as_data(board, (self.happened(step, seed, game) for step in steps))
 
     @property
+    @abstractmethod
     def ground(self) -> Ground:
         """The board without pieces, drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scene(self, state: State) -> Scene:
         """Return the pieces of a state, drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Any:
         """Return a recorded game as it stands at the start of a turn, as a scenario."""
-        raise NotImplementedError
 
 
 def read_scenario(
@@ -171,12 +170,13 @@ class FullGame(GameQuestion):
 
     turn_name = "turn"
     number_size = 1.0  # of the numbers on its map
+    seated: ClassVar[tuple[str, ...]] = ("bots",)  # the inputs that say who plays
 
     @classmethod
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
         """Return a game with one bot in all seats; ``setting`` are the other keywords."""
         make: Any = cls
-        game: Self = make(bots=bot, **setting)
+        game: Self = make(**dict.fromkeys(cls.seated, bot), **setting)
         return game
 
     @property
@@ -193,38 +193,38 @@ class FullGame(GameQuestion):
         return (self.staged.bare,)
 
     @property
+    @abstractmethod
     def players(self) -> str:
         """Who plays, in words."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def winners(self) -> Mapping[str, str]:
         """Who can win: as expressions and JSON name each, and in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played: 1, a part, or 0."""
-        raise NotImplementedError
 
     def background(self) -> Scene:
         """Return what a map shows on which numbers say how much happens where."""
         opening: Scene = self.staged.scene(self.starts[0].state)
         return opening
 
+    @abstractmethod
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
         """Return how much happens where in the games marked, in words and by place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         """The tables of the games played that meet a condition."""
-        raise NotImplementedError
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
         return () if self.run is None else self.tables(condition)
 
+    @abstractmethod
     def draw(self, odds: Odds) -> "Axes":
         """Draw how the games ended, how long they took, what was held; give the first axes."""
-        raise NotImplementedError
 
     def share_of(self, name: str, value: int) -> float:
         """Return the share of the games played in which a variable has a value."""
@@ -257,11 +257,7 @@ class FullGame(GameQuestion):
 class Battle(FullGame):
     """A battle of two sides, red and blue."""
 
-    @classmethod
-    def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
-        make: Any = cls
-        game: Self = make(red=bot, blue=bot, **setting)
-        return game
+    seated = SIDES
 
     @property
     def winners(self) -> Mapping[str, str]:

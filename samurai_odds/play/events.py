@@ -178,33 +178,6 @@ class Happening:
         return shown
 
 
-def of_dict(shown: Mapping[str, Any]) -> Happening:
-    """Return a happening from its plain values."""
-    seats = shown.get("seats")
-    return Happening(
-        kind=shown["kind"],
-        seat=shown.get("seat", NONE),
-        piece=shown.get("piece", NONE),
-        target=shown.get("target", NONE),
-        start=shown.get("from", NONE),
-        end=shown.get("to", NONE),
-        path=tuple(shown.get("path", ())),
-        what=shown.get("what", ""),
-        faces=tuple(shown.get("faces", ())),
-        outcome=shown.get("outcome", ""),
-        hits=shown.get("hits", NONE),
-        lost=shown.get("lost", NONE),
-        gained=shown.get("gained", NONE),
-        left=shown.get("left", NONE),
-        held=tuple(shown.get("held", ())),
-        why=tuple(shown.get("why", ())),
-        numbers=dict(shown.get("numbers", {})),
-        decision=shown.get("decision", ""),
-        seats=None if seats is None else tuple(seats),
-        secret=tuple(shown.get("secret", ())),
-    )
-
-
 def as_data(board: "Board", steps: Iterable[Iterable[Happening]]) -> dict[str, Any]:
     """Return as plain values the first board, and what happens in each step, with its number."""
     events = [

@@ -1,5 +1,6 @@
 """One turn of a full game as a question, whichever game it is; its orders read."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from os import PathLike
@@ -39,9 +40,9 @@ class OneTurn(GameQuestion):
     replies: int
 
     @cached_property
+    @abstractmethod
     def stops(self) -> list[Start]:
         """The game made ready to stop after the turn, and after the replies."""
-        raise NotImplementedError
 
     @property
     def starts(self) -> tuple[Start, ...]:
@@ -53,13 +54,13 @@ class OneTurn(GameQuestion):
         """What stands before the variables: nothing for the turn; that of the replies."""
         return ("", REPLY) if self.replies else ("",)
 
+    @abstractmethod
     def winner(self, rows: Rows) -> NDArray[np.int64]:
         """Return the side that has won each game, below 0 where none has."""
-        raise NotImplementedError
 
+    @abstractmethod
     def changes(self, rows: Rows, side: int) -> Columns:
         """Return what has changed for a side by the end of each game."""
-        raise NotImplementedError
 
     def columns(self, rows: Rows) -> Columns:
         """Read what changed in the turn, and in the replies, off the rows of games."""
@@ -111,19 +112,19 @@ class OneTurn(GameQuestion):
         return amounts, rest
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """What is done, as the verdict names it."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def value(self) -> str:
         """The expression that says what the turn is worth, the replies counted."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def unit(self) -> str:
         """What the value counts, in words."""
-        raise NotImplementedError
 
     def verdict(self, odds: Odds) -> Verdict:
         """Say what to expect of the turn, the replies counted."""

@@ -1,6 +1,7 @@
 """What all questions answered by playing full games share: playing them until they are enough."""
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -43,7 +44,7 @@ _STRETCH = 1_024
 _AT_ONCE = 65_536  # games handed to the threads
 
 
-class Sampled:
+class Sampled(ABC):
     """A question about full games or turns, answered by playing them."""
 
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -59,9 +60,9 @@ class Sampled:
     # ---- what each question says of itself -------------------------------------------
 
     @property
+    @abstractmethod
     def starts(self) -> tuple[Start, ...]:
         """Where its games begin; several if each number is played from several starts."""
-        raise NotImplementedError
 
     @property
     def bare(self) -> tuple[Start, ...]:
@@ -103,23 +104,23 @@ class Sampled:
         rows_by_job = dict(self.workers.run(iter(jobs)))
         yield from (part.rows for job in jobs if isinstance(part := rows_by_job[job], Block))
 
+    @abstractmethod
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the outcome variables off the rows of games."""
-        raise NotImplementedError
 
+    @abstractmethod
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         """Add the names that expressions may use besides the variables."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def aims(self) -> tuple[str, ...]:
         """The figures whose error a target applies to when none are shown."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def heading(self) -> str:
         """The question in a line of plain words."""
-        raise NotImplementedError
 
     @property
     def remarks(self) -> tuple[str, ...]:
@@ -127,9 +128,9 @@ class Sampled:
         return ()
 
     @property
+    @abstractmethod
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        raise NotImplementedError
 
     # ---- playing ---------------------------------------------------------------------
 

@@ -227,11 +227,6 @@ class Line:
 Told = tuple[Step | None, list[Line]]  # the result follows the last step
 
 
-def seen_lines(lines: Iterable[Line], seat: int) -> list[Prose]:
-    """Return the lines of a step as a seat may read them."""
-    return [text for text in (line.seen_by(seat) for line in lines) if text]
-
-
 class Shown(Protocol):
     """A game that can be told and drawn."""
 

@@ -2,20 +2,18 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure, mean_error, wilson_error
 from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS, beside, line_look
 from samurai_odds.play.game import Rows
 from samurai_odds.play.kept import Run
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 QUANTILES, QUANTILES_NAMED = (5, 25, 50, 75, 95), "quantiles"
 MOST_COLUMNS = 8

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.declaring import Answering, Opt, asks, procedure
 from samurai_odds.ran.homes import question
+from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.words import (
     AdvanceFire,
     AdvanceTurn,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.facts import Tables
-    from samurai_odds.ran.scenario.scenario import Scenario
 
 
 @asks(question)
@@ -340,7 +340,7 @@ def charts(table: str | None = None, *, rules: Rules = None) -> "Tables":
 @procedure
 def odds(
     position: Annotated[
-        "Scenario | str | PathLike[str]", Opt("Scenario's key or file.", reads="scenario")
+        Scenario | str | PathLike[str], Opt("Scenario's key or file.", reads="scenario")
     ],
     unit: str,
     target: str,
@@ -389,7 +389,7 @@ def odds(
 
 @procedure
 def derived(
-    position: "Scenario | str | PathLike[str]",
+    position: Scenario | str | PathLike[str],
     unit: str,
     target: str,
     *,

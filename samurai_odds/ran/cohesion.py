@@ -4,13 +4,19 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal, Unpack
 
+from samurai_odds.engine.answers.options import complete
 from samurai_odds.engine.declaring import Answering, Opt, asks, options_of, procedure
+from samurai_odds.ran.combat.activation import (
+    Active,
+    Contingent,
+    active_contingents,
+    read_contingents,
+)
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.words import Rules, TqBonusOfAll, Trumps
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.combat.activation import Active, Contingent
 
 
 @asks(question)
@@ -261,7 +267,7 @@ def rout(
 
 @procedure
 def activation(
-    contingents: "Mapping[str, Contingent] | Sequence[str]",
+    contingents: Mapping[str, Contingent] | Sequence[str],
     *,
     active_enemy: Annotated[
         Sequence[str], Opt("Enemy contingent that is active (repeatable).", metavar="NAME")
@@ -271,7 +277,7 @@ def activation(
     ] = (),
     rating: Annotated[int, Opt("His Contingent Activation rating.", 0, 9)] = 0,
     outside: Annotated[bool, Opt("He is outside his Honjin.")] = False,
-) -> "Active":
+) -> Active:
     """List the active contingents that may receive orders (5.2).
 
     A contingent is written "Baba: Hojo 2", its name and the enemy contingents within two hexes
@@ -284,9 +290,6 @@ def activation(
     >>> sorted(ran.activation(["Baba: Hojo 2", "Sanada"], active_enemy=["Hojo"]))
     ['Baba']
     """
-    from samurai_odds.engine.answers.options import complete
-    from samurai_odds.ran.combat.activation import active_contingents, read_contingents
-
     enemies, own = tuple(active_enemy), tuple(chosen)
     inputs = {"active_enemy": enemies, "chosen": own, "rating": rating, "outside": outside}
     complete(options_of("ran.activation"), inputs)

@@ -218,8 +218,6 @@ def _losses(units: int) -> Schema:
 
 # ---- The chart pack ------------------------------------------------------------------
 
-__all__ = ["Charts", "Used", "load", "read_pack", "shipped_text"]
-
 _FILE = files("samurai_odds.ran") / "facts" / "charts.toml"
 
 

@@ -8,7 +8,7 @@ from samurai_odds.engine.provenance import source_tag
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
 from samurai_odds.play.asking import plays
 from samurai_odds.play.options import BLUE, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
-from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.scenario import HONJIN, Scenario, draft
 from samurai_odds.ran.words import USUAL_BOT, Bot, Rules, ScenarioKey
 
 if TYPE_CHECKING:
@@ -124,7 +124,6 @@ def scenarios() -> Listed:
     >>> "study-foot" in ran.scenarios().text()
     True
     """
-    from samurai_odds.ran.scenario.scenario import HONJIN
     from samurai_odds.ran.scenario.text import shipped
 
     rows = []
@@ -171,8 +170,6 @@ def new(
     >>> print(ran.new(units="4 AS", size="8x10").file()[:14])
     Title: A draft
     """
-    from samurai_odds.ran.scenario.scenario import draft
-
     return map(draft(units, blue, size))
 
 

@@ -19,10 +19,6 @@ def _shifts(rows: Rows, by: int) -> Rows:
     return {key: n if key == "clear" else max(0, n + by) for key, n in rows.items()}
 
 
-def _cover(rows: Rows, by: int) -> Rows:
-    return {key: min(0, n - by) for key, n in rows.items()}
-
-
 def _flight(rows: Rows, by: int) -> Rows:
     cells = {units: [n + by for n in row] for units, row in rows.get("cells", {}).items()}
     return {**rows, "less": rows["less"] - by, **({"cells": cells} if cells else {})}
@@ -36,21 +32,23 @@ def _costs(rows: Rows, by: int) -> Rows:
     }
 
 
-def _heads(rows: Rows, by: int) -> Rows:
-    return {key: max(0, n + 3 * by) for key, n in rows.items()}
-
-
 _DIE = ("every die one face lower", "every die one face higher")
 _MOVED: Mapping[str, tuple[Callable[[Rows, int], Rows], tuple[str, str]]] = {
     "fire": (_by_die, _DIE),
     "busho_casualty": (_by_die, _DIE),
     "contingent_coordination": (_by_die, _DIE),
-    "fire_cover": (_cover, ("cover one less", "cover one more")),
+    "fire_cover": (
+        lambda rows, by: {key: min(0, n - by) for key, n in rows.items()},
+        ("cover one less", "cover one more"),
+    ),
     "contingent_flight": (_flight, ("flight at one less", "flight at one more")),
     "terrain": (_shifts, ("shifts one less", "shifts one more")),
     "hexsides": (_shifts, ("shifts one less", "shifts one more")),
     "movement_points": (_costs, ("one point less", "one point more")),
-    "honjin_lost": (_heads, ("a head less", "a head more")),
+    "honjin_lost": (
+        lambda rows, by: {key: max(0, n + 3 * by) for key, n in rows.items()},
+        ("a head less", "a head more"),
+    ),
 }
 
 

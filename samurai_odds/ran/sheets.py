@@ -10,6 +10,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.errors import check_one_of
 from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.style import line_look, new_picture
 from samurai_odds.ran.procedures.sides import shift_in_words
 from samurai_odds.ran.units import TYPES
 
@@ -98,8 +99,6 @@ def _draw_cells(grid: Grid) -> "Picture":
 
 def _draw_lines(grid: Grid) -> "Picture":
     """Draw a sheet of chances or amounts: a line for each row, told apart without color."""
-
-    from samurai_odds.grids.style import line_look, new_picture
 
     picture = new_picture(9, 5)
     axes = picture.add_subplot()

@@ -14,6 +14,7 @@ from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.progress import tracked
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.luck_log import SAME, read_log
 from samurai_odds.reports.luck_session import Battle, SessionLuck, Total, measured
@@ -21,9 +22,6 @@ from samurai_odds.reports.luck_standing import Spread, Standing, sum_of
 
 if TYPE_CHECKING:
     import pandas as pd
-    from matplotlib.axes import Axes
-
-__all__ = ["Luck", "luck"]
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -1,20 +1,18 @@
 """A luck report as tables, under a verdict of two lines, and as a picture."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.tables import source_notes
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure, plain
 from samurai_odds.grids.grid import Grid, cell_text
 from samurai_odds.grids.style import NEITHER, new_picture
 from samurai_odds.reports.luck_log import SAME
 from samurai_odds.reports.luck_session import Battle, SessionLuck, Total
 from samurai_odds.reports.luck_standing import SESSIONS, Spread, Standing
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _COLUMNS = ("actual", "expected", "as low", "as high", "percentile")
 _BRIEF = ("actual", "expected", "percentile")

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.declaring import Answering, Opt, Rules, procedure
+from samurai_odds.engine.progress import tracked
+from samurai_odds.errors import attempt, refuse
 from samurai_odds.swords.homes import ask
+from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import (
     AttackerLosses,
     By,
@@ -29,7 +32,6 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.swords.mixes import Found
-    from samurai_odds.swords.scenario.scenario import Scenario
 
 
 @remembered
@@ -261,7 +263,6 @@ def force(
     >>> swords.force("2 spearmen", target=0.5, spend=3).best
     'daimyo, 3 spearmen'
     """
-    from samurai_odds.errors import attempt, refuse
     from samurai_odds.swords.battle.options import only_unusual
     from samurai_odds.swords.buying import cheapest_force, check_force
     from samurai_odds.swords.mixes import Limits, default_aim, open_search
@@ -315,15 +316,13 @@ def levy(
 
 
 def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
-    from samurai_odds.engine.progress import tracked
-
     return tracked(forces, "forces")
 
 
 @procedure
 def odds(
     position: Annotated[
-        "Scenario | str | PathLike[str]",
+        Scenario | str | PathLike[str],
         Opt("Position: a built-in one's key, a file or itself.", reads="scenario"),
     ],
     source: Annotated[str, Opt("Province of the troop that attacks.")],
@@ -364,7 +363,7 @@ def odds(
 
 @procedure
 def derived(
-    position: "Scenario | str | PathLike[str]",
+    position: Scenario | str | PathLike[str],
     source: str,
     target: str,
     *,

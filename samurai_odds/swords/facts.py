@@ -14,8 +14,6 @@ from samurai_odds.engine.value_kinds import Kind, Schema
 from samurai_odds.errors import refuse
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 
-__all__ = ["Facts", "Used", "load"]
-
 _FOLDER = Path(__file__).parent / "facts"
 _MOST = 100  # no number of a rules file is larger
 _AT_LEAST_1 = (

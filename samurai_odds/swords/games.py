@@ -6,6 +6,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, procedure
+from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
 from samurai_odds.play.asking import Several, plays
 from samurai_odds.play.options import SCENARIO
@@ -162,8 +163,6 @@ def round(
     >>> odds.p("ronin == 4") == 1
     True
     """
-    from samurai_odds.errors import OddsError
-
     options: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
     options |= {"round_limit": round_limit, "rules": rules}
     if isinstance(plan, str):

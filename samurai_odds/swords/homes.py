@@ -1,17 +1,15 @@
-"""Which question each procedure of Samurai Swords asks; each is loaded only when it is asked."""
+"""Which question each procedure of Samurai Swords asks."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.engine.calling import called
 from samurai_odds.engine.given import checked
-from samurai_odds.errors import check_one_of
+from samurai_odds.engine.homes import made_at
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-QUESTIONS = {  # by procedure: where its class stands
+HOMES = {  # by procedure: where its question stands
     "battle": "battle.question.Battle",
     "campaign": "campaign.question.CampaignQuestion",
     "ninja": "battle.ninja.Ninja",
@@ -30,10 +28,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
     'Samurai Swords: gunner attacks spearman'
     """
-    check_one_of("procedure of swords", procedure, QUESTIONS)
-    module, _, name = QUESTIONS[procedure].rpartition(".")
-    make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
-    return called(make, f"swords.{procedure}", **inputs)
+    return made_at(HOMES, "swords", procedure, inputs)
 
 
 def ask(procedure: str, values: Mapping[str, Any]) -> "Odds":

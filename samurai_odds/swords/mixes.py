@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, check_one_of, refuse
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import MOST_ROUNDS, best_orders
@@ -28,9 +29,6 @@ from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import read_force, write_force
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE, WIDTH, Composition
 from samurai_odds.swords.purchase import Mix, mixes
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 @dataclass(frozen=True)

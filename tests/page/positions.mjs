@@ -1,7 +1,7 @@
 // Positions changed by a game's script: after every change the file or what is wrong with it, what
 // may be changed, and the questions that pairs of places make.
 import { readFileSync } from "node:fs";
-import { laidOut } from "./laid.mjs";
+import { laidOut, standing } from "./laid.mjs";
 
 const { placed, begun, plainly, items } = await import(process.argv[2]), { RULED } = globalThis;
 delete globalThis.RULED; // rules are loaded with the first attack
@@ -22,8 +22,7 @@ for (const { moved, part, number, name, value } of changes) {
   found.push({ text: tried(() => placed.write(position)), controls: moved ? [] : looked([part, number]) });
 }
 found.push({ edited: placed.write(placed.edited(placed.edited(placed.read(text, "it")))), none: none.map((one) => tried(() => placed.read(one, "it"))) });
-const told = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, told(value)])) : Array.isArray(one) ? one.map(told) : one);
-const board = [placed.said(position), told(placed.pieces(position).as_dict_()), laidOut(placed.cells(position))];
+const board = [placed.said(position), standing(placed.pieces(position)), laidOut(placed.cells(position))];
 Object.assign(globalThis, { RULED });
 found.push({ board, attacks: pairs.map(([here, there]) => tried(() => questionOf(placed.attacked(position, here, there)))) });
 console.log(JSON.stringify(found));

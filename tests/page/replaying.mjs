@@ -1,11 +1,11 @@
 // Replay, log, taking back and doubts of full games in Chromium: `node replaying.mjs CHROMIUM FOLDER`.
 import { serve, Tab } from "../../analyses/chromium.mjs";
+import { happening } from "./laid.mjs";
 
 const [chromium, folder] = process.argv.slice(2), seen = {};
 const server = await serve(folder), tab = await Tab.open(chromium), see = (text) => tab.evaluate(text);
 const GAME = "scenario=first-samurai-skirmish&players=person,steady&seed=4&game=1";
 const open = async (pairs) => { await tab.go(`${server.home}#/play/battles?${pairs}`); await tab.until("playView.match?.now && document.querySelector('.field')", 60); };
-const plainly = "const plainly = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, plainly(value)])) : Array.isArray(one) ? one.map(plainly) : one);";
 // Of all beats of a game: those that begin with a rule as a line of the log does, have too many words, or go on with a unit's way.
 const TOLD = `(() => {
   const beats = playView.beatsOf(0), texts = beats.flatMap((one) => one.texts), lines = playView.match.frames.flatMap((one) => playView.match.linesOf(one, playView.viewer)).map((line) => line.trim());
@@ -65,7 +65,7 @@ await tab.until("playView.match.over", 60);
 await settle();
 seen.ended = await see("[document.querySelector('.legend').textContent, [...document.querySelectorAll('.asked > .verdict, [data-do=review], .news, .tools, .told')].map((one) => one.dataset.do ?? one.className)]");
 seen.arrow = await see("(() => { const [, way, tip] = [...arrow([[0, 0], [100, 0]], 'moved').children].map((one) => one.getAttribute('d').match(/-?[\\d.]+/g).map(Number)); return [way.slice(0, 2), Math.max(tip[0], tip[2]) - Math.min(tip[0], tip[2]) > Math.abs(tip[3] - tip[5])]; })()");
-seen.events = await see(`(() => { ${plainly} return playView.beatsOf(0).flatMap(({ events }) => events).map((one) => plainly(one.as_dict_())); })()`);
+seen.events = await see(`playView.beatsOf(0).flatMap(({ events }) => events).map(${happening})`);
 seen.told = [await see(TOLD)];
 seen.held = await see("playView.beatsOf(0).filter((one, k, all) => k && one.held && all[k - 1].held && one.by === all[k - 1].by).length");
 seen.token = await see("(() => { const one = el('div', { class: 'ask' }, playView.token({ seat_: 0, kind_: 'levy' })); playView.place.append(one); const found = getComputedStyle(one.querySelector('.figure')).backgroundColor; one.remove(); return found; })()");

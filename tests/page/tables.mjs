@@ -1,11 +1,11 @@
 // Scenarios laid out and games of them sat at by nobody: starts, all that is told, what is offered.
 import { readFileSync } from "node:fs";
-import { laidOut } from "./laid.mjs";
+import { happening, laidOut, standing } from "./laid.mjs";
 
 const { PLAYED, numbers } = await import(process.argv[2]);
 const { game, asked } = JSON.parse(readFileSync(process.argv[3], "utf-8")), played = PLAYED[game];
 const plain = (array) => [...array.values()].map(Number);
-const EVENTS = 800, plainly = (one) => (one?.items_ ? Object.fromEntries(one.items_().map(([name, value]) => [name, plainly(value)])) : Array.isArray(one) ? one.map(plainly) : one);
+const EVENTS = 800;
 // What a sheet shows, and what it answers to the question with its first row picked.
 function filledIn(table, known, sheet) {
   if (sheet === "plan") return [[...table.purchases_(known)].map((one) => [one.name_, one.price_, one.most_, one.look_, one.planned_, [...one.brings_]]), table.answer_(known, [2, 0, 0, 0, 0])];
@@ -32,7 +32,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
       plan = [];
     }
     if (written.length < 3 && table.begins_(step.before_)) written.push(table.written_(step.before_));
-    if (table.happened_ && happened.length < EVENTS) happened.push(table.happened_(step, seed, number).map((one) => plainly(one.as_dict_())), plainly(table.board_(step.after_).seen_by_(0).as_dict_()));
+    if (table.happened_ && happened.length < EVENTS) happened.push(table.happened_(step, seed, number).map(happening), standing(table.board_(step.after_).seen_by_(0)));
     const lines = telling.next().value[1];
     told.push(...lines.map((line) => line.text_));
     if (lines.length) seats.forEach((seat) => hidden[seat].push(...lines.map((line) => line.seen_by_(seat)).filter((text) => text)));
@@ -47,7 +47,7 @@ const answers = asked.map(({ scenario, bots, seed, number }) => {
       sheets.push([sheet, table.part_(known), table.is_detail_(known)]);
       if (sheet && !filled.some(([name]) => name === sheet)) filled.push([sheet, ...filledIn(table, known, sheet)]);
     }
-    if (scenes.length < 3) scenes.push([table.standing_(known), plainly(table.board_(known).as_dict_()), table.listed_(known).map((one) => [...one])]);
+    if (scenes.length < 3) scenes.push([table.standing_(known), standing(table.board_(known)), table.listed_(known).map((one) => [...one])]);
     sitting.choose(usual);
   }
   told.push(...telling.next().value[1].map((line) => line.text_));

@@ -17,8 +17,8 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.question import Question
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.play.scene import seen_lines
 from tests.engine.script.node import needs_node, rules_of_page, run
+from tests.play.seen import seen_lines
 
 HERE = Path(__file__).parent
 ASSETS = HERE.parents[1] / "samurai_odds" / "page" / "assets"

@@ -12,13 +12,13 @@ from samurai_odds.play.events import (
     Piece,
     after,
     differences,
-    of_dict,
     seen_by,
 )
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
 from tests.play.contract import GAMES, seated
 from tests.play.interpreted import played
+from tests.play.seen import of_dict
 
 SEED = 5
 CASES = [(g, name) for g, whole in GAMES.items() if whole.eventful for name in whole.names]

@@ -19,12 +19,12 @@ from samurai_odds.play.game import Game, Start, State, nothing_hidden
 from samurai_odds.play.games import record, redrawn_from
 from samurai_odds.play.replay import Step, prepare, replay
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.scene import seen_lines
 from samurai_odds.play.stepping import steps, viewed
 from samurai_odds.play.summary import Called, news
 from samurai_odds.play.summary import sentence as said
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played, played_by
+from tests.play.seen import seen_lines
 
 SEED, REDRAWN = 3, 2  # times that what is hidden is drawn anew at each choice
 OPEN = [(game, name) for game, name in [(g, w.names[0]) for g, w in GAMES.items() if w.deal]]

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import bid
@@ -23,13 +23,11 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.writing import put_all
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.sampled import check_played
 from samurai_odds.play.workers.player import Player
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 SECONDS = 300.0
 ENOUGH = 3  # fixes that hold: then no more are checked than

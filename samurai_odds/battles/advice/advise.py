@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cached_property, partial
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.advice import found_by
 from samurai_odds.analysis.settling import check_settle, settled
@@ -25,14 +25,12 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.games import ready
 from samurai_odds.play.one_turn import check_replies, text_of_orders
 from samurai_odds.play.search.planning import planned
 from samurai_odds.play.workers.player import Player
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 class Advice(AdviceResult):

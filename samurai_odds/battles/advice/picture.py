@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.battles.advice.orders_in_words import deeds
 from samurai_odds.battles.scenario.picture import draw_map
 from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.grids.axes import Axes
 from samurai_odds.play.board_picture import ABOVE
 from samurai_odds.play.scene import UNIT, hex_place
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
     from samurai_odds.battles.advice.result import AdviceResult
 
 Place = tuple[float, float]

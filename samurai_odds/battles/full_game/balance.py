@@ -39,8 +39,6 @@ from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.kept import Run
 from samurai_odds.play.tables import counts_of
 
-__all__ = ["Balance", "balance"]
-
 
 class Balance(Fairness):
     """How fair a scenario is, by some bots: `analysis.balance` explains the fields.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,7 @@ from samurai_odds.battles.full_game.outcomes import (
     WORDS,
     Losses,
     columns_of,
+    listings,
     tokens_by_turn,
 )
 from samurai_odds.battles.full_game.staging import stage
@@ -22,15 +23,13 @@ from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import asked_for
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import round_percent
 from samurai_odds.grids.style import OURS, THEIRS
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
 from samurai_odds.play.scene import Heat, hex_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_margin, plain
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _AMOUNTS = (("banners", "banners"), ("units lost", "units_lost"))
 _MORE = (  # what is printed only when all is asked for
@@ -82,8 +81,6 @@ class Contest(Battle):
         return {"margin": columns["red_banners"] - columns["blue_banners"]}
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.battles.full_game.outcomes import listings
-
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":

@@ -200,9 +200,6 @@ def card_led(card: str | Sequence[str] | None, by_orders: str | None) -> str:
 # ---- Which card of a hand to lead: the turns that its cards allow, ranked with the same luck ----
 
 
-__all__ = ["rank_hand"]
-
-
 def turns_of_hand(position: Any, **how: Any) -> tuple[list[OneTurn], str]:
     """Make the turns that the cards of a hand allow, and say what hand that is."""
     bot = how.get("bot", USUAL_BOT)

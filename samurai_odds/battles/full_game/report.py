@@ -20,7 +20,6 @@ from samurai_odds.battles.scenario import board
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.play.rollouts import until_turn
-from samurai_odds.play.scene import Ground, Scene
 
 Given = str | PathLike[str] | Scenario
 
@@ -36,7 +35,7 @@ def design(
         contest=contest,
         margin=margin,
         fixers=PLAIN_BOTS[:2],
-        drawn=_drawn,
+        drawn=lambda one: (board.ground(one), board.scene(one)),
         ladder=partial(climb, alike, BOTS.several(bots), margin),
         subject=subject_of(contest.staged),
         grounds=tuple(leveled(contest.staged.scenario)),
@@ -47,10 +46,6 @@ def design(
         followed=partial(followed, start, until_turn, (0, 1)),
         standing=partial(standing, start, until_turn, (0, 1)),
     )
-
-
-def _drawn(scenario: Scenario) -> tuple[Ground, Scene]:
-    return board.ground(scenario), board.scene(scenario)
 
 
 def _pairings(contest: Contest) -> Iterator[Pairing]:

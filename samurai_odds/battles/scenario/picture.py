@@ -1,17 +1,14 @@
 """The map of a scenario as a picture, with its rules in words."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.scenario.board import ground, scene
 from samurai_odds.battles.scenario.map_text import hands_known, position_text, special_rules
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, is_fresh
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.board_picture import draw_board, new_page
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 def draw_map(

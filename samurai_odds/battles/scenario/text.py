@@ -45,8 +45,6 @@ from samurai_odds.engine.text_files import (
 )
 from samurai_odds.errors import OddsError, refuse, unknown, within
 
-__all__ = ["in_order", "load", "read", "shipped", "write"]
-
 FILES = Files(Path(__file__).parents[1] / "scenarios", "scenario")
 shipped = FILES.shipped
 

@@ -1,15 +1,13 @@
 """Answers that are lists: their tables, and the curve of a figure against its cost."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.style import NEITHER, OURS, new_picture
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _CHANCES = {"won": "chance to win", "not cleared": "chance to hold"}
 _UPRIGHT = 6  # letters of a column's name that need no turning

@@ -16,15 +16,12 @@ from samurai_odds.engine.answers.odds_written import (
 from samurai_odds.engine.answers.tables import answer_grids
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
     from samurai_odds.engine.answers.sensitivity import Sensitivity
     from samurai_odds.engine.sampling.trace import Traced
-
-__all__ = ["Odds"]
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.engine.answers.curves import draw_chart
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.tables import made_notes, opening
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.style import NEITHER, above, look_of, new_picture
 
 if TYPE_CHECKING:
-    from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Picture
 
 _SMALL = 8

@@ -8,7 +8,7 @@ decides falls, and in those in which it rises.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.odds_written import as_dict
@@ -17,13 +17,11 @@ from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.plausible import Step, Tables, not_varied, rules_with
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.digits import written
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import capital, counted
 from samurai_odds.grids.grid import Grid
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _SAME = 1e-12  # figures closer than this are the same
 _BOUNDS = ("value", "least", "greatest")

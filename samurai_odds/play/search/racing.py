@@ -21,8 +21,6 @@ from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniforms
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.options import CONFIDENCE
 
-__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "Result", "ended", "is_shown", "racing"]
-
 Result = TypeVar("Result")
 
 FIRST_LOOK = 128  # games of each before anybody may go

@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.advice import Advised, found_by
 from samurai_odds.analysis.settling import check_settle, settled
@@ -16,6 +16,7 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.grids.prose import Prose, joined
 from samurai_odds.play.contest import Columns
@@ -50,9 +51,6 @@ from samurai_odds.ran.rules import recording as kept
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _LOOKED_AT = 256  # games of each plan, at most, for what it changes on the map
 _A_WORD = 0.1  # heads that are worth one
@@ -314,7 +312,7 @@ def advised(
         more: Callable[[Sequence[Any]], Sequence[Any]] = partial(_more, names, start)
         if before is not None:
             plans: list[Any] = list(reactions(names, start, authors))
-            more = _no_more
+            more = lambda best: ()  # noqa: E731  # every reaction has been listed
         else:
             plans = list(candidates(names, start, authors))
             if orders is not None and contingent is not None:
@@ -345,11 +343,6 @@ def _enemy(staged: Staged, side: str | None, contingent: str | None) -> Chosen |
 def _more(names: Names, start: Start, best: Sequence[Candidate]) -> list[Candidate]:
     """List what the best candidates could be meant to do besides, and their busho kept safe."""
     return [*variants(names, start, best), *led_from_behind(names, start, best)]
-
-
-def _no_more(best: Sequence[Any]) -> Sequence[Any]:
-    """List no variants: every reaction has been listed."""
-    return ()
 
 
 def _changes(plan: Plan, replies: int, games: int, seed: int) -> Any:

@@ -6,13 +6,11 @@ There is no die in it, but it decides who can be given orders at all, and so wha
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from samurai_odds.errors import OddsError, refuse, unknown, written_out
+from samurai_odds.grids.answer import Listed
+from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.units import AS, KB, KBH, SI
-
-if TYPE_CHECKING:
-    from samurai_odds.grids.answer import Listed
 
 ADJACENT = 1  # hexes
 CLOSE = 2
@@ -42,7 +40,7 @@ class Contingent:
 class Active(frozenset[str]):
     """The names of the contingents that are active; ``page`` shows all of them, and why."""
 
-    page: "Listed"
+    page: Listed
 
 
 def read_contingents(texts: Mapping[str, Contingent] | Sequence[str]) -> dict[str, Contingent]:
@@ -114,9 +112,6 @@ def active_contingents(
 
     Raises OddsError with every choice that the rules do not allow.
     """
-    from samurai_odds.grids.answer import Listed
-    from samurai_odds.grids.grid import Grid
-
     present = active_by_presence(contingents, active_enemies)
     refused = (_refusal(name, contingents, present, outside) for name in chosen)
     problems = [problem for problem in refused if problem is not None]

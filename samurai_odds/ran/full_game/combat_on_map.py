@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from os import fspath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.provenance import Provenance
@@ -32,6 +33,7 @@ from samurai_odds.ran.full_game.layout import WIDTH
 from samurai_odds.ran.full_game.position import Situation
 from samurai_odds.ran.procedures.combat import NEXT_CHARGE, CombatQuestion
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
+from samurai_odds.ran.rules.events import all_happened
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import tell_step
 from samurai_odds.ran.rules.on_board import board_of
@@ -39,9 +41,6 @@ from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import Counter, Scenario
 from samurai_odds.ran.scenario.text import write
 from samurai_odds.ran.units import Unit
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
 
 class CombatOnMap(PassageQuestion):
@@ -123,19 +122,19 @@ class CombatOnMap(PassageQuestion):
         remarks = [NEXT_CHARGE] if "next_charge" in self.variables else []
         return tuple(text for text in (*remarks, self.choices) if text)
 
-    def verdict(self, odds: "Odds") -> Verdict:
+    def verdict(self, odds: Odds) -> Verdict:
         """Give the sentence that opens the answer, as the single combat's."""
         self.single.otherwise = partial(self._charging, odds.samples)
         return self.single.verdict(odds)
 
-    def _followed(self) -> "Odds | None":
+    def _followed(self) -> Odds | None:
         """Answer the same fire with the shock that it may lead to; None if that is too large."""
         try:
             return _aside(self._again(**self.inputs | {"shock": True}))
         except OddsError:
             return None
 
-    def _shocked(self, target: Unit) -> "Odds | None":
+    def _shocked(self, target: Unit) -> Odds | None:
         """Answer the firer's shock of the target as the fire leaves it; None if there is none."""
         unit, label = self.inputs["unit"], self.inputs["target"]
         try:
@@ -177,7 +176,7 @@ class CombatOnMap(PassageQuestion):
                 shocks.append((end, name, odds.expect(odds.question.value)))
         return shocks
 
-    def _charging(self, samples: int, units: Sequence[Unit]) -> "Odds | None":
+    def _charging(self, samples: int, units: Sequence[Unit]) -> Odds | None:
         """Answer the same with attackers that charge, or that do not; None where they must."""
         charges = any(unit.has("charge") for unit in units)
         inputs = {name: value for name, value in self.inputs.items() if name != "uncharging"}
@@ -205,8 +204,6 @@ class CombatOnMap(PassageQuestion):
 
     def as_data(self, seed: int, battle: int) -> dict[str, Any]:
         """Return what happens in one combat as data, and the board before it."""
-        from samurai_odds.ran.rules.events import all_happened
-
         names = Names(self.here.scenario, self.passage.question)
         steps = replay(self.begun, self._played(seed, battle)[0])
         board = board_of(names, self.begun.state)
@@ -219,7 +216,7 @@ class CombatOnMap(PassageQuestion):
         return events, viewed(state)
 
 
-def _aside(question: CombatOnMap) -> "Odds | None":
+def _aside(question: CombatOnMap) -> Odds | None:
     """Answer exactly what another's verdict asks; None if it is too large."""
     question.is_aside = True
     try:

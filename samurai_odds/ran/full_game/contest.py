@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import asked_for
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import round_percent
 from samurai_odds.play.board_picture import draw_battle
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides, draw_who_wins
@@ -33,10 +34,6 @@ from samurai_odds.ran.rules.question import in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.units import TYPES
 from samurai_odds.ran.words import USUAL_BOT
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
 
 # ---- What came of games --------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from samurai_odds.analysis.designing.swings import Seen, Standing, Swings, Walk,
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
-from samurai_odds.play.scene import Ground, Scene, hex_heat
+from samurai_odds.play.scene import hex_heat
 from samurai_odds.play.search.searching import SCALE, play_many
 from samurai_odds.play.workers.player import Player
 from samurai_odds.ran.bots import BOTS
@@ -48,7 +48,7 @@ def design(
         contest=contest,
         margin=margin,
         fixers=PLAIN_BOTS[:2],
-        drawn=_drawn,
+        drawn=lambda one: (board.ground(one), board.scene(one)),
         ladder=partial(climb, alike, BOTS.several(bots), margin),
         subject=subject_of(contest.staged),
         grounds=tuple(leveled(contest.staged.scenario)),
@@ -65,10 +65,6 @@ def design(
 def _beside(scenario: Given, **how: Any) -> list[Grid]:
     """Return the tables of what turn limits change."""
     return section_grids(balance(scenario, None, None, USUAL_BOT, **how).sections)
-
-
-def _drawn(scenario: Scenario) -> tuple[Ground, Scene]:
-    return board.ground(scenario), board.scene(scenario)
 
 
 def _pairings(start: Start) -> Iterator[Pairing]:

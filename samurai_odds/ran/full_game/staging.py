@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,14 +21,13 @@ from samurai_odds.play.scene import Ground, Scene, Told
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.full_game.game import start
+from samurai_odds.ran.rules.first_state import placed, position, state_at
 from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.map_text import switched
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.rules.naming import Names
 
 _RULINGS = ("wounds (R2, R79)", "retreats off the map (R72)")  # that every battle may come upon
 
@@ -70,10 +69,8 @@ class Staged(StagedGame):
         return written_into(self.original, scenario)
 
     @cached_property
-    def names(self) -> "Names":
+    def names(self) -> Names:
         """The names of its units and busho."""
-        from samurai_odds.ran.rules.naming import Names
-
         return Names(self.scenario, self.bare.question.whole)
 
     def board(self, state: Any) -> Board:
@@ -100,7 +97,6 @@ class Staged(StagedGame):
         return ground(self.scenario)
 
     def scene(self, state: NDArray[np.int64]) -> Scene:
-        from samurai_odds.ran.rules.first_state import placed
         from samurai_odds.ran.scenario.board import scene
 
         s = State(state)
@@ -108,8 +104,6 @@ class Staged(StagedGame):
         return scene(placed(self.scenario, s), points)
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
-        from samurai_odds.ran.rules.first_state import position, state_at
-
         return position(self.scenario, state_at(self.start, events, turn), notes)
 
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:

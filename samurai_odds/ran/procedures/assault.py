@@ -1,12 +1,13 @@
 """`ran assault`: withdrawal, facing, entry fire, shock (6.4, 7.18, 8.41)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import named_command, named_option
 from samurai_odds.errors import OddsError
@@ -44,10 +45,6 @@ from samurai_odds.ran.procedures.weighing import (
     tq_bonuses,
 )
 from samurai_odds.ran.units import HONJIN, Unit, read_units
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-
 
 # ---- An assault as it is given -------------------------------------------------------
 
@@ -222,7 +219,7 @@ def _faults_of_withdrawal(assault: GivenAssault) -> Iterator[str]:
 # ---- Go in, with or without a charge, shoot (6.4, 9.11, 9.3) -------------------------
 
 
-def weigh_assault(question: GivenAssault, odds: "Odds") -> Verdict:
+def weigh_assault(question: GivenAssault, odds: Odds) -> Verdict:
     """Weigh an approach with its shock, with and without a charge, against holding."""
     value = question.value
     worth = odds.expect(value)

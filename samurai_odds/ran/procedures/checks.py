@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.engine.sampling.trace import Step
@@ -22,7 +23,6 @@ from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, 
 from samurai_odds.ran.units import HONJIN, MOUNTED, TYPES, Unit, read_units
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.play.events import Happening
 
 
@@ -142,7 +142,7 @@ class Flight(TallyQuestion):
             return modifier + momentum // 2
         return modifier - self.contingent.drop if busho == "killed" else modifier
 
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         chance = odds.p("fled == 1")
         asides: tuple[str, ...] = ()
         if self.contingent.lost < self.contingent.units:
@@ -217,7 +217,7 @@ class Rally(TallyQuestion):
         rallies = stays if self.options["no_room"] else (1, 0, 0, 0)
         return Roll(code, ((0, 0, 1, points), stays, rallies))
 
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         count = len(self.units)
         if self.options["no_room"]:
             text = "Nobody rallies without room (11.74)."
@@ -309,7 +309,7 @@ class Alone(TallyQuestion):
             code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
         return Told(Roll(code, effects), "4.72", "the busho", said)
 
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         """Weigh withdrawing against staying; from Kibamusha nobody can withdraw (4.72)."""
         worth = odds.expect(self.value)
         if self.enemy in MOUNTED:

@@ -1,17 +1,14 @@
 """The inputs, words and verdict of a duel (10)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, standing, weighed
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-
 
 # ---- A duel as it is given -----------------------------------------------------------
 
@@ -147,7 +144,7 @@ def _or_never(threshold: int) -> str:
 _FACE = "Lost face (10.27) is not counted."
 
 
-def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
+def weigh_duel(question: GivenDuel, odds: Odds) -> Verdict:
     """Weigh the fight for who decides: the first, or the second when he is challenged."""
     value = question.weighed_value
     if question.options["challenge"]:
@@ -163,7 +160,7 @@ def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
     return weighed(question, value, courses, asides=_reason(odds), of=odds)
 
 
-def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
+def _answer(question: GivenDuel, odds: Odds, value: str) -> Verdict:
     """Weigh the second's answers to a challenge (10.25)."""
     challenge = question.options["challenge"]
     courses: list[Course | None] = [Course(challenge, odds.expect(value))]
@@ -221,7 +218,7 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
     return best_course
 
 
-def _reason(odds: "Odds") -> tuple[str, ...]:
+def _reason(odds: Odds) -> tuple[str, ...]:
     wins, loses = odds.p("second_lost == 1").text(), odds.p("first_lost == 1").text()
     return (f"Out of the game: first {loses}, second {wins}.",)
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import refuse
+from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
@@ -19,10 +21,6 @@ from samurai_odds.ran.procedures.fire_numbers import (
 from samurai_odds.ran.procedures.numbers import CombatNumbers
 from samurai_odds.ran.procedures.sides import read_second
 from samurai_odds.ran.units import KB_B, Listed, Unit, read_unit, read_units
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.grids.figure import Figure
 
 # ---- How each unit of a volley fires and is answered ---------------------------------
 
@@ -124,10 +122,10 @@ class GivenFire(CombatQuestion):
     # the end of its move, with that hex), and the worth of one by who moved in.
     on_map: bool = False
     in_command: bool = True  # out of command no unit closes in, nor chooses to shock (5.33, 9.14)
-    followed_on_map: "Callable[[], Odds | None] | None" = None
-    shocked_on_map: "Callable[[Unit], Odds | None] | None" = None
-    closed_on_map: "Callable[..., list[tuple[int, str, Figure]]] | None" = None
-    entered_on_map: "Callable[[Unit], Figure | None] | None" = None
+    followed_on_map: Callable[[], Odds | None] | None = None
+    shocked_on_map: Callable[[Unit], Odds | None] | None = None
+    closed_on_map: Callable[..., list[tuple[int, str, Figure]]] | None = None
+    entered_on_map: Callable[[Unit], Figure | None] | None = None
 
     def __init__(self, rules: str | None = None, **given: Any) -> None:
         super().__init__(rules, **given)

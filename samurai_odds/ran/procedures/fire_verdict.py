@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.grids.figure import Figure
@@ -18,10 +19,6 @@ from samurai_odds.ran.procedures.sides import leaders_in_words, second_in_words
 from samurai_odds.ran.procedures.verdict import exact, may_weigh_more, stated, weighed
 from samurai_odds.ran.procedures.weighing import hold, less, reasons, shock_headlines, tq_bonuses
 from samurai_odds.ran.units import KB_B, SI_B, Unit
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-
 
 # ---- Fire or hold? Fire weighed with the charge that it may provoke ------------------
 
@@ -38,7 +35,7 @@ _ALIKE = ("tq_bonus", "hexside", "advance_fire", "advance_turn")
 _BY_MODE = {"harass": "harass", "entry": "fire", "retire": "fire", "return": "fire back"}
 
 
-def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
+def weigh_fire(question: GivenFire, odds: Odds) -> Verdict:
     """Weigh the fire, the charge that it may provoke included, against a shock and holding."""
     value = question.worth
     name = _BY_MODE.get(question.options["mode"], "fire")
@@ -65,7 +62,7 @@ def _apart(question: GivenFire) -> tuple[str, ...]:
     return (_APART,) if question.on_map else ()
 
 
-def fire_worth(question: GivenFire, odds: "Odds") -> Figure:
+def fire_worth(question: GivenFire, odds: Odds) -> Figure:
     """Return what the fire is worth: with the charge, or the shock, that comes of it."""
     more = may_weigh_more(odds)
     if more and _shocks_anyway(question):
@@ -86,7 +83,7 @@ def _shocks_anyway(question: GivenFire) -> bool:
     return bool(comes and counted and question.target.type != KB_B)  # it shocks by choice (9.13)
 
 
-def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
+def _on_entry(question: GivenFire, odds: Odds) -> Verdict:
     """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
     on_map = _entered_on_map(question, odds) if may_weigh_more(odds) else None
     if on_map is not None:
@@ -109,7 +106,7 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     return weighed(question, value, courses, asides=(*renamed, *_apart(question), _MOVED_IN))
 
 
-def _entered_on_map(question: GivenFire, odds: "Odds") -> tuple[Figure, Figure] | None:
+def _entered_on_map(question: GivenFire, odds: Odds) -> tuple[Figure, Figure] | None:
     """Return what fire at who moves in is worth, and none, with the shock on the map (9.11)."""
     if question.entered_on_map is None:
         return None
@@ -119,7 +116,7 @@ def _entered_on_map(question: GivenFire, odds: "Odds") -> tuple[Figure, Figure] 
 
 
 @lru_cache(maxsize=4)
-def entered(question: GivenFire) -> "tuple[Odds | None, Odds | None]":
+def entered(question: GivenFire) -> tuple[Odds | None, Odds | None]:
     """Answer the shock that follows an entry, after the fire and without it; None if unknown."""
     inputs = _as_shock(question) if _shocks_anyway(question) else None
     if inputs is None:
@@ -153,15 +150,15 @@ def counted_rests_on(question: GivenFire, texts: tuple[str, ...]) -> dict[str, s
     return {}
 
 
-def _all_of(odds: "Odds") -> dict[str, str]:
+def _all_of(odds: Odds) -> dict[str, str]:
     return odds.rests_on((odds.question.weighed_value,))
 
 
-def _value_on_entry(fired: "Odds") -> str:
+def _value_on_entry(fired: Odds) -> str:
     return f"-({_renamed(fired.question.value)})"
 
 
-def _of_fire(label: str, odds: "Odds") -> str:
+def _of_fire(label: str, odds: Odds) -> str:
     return label if "firer" in odds.question.sides else _renamed(label)
 
 
@@ -199,7 +196,7 @@ def _as_shock(question: GivenFire) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=4)
-def followed(question: GivenFire) -> "Odds | None":
+def followed(question: GivenFire) -> Odds | None:
     """Ask the same fire with the shock that it may lead to, where it was not asked for."""
     options = question.options
     may = question.charge_possible or question.firer_provoked
@@ -211,7 +208,7 @@ def followed(question: GivenFire) -> "Odds | None":
     return exact(question, "fire", inputs)
 
 
-def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
+def _shocks(question: GivenFire, odds: Odds) -> list[Course | None]:
     """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
     firer, options = question.firers[0], question.options
     able = firer.type in (SI_B, KB_B) and options["mode"] == "ordered" and question.in_command
@@ -231,7 +228,7 @@ def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     return [Course(names[0], first), _after_fire(question, odds, names[1])]
 
 
-def _closing_in(question: GivenFire, odds: "Odds", plain: bool) -> list[Course | None]:
+def _closing_in(question: GivenFire, odds: Odds, plain: bool) -> list[Course | None]:
     """Weigh a shock by a firer that closes in, from the best hex, and the same after the fire.
 
     After a fire that is ``plain``, so that it changes the target alone, it goes to the best of
@@ -258,14 +255,14 @@ def _closed_upon(question: GivenFire, end: int, target: Unit) -> Figure | None:
     return figure[0][2] if figure else None
 
 
-def _after_fire(question: GivenFire, odds: "Odds", name: str) -> Course | None:
+def _after_fire(question: GivenFire, odds: Odds, name: str) -> Course | None:
     """Weigh the shock that follows the fire."""
     worth = _with_shock(odds, question, partial(_shock_upon, question, question.firers[0]))
     return None if worth is None else Course(name, worth)
 
 
 def _with_shock(
-    odds: "Odds", question: GivenFire, worth_of: "Callable[[Unit], Figure | None]"
+    odds: Odds, question: GivenFire, worth_of: "Callable[[Unit], Figure | None]"
 ) -> Figure | None:
     """Add to the worth of a fire that of the shock after it, by what it leaves of the target."""
     states, hits = odds.columns["target_state"], odds.columns["target_hits"]

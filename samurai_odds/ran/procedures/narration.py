@@ -1,6 +1,6 @@
 """The play-by-play of a combat, each line with its rule: said of `events`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from samurai_odds.play.events import Happening
 from samurai_odds.ran.combat import combat_layout as at
@@ -80,6 +80,29 @@ def count(hits: int) -> str:
     return "no hit" if hits == 0 else f"{hits} hit{'s' if hits > 1 else ''}"
 
 
+# Checks that are said alike: the section, what for, and fates of which more is to be said than
+# "it ...".
+_CHECKS: dict[str, tuple[str, str, Mapping[str, str]]] = {
+    roll.FIRE_CHECK: ("8.52", " checks", {}),
+    roll.WITHDRAWAL: ("6.45-6.46", " withdraws a hex", {}),
+    roll.COMMITMENT: ("9.23", " checks", {roll.HOLDS_BACK: "does not attack"}),
+    roll.DISRUPTED_CHECK: (
+        "9.12",
+        ", disrupted, checks",
+        {
+            roll.GOES_BACK: "goes back a hex with a hit",
+            events.NO_WAY: "cannot go back and takes two hits",
+        },
+    ),
+}
+
+
+def _checks(words: Words, one: Happening) -> str:
+    rule, what, fates = _CHECKS[one.what]
+    fate = f": it {fates.get(one.outcome, one.outcome)}" if one.outcome else ""
+    return line(rule, f"{words.name(one.piece)}{what}: {_against(one)}{fate}")
+
+
 # ---- what becomes of units -----------------------------------------------------------
 
 
@@ -133,14 +156,6 @@ def _shot(words: Words, one: Happening) -> str:
     return line("8.51", f"{who}: die {one.faces[0]}: {one.numbers[roll.TAKES]}{mark}")
 
 
-def _disruption(words: Words, one: Happening) -> str:
-    return line("8.52", f"{words.name(one.piece)} checks: {_against(one)}: it {one.outcome}")
-
-
-def _hit_busho(words: Words, one: Happening) -> str:
-    return line("8.54, 9.26", f"the busho under fire: die {', then '.join(one.faces)}")
-
-
 def _provocation(words: Words, one: Happening) -> str:
     q = Question(words.q)
     rule, goes, stays = _PROVOKED[int(q.fire[one.numbers[events.SHOT]].kind)]
@@ -148,10 +163,6 @@ def _provocation(words: Words, one: Happening) -> str:
     if one.outcome == events.NEXT_SEGMENT:
         does = "is to shock who fired, in the next segment"
     return line(rule, f"{words.name(one.piece)} is provoked{_if_rolled(one)}: it {does}")
-
-
-def _withdrawal(words: Words, one: Happening) -> str:
-    return line("6.45-6.46", f"{words.name(one.piece)} withdraws a hex: {_against(one)}")
 
 
 def _coordination(words: Words, one: Happening) -> str:
@@ -170,21 +181,6 @@ def _turning(words: Words, one: Happening) -> str:
 # ---- shock ---------------------------------------------------------------------------
 
 
-def _commitment(words: Words, one: Happening) -> str:
-    fate = "attacks" if one.outcome == roll.ATTACKS else "does not attack"
-    return line("9.23", f"{words.name(one.piece)} checks: {_against(one)}: it {fate}")
-
-
-def _disrupted_check(words: Words, one: Happening) -> str:
-    fate = {
-        roll.MAY_ATTACK: "may attack",
-        roll.GOES_BACK: "goes back a hex with a hit",
-        events.NO_WAY: "cannot go back and takes two hits",
-    }[one.outcome]
-    name = words.name(one.piece)
-    return line("9.12", f"{name}, disrupted, checks: {_against(one)}: it {fate}")
-
-
 def _reaction(words: Words, one: Happening) -> str:
     more = one.numbers.get(roll.FOR_CHARGE, 0)
     plus = f" + {more} for the charge" if more else ""
@@ -196,10 +192,6 @@ def _reaction(words: Words, one: Happening) -> str:
 def _fight(words: Words, one: Happening) -> str:
     takes = f"{words.whose(one)}'s takes {count(one.numbers[roll.TAKES])}"
     return line("9.25, 10.13", f"the busho fight: dice {' and '.join(one.faces)}; {takes}")
-
-
-def _amid_spears(words: Words, one: Happening) -> str:
-    return line("9.26", f"the busho amid the spears: die {', then '.join(one.faces)}")
 
 
 def _flight(words: Words, one: Happening) -> str:
@@ -226,17 +218,18 @@ def _shock(words: Words, one: Happening) -> str:
 
 _ROLLS: dict[str, Callable[[Words, Happening], str]] = {
     roll.FIRE: _shot,
-    roll.FIRE_CHECK: _disruption,
-    roll.BUSHO_UNDER_FIRE: _hit_busho,
+    **dict.fromkeys(_CHECKS, _checks),
+    roll.BUSHO_UNDER_FIRE: lambda words, one: line(
+        "8.54, 9.26", f"the busho under fire: die {', then '.join(one.faces)}"
+    ),
     roll.PROVOKED: _provocation,
-    roll.WITHDRAWAL: _withdrawal,
     roll.COORDINATED_ATTACK: _coordination,
     roll.TURNING: _turning,
-    roll.COMMITMENT: _commitment,
-    roll.DISRUPTED_CHECK: _disrupted_check,
     roll.REACTION: _reaction,
     roll.FIGHT: _fight,
-    roll.AMID_SPEARS: _amid_spears,
+    roll.AMID_SPEARS: lambda words, one: line(
+        "9.26", f"the busho amid the spears: die {', then '.join(one.faces)}"
+    ),
     roll.FLIGHT: _flight,
     roll.SHOCK: _shock,
 }

@@ -103,10 +103,6 @@ def _rolled(one: Happening) -> str:
     return line(rule, f"{said}: {face}: {fate}")
 
 
-def _offered(one: Happening) -> str:
-    return line("5.62", f"{'the enemy' if one.seat == ENEMY else 'our side'} {one.outcome}")
-
-
 def _passed(one: Happening) -> str:
     if one.what == roll.MOMENTUM:
         return line("5.38", f"busho {one.piece + 1} does not try for momentum")
@@ -124,7 +120,9 @@ def _begun(one: Happening) -> str:
 
 _WORDS: dict[str, Callable[[Happening], str]] = {
     "roll": _rolled,
-    "answer": _offered,
+    "answer": lambda one: line(
+        "5.62", f"{'the enemy' if one.seat == ENEMY else 'our side'} {one.outcome}"
+    ),
     "pass": _passed,
     "begin": _begun,
     "result": lambda one: line("5.5-5.6", f"the initiative passes: {one.what}"),

@@ -1,8 +1,9 @@
 """The verdict of `ran orders`, and advice on trumps (5.4-5.7)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.exact import Asked, Reading, read
 from samurai_odds.engine.machine import AUTOMATIC, END
@@ -12,10 +13,6 @@ from samurai_odds.ran.combat import orders_layout as at
 from samurai_odds.ran.combat.orders_layout import Question, State
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, weighed
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-
 
 # ---- When to trump -------------------------------------------------------------------
 
@@ -104,7 +101,7 @@ def _choices(question: Asked) -> Iterator[tuple[tuple[int, ...], int]]:
 # ---- Try for Momentum, leave it (5.4, 5.5) -------------------------------------------
 
 
-def weigh_orders(question: RanQuestion, odds: "Odds") -> Verdict:
+def weigh_orders(question: RanQuestion, odds: Odds) -> Verdict:
     """Weigh the chain as asked against leaving Momentum, and against passing at once."""
     value, options = question.value, question.options
     ways = (options["momentum"], options["continuity"])

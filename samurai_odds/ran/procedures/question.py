@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.options import complete
 from samurai_odds.engine.answers.verdict import Verdict, where_it_holds
 from samurai_odds.engine.declaring import options_of
@@ -23,7 +24,6 @@ from samurai_odds.ran.men import Contingent, Man
 from samurai_odds.ran.units import Listed, Unit, Units
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.play.events import Happening
 
 
@@ -120,7 +120,7 @@ class RanQuestion(ABC):
         """What a worth counts, and that it is net of both sides."""
         return f"net {self.counted}" if self.counted == ROUT_POINTS else self.counted
 
-    def verdict(self, odds: "Odds") -> Verdict:
+    def verdict(self, odds: Odds) -> Verdict:
         """Give the sentence that opens the answer: what to do, or what is likely, and why.
 
         Under a condition nothing is advised.
@@ -131,7 +131,7 @@ class RanQuestion(ABC):
         return self.weigh(odds)
 
     @abstractmethod
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         """Weigh what can be decided against what else could be done, or state what is likely."""
 
     @abstractmethod

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import refuse
@@ -25,7 +26,6 @@ from samurai_odds.ran.procedures.verdict import stated
 from samurai_odds.ran.units import Unit, read_units
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.play.events import Happening
 
 
@@ -123,7 +123,7 @@ class Recover(CombatQuestion):
         if self.options["hara_kiri"] == "none" and not self.options["phases"]:
             yield "phases 0 without hara-kiri: nothing is done"
 
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         left = self.attackers
         ordered = sum(not each.has("disrupted") for each in left)
         hits = sum(each.hits for each in left)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import refuse, unknown
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.writing import casualties_possible
@@ -12,9 +13,6 @@ from samurai_odds.ran.procedures.fire_numbers import Aftermath
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.units import HONJIN, Listed, Unit
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
 # ---- The two sides of a combat -------------------------------------------------------
 
@@ -37,7 +35,7 @@ class Sides(RanQuestion):
     shots: Mapping[int, str] = MappingProxyType({})
     second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
     # answers the same with attackers that charge or do not, where a map says more than options
-    otherwise: "Callable[[Sequence[Unit]], Odds | None] | None" = None
+    otherwise: Callable[[Sequence[Unit]], Odds | None] | None = None
 
     def units(self, side: int) -> tuple[Unit, ...]:
         return self.attackers if side == 0 else self.defenders

@@ -1,10 +1,11 @@
 """What verdicts are made of: other questions asked on the side, courses weighed, chances worded."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, judge
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.errors import OddsError
@@ -12,11 +13,8 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.homes import question_class
 from samurai_odds.ran.procedures.question import RanQuestion
 
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
-
-def exact(question: RanQuestion, procedure: str, inputs: dict[str, Any]) -> "Odds | None":
+def exact(question: RanQuestion, procedure: str, inputs: dict[str, Any]) -> Odds | None:
     """Answer another question exactly, with the rules of the one asked.
 
     None if the rules forbid it or it is too large.
@@ -27,7 +25,7 @@ def exact(question: RanQuestion, procedure: str, inputs: dict[str, Any]) -> "Odd
         return None
 
 
-def may_weigh_more(odds: "Odds") -> bool:
+def may_weigh_more(odds: Odds) -> bool:
     """Say whether what else could be done is worked out: not beside what was itself too large."""
     return not odds.provenance.because
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
@@ -18,7 +19,6 @@ from samurai_odds.ran.procedures.verdict import (
 from samurai_odds.ran.units import Unit, Units
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.procedures.combat import CombatQuestion
 
 
@@ -48,7 +48,7 @@ def at_start(question: Sides) -> dict[str, int]:
     return values
 
 
-def reasons(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
+def reasons(question: "CombatQuestion", odds: Odds, mine: int = 0) -> tuple[str, ...]:
     """Say what the worth comes from: its parts, how often each side is disrupted or lost.
 
     ``mine`` is the side whose view the worth is.
@@ -56,7 +56,7 @@ def reasons(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[st
     return (*made_of(question, odds, mine), *_losses(question, odds))
 
 
-def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
+def made_of(question: "CombatQuestion", odds: Odds, mine: int = 0) -> tuple[str, ...]:
     """Return the parts of the usual value in a sentence, the biggest first; none of your own."""
     if question.options["value"]:
         return ()
@@ -79,7 +79,7 @@ def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[st
     return (f"From: {', '.join(parts)}.",) if parts else ()
 
 
-def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:
+def _losses(question: Sides, odds: Odds) -> tuple[str, ...]:
     """Say how often each side is disrupted or lost."""
     sentences, never = [], []
     for side in (1, 0):
@@ -181,7 +181,7 @@ def _fates_of(combat: Sides, side: int) -> tuple[str, ...]:
 # ---- Charge, shock or hold? A shock weighed (9.1, 9.3) -------------------------------
 
 
-def weigh_shock(question: "CombatQuestion", odds: "Odds") -> Verdict:
+def weigh_shock(question: "CombatQuestion", odds: Odds) -> Verdict:
     """Weigh a shock, with and without a charge, against holding where the units may hold."""
     value = question.value
     charging = any(unit.has("charge") for unit in question.attackers)

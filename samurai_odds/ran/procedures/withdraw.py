@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.errors import refuse
@@ -30,10 +31,6 @@ from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Gro
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
 from samurai_odds.ran.units import AS, HONJIN, KB, KBH, MOUNTED, SI, Unit, read_unit, read_units
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-
 
 # ---- What withdrawals of both kinds have in common as questions ----------------------
 
@@ -169,7 +166,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         return {"withdrawals": seen[:, State.withdrawals.at]}
 
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         worth = odds.expect(self.value)
         sentence = f"Hits at the end: {odds.expect('unit_hits').text()} on average."
         if self.enemy is None:
@@ -358,7 +355,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         said = ("stays", *(f"charges after them; {more} hits on who it passes" for more in hits))
         return Told(Roll(code, effects), "6.51-6.52", who, said)
 
-    def weigh(self, odds: "Odds") -> Verdict:
+    def weigh(self, odds: Odds) -> Verdict:
         worth = odds.expect(self.value)
         alone = odds.p(f"withdrew == {len(self.units)}").text()
         text = (

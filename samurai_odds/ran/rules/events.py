@@ -167,29 +167,26 @@ def _doom(step: Step) -> str:
     return roll.CRISIS if then == orders.CRISIS else roll.FINISHED
 
 
-def _crisis(step: Step) -> str:
-    withdraws = State(step.after).phase == at.WITHDRAW_BEGIN
-    return roll.WITHDRAWS if withdraws else roll.STAYS_TRUE
-
-
-def _coordinated(step: Step) -> str:
-    return roll.TOGETHER if _began(step) else roll.APART
-
-
-def _continuity(step: Step) -> str:
-    return roll.LOST if State(step.after).chain.phase == orders.OVER else roll.KEPT
-
-
-def _trump(step: Step) -> str:
-    won = State(step.after).chain.phase == orders.OVER
-    return roll.SUCCEEDS if won else roll.FAILS
+def _is_over(step: Step) -> bool:
+    return bool(State(step.after).chain.phase == orders.OVER)
 
 
 _CHAIN: dict[int, tuple[str, Callable[[Step], str]]] = {
     orders.MOMENTUM: (roll.MOMENTUM, _momentum),
     orders.DOOM: (roll.DOOM, _doom),
-    orders.CRISIS: (roll.CRISIS, _crisis),
-    orders.COORDINATE: (roll.COORDINATION, _coordinated),
-    orders.CONTINUITY: (roll.CONTINUITY, _continuity),
-    orders.TRUMP: (roll.TRUMP, _trump),
+    orders.CRISIS: (
+        roll.CRISIS,
+        lambda step: (
+            roll.WITHDRAWS if State(step.after).phase == at.WITHDRAW_BEGIN else roll.STAYS_TRUE
+        ),
+    ),
+    orders.COORDINATE: (
+        roll.COORDINATION,
+        lambda step: roll.TOGETHER if _began(step) else roll.APART,
+    ),
+    orders.CONTINUITY: (
+        roll.CONTINUITY,
+        lambda step: roll.LOST if _is_over(step) else roll.KEPT,
+    ),
+    orders.TRUMP: (roll.TRUMP, lambda step: roll.SUCCEEDS if _is_over(step) else roll.FAILS),
 }

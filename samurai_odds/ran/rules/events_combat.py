@@ -62,10 +62,6 @@ def member(s: State, number: int) -> int:
 # ---- its dice ------------------------------------------------------------------------
 
 
-def _coordination(names: Names, step: Step) -> list[Happening]:
-    return [rolled(step, roll.COORDINATED_ATTACK, int(State(step.before).shock_side))]
-
-
 def _check(names: Names, step: Step) -> list[Happening]:
     s = State(step.before)
     cq, cs = combat.Question(s.shock.cq), combat.State(s.shock.cs)
@@ -129,7 +125,9 @@ def _attack(s: State, seat: int, unit: int, target: int, what: str) -> Happening
 
 
 _ROLLS: dict[int, Callable[[Names, Step], list[Happening]]] = {
-    sh.COORDINATING: _coordination,
+    sh.COORDINATING: lambda names, step: [
+        rolled(step, roll.COORDINATED_ATTACK, int(State(step.before).shock_side))
+    ],
     sh.CHECKING: _check,
     sh.REACTING: _reaction,
     sh.FIGHTING: _fight,

@@ -85,10 +85,6 @@ def _passing(names: Names, step: Step) -> Happening:
     return _of_unit(names, step, roll.PASSING, int(s.unit_at[node // mv.FACINGS]))
 
 
-def _quarry(names: Names, step: Step) -> Happening:
-    return _of_unit(names, step, roll.TURNING_ON, int(State(step.before).move.quarry))
-
-
 def _breaking(names: Names, step: Step) -> Happening:
     now = State(step.after)
     unit = int(now.move.step) - 1
@@ -130,7 +126,9 @@ _ROLLS: dict[int, Callable[[Names, Step], Happening]] = {
     mv.WITHDRAWAL_ROLL: _withdrawal,
     mv.FACING_ROLL: _facing,
     mv.PASSING: _passing,
-    mv.HARASS_TURN: _quarry,
+    mv.HARASS_TURN: lambda names, step: _of_unit(
+        names, step, roll.TURNING_ON, int(State(step.before).move.quarry)
+    ),
     mv.BREAKING_AWAY: _breaking,
     mv.SEPPUKU: _honor,
     mv.BANZAI_ROLL: _banzai,

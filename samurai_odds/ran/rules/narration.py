@@ -147,14 +147,6 @@ def _retreat(names: Names, one: Happening) -> list[str]:
     return [line(rule, f"{names.unit(one.piece)} {goes} to {names.hex(one.end)}")]
 
 
-def _advance(names: Names, one: Happening) -> list[str]:
-    return [line("11.5", f"{names.unit(one.piece)} advances to {names.hex(one.end)}")]
-
-
-def _face(names: Names, one: Happening) -> list[str]:
-    return [line("7.13", f"{names.unit(one.piece)} turns to {names.facing(one.left)}")]
-
-
 # ---- what becomes of units, busho and heads ------------------------------------------
 
 
@@ -162,10 +154,6 @@ def _draw(names: Names, one: Happening) -> list[str]:
     if roll.FOE in one.numbers:
         return [line("10.25", f"{one.what} is drawn and takes it up")]
     return [line("10.23", f"{_piece(names, one.piece)} draws {one.what}")]
-
-
-def _flee(names: Names, one: Happening) -> list[str]:
-    return [line("11.84", f"{names.contingent(one.piece - BUSHO)} flees, with all its units")]
 
 
 def _mark(names: Names, one: Happening) -> list[str]:
@@ -182,21 +170,9 @@ def _mark(names: Names, one: Happening) -> list[str]:
     return [line("10.27", f"{who} has lost face")]
 
 
-def _recovers(names: Names, one: Happening) -> list[str]:
-    return [line("11.72", f"{names.unit(one.piece)} recovers, with {counted(one.hits, 'hit')}")]
-
-
 def _hit(names: Names, one: Happening) -> list[str]:
     text = f"{names.unit(one.piece)}: {counted(one.gained, 'hit')}, {one.hits} in all"
     return [line("11.21", text)]
-
-
-def _eliminated(names: Names, one: Happening) -> list[str]:
-    return [line("11.61-11.62", f"{names.unit(one.piece)} is eliminated")]
-
-
-def _killed(names: Names, one: Happening) -> list[str]:
-    return [line("10.51", f"{_piece(names, one.piece)} is lost")]
 
 
 def _heads(names: Names, group: Sequence[Happening]) -> list[str]:
@@ -224,13 +200,21 @@ _SAYERS: dict[str, Callable[[Names, Happening], list[str]]] = {
     "move": _move,
     "enter": _enter,
     "retreat": _retreat,
-    "advance": _advance,
-    "face": _face,
+    "advance": lambda names, one: [
+        line("11.5", f"{names.unit(one.piece)} advances to {names.hex(one.end)}")
+    ],
+    "face": lambda names, one: [
+        line("7.13", f"{names.unit(one.piece)} turns to {names.facing(one.left)}")
+    ],
     "draw": _draw,
-    "flee": _flee,
+    "flee": lambda names, one: [
+        line("11.84", f"{names.contingent(one.piece - BUSHO)} flees, with all its units")
+    ],
     "order": _mark,
-    "unmark": _recovers,
+    "unmark": lambda names, one: [
+        line("11.72", f"{names.unit(one.piece)} recovers, with {counted(one.hits, 'hit')}")
+    ],
     "hit": _hit,
-    "loss": _eliminated,
-    "killed": _killed,
+    "loss": lambda names, one: [line("11.61-11.62", f"{names.unit(one.piece)} is eliminated")],
+    "killed": lambda names, one: [line("10.51", f"{_piece(names, one.piece)} is lost")],
 }

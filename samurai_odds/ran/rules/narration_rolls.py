@@ -54,6 +54,11 @@ def _die(one: Happening) -> str:
     return f"die {', then '.join(one.faces)}"
 
 
+def _against(one: Happening, plus: str = "") -> str:
+    """Say a check's die with what it is against."""
+    return f"{_die(one)}{plus} against TQ {one.numbers[roll.LIMIT]}"
+
+
 def _dice(one: Happening) -> str:
     return f"dice {' and '.join(one.faces)}"
 
@@ -85,11 +90,21 @@ def _contingent(names: Names, one: Happening) -> str:
 
 
 # The section; who rolls, and for what; what comes of it, where more is to be said than "it ...".
+# A check is said with what it is against.
 _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
+    roll.MOMENTUM: ("5.42", lambda names, one: f"momentum of {giving(names, one)}", "", {
+        roll.GAINED: "gained",
+        roll.DOOM: "the Dieroll of Doom",
+        roll.FINISHED: "Finished",
+    }),
     roll.DOOM: ("5.43", _nobody, "doom", {
         roll.RESURRECTION: "resurrection",
         roll.CRISIS: "a crisis of faith",
         roll.FINISHED: "Finished",
+    }),
+    roll.COORDINATION: ("5.72", lambda names, one: f"coordination of {giving(names, one)}", "", {
+        roll.TOGETHER: "they give orders together",
+        roll.APART: "they do not",
     }),
     roll.CONTINUITY: ("5.51", _nobody, "continuity", {
         roll.KEPT: "the initiative is kept",
@@ -117,6 +132,24 @@ _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
     roll.BANZAI: ("6.51", _unit, " sees them withdraw", {roll.PURSUES: "it goes after them"}),
     roll.AMID_SPEARS: ("9.26", _busho, " amid the spears", {}),
     roll.MAN_UNDER_FIRE: ("9.26", _nobody, "the man under fire", {}),
+    roll.COMMITMENT: ("9.23", _unit, " checks", {roll.HOLDS_BACK: "it does not attack"}),
+    roll.DISRUPTED_CHECK: ("9.12", _unit, ", disrupted, checks", {
+        roll.GOES_BACK: "it must go back",
+    }),
+    roll.FIRE_CHECK: ("8.52", _unit, " checks", {}),
+    roll.PROVOKED: ("8.6", _unit, " is provoked", {
+        roll.CHARGES: "it goes for who fired",
+        roll.STAYS: "it stays in place",
+    }),
+    roll.BUSHO_UNDER_FIRE: (
+        "8.54, 9.26", lambda names, one: f"the busho with {names.unit(one.piece)}",
+        ", under fire", {},
+    ),
+    roll.WAY_IN: (
+        "10.28", lambda names, one: names.samurai[one.numbers[roll.SAMURAI]],
+        " charges into the ranks",
+        {roll.KILLED: "he is killed", roll.COMES_THROUGH: "he comes through"},
+    ),
     roll.LEAVE: ("10.25", _busho, ", finished", {
         roll.SENDS_ONE: "he sends a Samurai",
         roll.SENDS_NOBODY: "he may send nobody",
@@ -127,7 +160,8 @@ _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
 def _alike(names: Names, one: Happening) -> tuple[str, str]:
     rule, who, what, fates = _ALIKE[one.what]
     fate = fates.get(one.outcome, f"it {one.outcome}")
-    return rule, f"{who(names, one)}{what}: {_die(one)}{f': {fate}' if one.outcome else ''}"
+    fell = _against(one) if roll.LIMIT in one.numbers else _die(one)
+    return rule, f"{who(names, one)}{what}: {fell}{f': {fate}' if one.outcome else ''}"
 
 
 # ---- the turn (5, 11.7, 11.8) --------------------------------------------------------
@@ -139,21 +173,11 @@ def _initiative(names: Names, one: Happening) -> tuple[str, str]:
     return "5.11", f"initiative: dice {dice}: {what}"
 
 
-def _momentum(names: Names, one: Happening) -> tuple[str, str]:
-    fates = {roll.GAINED: "gained", roll.DOOM: "the Dieroll of Doom", roll.FINISHED: "Finished"}
-    return "5.42", f"momentum of {giving(names, one)}: {_die(one)}: {fates[one.outcome]}"
-
-
 def _crisis(names: Names, one: Happening) -> tuple[str, str]:
     fate = "he withdraws" if one.outcome == roll.WITHDRAWS else "he stays true"
     his, lords = one.faces
     who = names.busho(one.piece - BUSHO)
     return "5.43", f"dice {his} for {who}, {lords} for his So-Taisho: {fate}"
-
-
-def _coordination(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "they give orders together" if one.outcome == roll.TOGETHER else "they do not"
-    return "5.72", f"coordination of {giving(names, one)}: {_die(one)}: {fate}"
 
 
 # ---- movement (4.7, 6, 7, 8.3, 10.28) ------------------------------------------------
@@ -165,44 +189,14 @@ def _withdrawal(names: Names, one: Happening) -> tuple[str, str]:
     return "6.46", f"{names.unit(one.piece)} has withdrawn: {_die(one)}{behind}{loose}"
 
 
-def _way_in(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "he is killed" if one.outcome == roll.KILLED else "he comes through"
-    who = names.samurai[one.numbers[roll.SAMURAI]]
-    return "10.28", f"{who} charges into the ranks: {_die(one)}: {fate}"
-
-
 # ---- shock (9) -----------------------------------------------------------------------
-
-
-def _checks(names: Names, one: Happening) -> str:
-    against = f"{_die(one)} against TQ {one.numbers[roll.LIMIT]}"
-    return f"checks: {against}: it {_CHECKED[one.outcome]}"
-
-
-_CHECKED = {
-    roll.ATTACKS: "attacks",
-    roll.HOLDS_BACK: "does not attack",
-    roll.MAY_ATTACK: "may attack",
-    roll.GOES_BACK: "must go back",
-    roll.HOLDS: "holds",
-    roll.FAILS: "fails",
-}
-
-
-def _commitment(names: Names, one: Happening) -> tuple[str, str]:
-    return "9.23", f"{names.unit(one.piece)} {_checks(names, one)}"
-
-
-def _disrupted(names: Names, one: Happening) -> tuple[str, str]:
-    return "9.12", f"{names.unit(one.piece)}, disrupted, {_checks(names, one)}"
 
 
 def _reaction(names: Names, one: Happening) -> tuple[str, str]:
     more = one.numbers.get(roll.FOR_CHARGE, 0)
     plus = f" + {more} for the charge" if more else ""
-    against = f"{_die(one)}{plus} against TQ {one.numbers[roll.LIMIT]}"
     hits = counted(one.numbers[roll.TAKES], "hit")
-    return "9.24", f"{names.unit(one.piece)} reacts: {against}: {hits}"
+    return "9.24", f"{names.unit(one.piece)} reacts: {_against(one, plus)}: {hits}"
 
 
 def _fight(names: Names, one: Happening) -> tuple[str, str]:
@@ -234,20 +228,6 @@ def _fire(names: Names, one: Happening) -> tuple[str, str]:
     )
 
 
-def _busho_hit(names: Names, one: Happening) -> tuple[str, str]:
-    return "8.54, 9.26", f"the busho with {names.unit(one.piece)}, under fire: {_die(one)}"
-
-
-def _under_fire(names: Names, one: Happening) -> tuple[str, str]:
-    return "8.52", f"{names.unit(one.piece)} {_checks(names, one)}"
-
-
-def _provoked(names: Names, one: Happening) -> tuple[str, str]:
-    fate = "goes for who fired" if one.outcome == roll.CHARGES else "stays in place"
-    against = f"{_die(one)} against TQ {one.numbers[roll.LIMIT]}"
-    return "8.6", f"{names.unit(one.piece)} is provoked: {against}: it {fate}"
-
-
 # ---- challenges (10.1, 10.25) --------------------------------------------------------
 
 
@@ -258,20 +238,12 @@ def _duel(names: Names, one: Happening) -> tuple[str, str]:
 
 _ROLLS: dict[str, Callable[[Names, Happening], tuple[str, str]]] = {
     roll.INITIATIVE: _initiative,
-    roll.MOMENTUM: _momentum,
     roll.CRISIS: _crisis,
-    roll.COORDINATION: _coordination,
     roll.WITHDRAWAL: _withdrawal,
-    roll.WAY_IN: _way_in,
-    roll.COMMITMENT: _commitment,
-    roll.DISRUPTED_CHECK: _disrupted,
     roll.REACTION: _reaction,
     roll.FIGHT: _fight,
     roll.AT_MAN: _at_man,
     roll.FIRE: _fire,
     roll.FIRE_BACK: _fire,
-    roll.BUSHO_UNDER_FIRE: _busho_hit,
-    roll.FIRE_CHECK: _under_fire,
-    roll.PROVOKED: _provoked,
     roll.DUEL: _duel,
 }

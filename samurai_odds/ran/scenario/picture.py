@@ -1,8 +1,9 @@
 """The map of a scenario as a picture, with its units and contingents in words."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.style import showing_itself
 from samurai_odds.play.board_picture import BETWEEN, draw_board, new_page
 from samurai_odds.play.hex_maps import outline
@@ -13,9 +14,6 @@ from samurai_odds.ran.scenario.board import ground, scene
 from samurai_odds.ran.scenario.map_text import place_text, source_lines, special_lines, units_text
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
 from samurai_odds.ran.zones import zones
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 ZONES = ((DARK_RED, "////"), (DARK_BLUE, "...."))  # color and hatch by side
 

@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Rows
@@ -42,9 +43,6 @@ from samurai_odds.swords.rules.layout import Question
 from samurai_odds.swords.rules.observing import is_rival
 from samurai_odds.swords.scenario.scenario import PHASES, Scenario
 from samurai_odds.swords.words import REPLIES, USUAL_BOT
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 _TWO = 2  # players: what one gains the other loses
 _LOOKED_AT = 96  # games of each plan, for what it comes to

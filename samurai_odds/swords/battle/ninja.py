@@ -1,11 +1,12 @@
 """A ninja's strike, and perhaps the battle it prepares, as a question."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing, answer
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import (
     Advice,
     Course,
@@ -28,9 +29,6 @@ from samurai_odds.swords.combat import outcomes
 from samurai_odds.swords.combat.dice import Floats
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.forces import write_force
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
 
 def _parts(question: Strike) -> list[tuple[dict[str, Any], Floats]]:
@@ -154,7 +152,7 @@ class Ninja(Strike):
             row(label, branch.chance, branch.battle, branch.sides)
         return (Listing("the battle", ("", "chance", "forces", "attacker wins"), tuple(rows)),)
 
-    def verdict(self, odds: "Odds") -> Verdict:
+    def verdict(self, odds: Odds) -> Verdict:
         """Price the strike to its hirer: the battle with him against the battle without.
 
         An attacker who strikes before Step 1 attacks only where the strike leaves it worth
@@ -186,7 +184,7 @@ class Ninja(Strike):
         asides = (called_off,) if best_orders(self.options) else ()
         return Verdict(text, value, unit, gain, tuple(courses), asides, advice=advised)
 
-    def worth_in(self, odds: "Odds") -> Figure:
+    def worth_in(self, odds: Odds) -> Figure:
         """Return what the strike gains its hirer, or without a battle its chance."""
         return self.verdict(odds).worth
 
@@ -233,7 +231,7 @@ def _courses(ninja: Ninja) -> list[Course]:
     ]
 
 
-def _chosen(ninja: Strike, odds: "Odds", nothing: float) -> float:
+def _chosen(ninja: Strike, odds: Odds, nothing: float) -> float:
     """Value the strike to an attacker who may leave the attack after a strike before Step 1."""
     assert ninja.before is not None
     if ninja.after_round:
@@ -247,7 +245,7 @@ def _chosen(ninja: Strike, odds: "Odds", nothing: float) -> float:
     return total
 
 
-def _alone(odds: "Odds") -> Verdict:
+def _alone(odds: Odds) -> Verdict:
     """Say what a strike does, where no battle gives it a price."""
     kills, revenge = odds.p(KILL), odds.p("strike == 'revenge'")
     text = (

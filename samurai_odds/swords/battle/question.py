@@ -1,25 +1,20 @@
 """One battle, and perhaps the next attack on what is left, as a question."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.answer import Chart, Headlines, Listing
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.grids.prose import Prose
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import best_orders
-from samurai_odds.swords.battle.reading import note_sources, prices_of
+from samurai_odds.swords.battle.reading import BattleReading, note_sources, prices_of, read_battle
 from samurai_odds.swords.battle.setup import Setup, read_setup
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.forces import attacking, write_force
 from samurai_odds.swords.layout import DAIMYO, FALLEN
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.answer import Chart, Listing
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
-    from samurai_odds.swords.battle.reading import BattleReading
-
 
 _TAKES = "attacker wins, can move in and leave a garrison"
 _TAKES_OF_TWO = "attacker empties the province, either troop can move in"
@@ -139,7 +134,7 @@ class Battle(Encounter):
         return Headlines(tuple(chances), tuple(amounts), (("units left", tuple(spread)),))
 
     @property
-    def listings(self) -> "tuple[Listing, ...]":
+    def listings(self) -> tuple[Listing, ...]:
         from samurai_odds.swords.battle.policy import listings
 
         return listings(self)
@@ -150,13 +145,13 @@ class Battle(Encounter):
 
         return len(self.listings) - further_listings(self)
 
-    def verdict(self, odds: "Odds") -> "Verdict":
+    def verdict(self, odds: Odds) -> Verdict:
         from samurai_odds.swords.battle.verdict import verdict
 
         return verdict(self, odds)
 
     @property
-    def chart(self) -> "Chart | None":
+    def chart(self) -> Chart | None:
         from samurai_odds.swords.battle.policy import chart
 
         return chart(self)
@@ -172,9 +167,7 @@ class Battle(Encounter):
         """Say which prices (S11) some figures rest on that the outcomes do not need."""
         return prices_of(self.setup, texts)
 
-    def reading(self) -> "BattleReading":
-        from samurai_odds.swords.battle.reading import read_battle
-
+    def reading(self) -> BattleReading:
         return read_battle(self)
 
     @property

@@ -5,8 +5,8 @@ not attack at all; of two troops he may also send one alone.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import (
     Advice,
     Course,
@@ -28,14 +28,11 @@ from samurai_odds.grids.fitting import capital
 from samurai_odds.swords.battle.encounter import Encounter, expected
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.battle.policy import call_off_rule
+from samurai_odds.swords.battle.setup import Attacker
 from samurai_odds.swords.combat.duel import Duel
 from samurai_odds.swords.combat.sides import hired_ronin
 from samurai_odds.swords.combat.stopping import StopOrders, Terms, plan
 from samurai_odds.swords.forces import read_order
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.swords.battle.setup import Attacker
 
 RONIN_FIRST, RONIN_LAST = "ronin", "spearman,gunner,swordsman,bowman,ronin"
 MUCH_KOKU, MUCH_CHANCE = 0.5, 0.05
@@ -100,7 +97,7 @@ def unit_of(value: str, usual: str = DEFAULT_VALUE) -> str:
     return "koku" if value == usual else "by your value"
 
 
-def verdict(battle: Encounter, odds: "Odds") -> Verdict:
+def verdict(battle: Encounter, odds: Odds) -> Verdict:
     """Weigh the attack asked about against other orders, and against not attacking."""
     both = battle.setup.then is not None
     value, unit = battle.weighed_value, unit_of(battle.value)
@@ -140,7 +137,7 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     )
 
 
-def _scale(odds: "Odds", both: bool) -> Scale:
+def _scale(odds: Odds, both: bool) -> Scale:
     """Say how often the attacker takes the province, and how often he loses."""
     if both:
         taken = "takes or then_takes"
@@ -277,7 +274,7 @@ def _alone(battle: Encounter) -> list[Course]:
     ]
 
 
-def _one(battle: Encounter, attack: "Attacker", terms: Terms) -> float:
+def _one(battle: Encounter, attack: Attacker, terms: Terms) -> float:
     total = 0.0
     for hidden, chance in battle.setup.hidden:
         duel = Duel(battle.attacker_chain(attack), battle.defender_chain(hidden), attack.naval)

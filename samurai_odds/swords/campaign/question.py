@@ -2,11 +2,12 @@
 
 from collections import defaultdict
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, judge, where_it_holds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import best_first, first_best, ranks
@@ -32,9 +33,6 @@ from samurai_odds.swords.combat.sides import Weapons, kinds_present, with_bonus
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.forces import reveal, write_force
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE, KINDS, has_army
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
 
 class CampaignQuestion(March):
@@ -117,7 +115,7 @@ class CampaignQuestion(March):
         notes = (f"and {more} less likely situations",) if more > 0 else ()
         return (Listing("the plan", names, tuple(listed), notes),)
 
-    def verdict(self, odds: "Odds") -> Verdict:
+    def verdict(self, odds: Odds) -> Verdict:
         """Weigh the best plan, or the user's, against other beginnings and against staying."""
         value, unit = self.value, unit_of(self.value, DEFAULT_VALUE)
         worth = odds.expect(value)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from math import exp
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.analysis.balance_report import (
     advice_text,
@@ -25,6 +25,7 @@ from samurai_odds.analysis.shares import (
 )
 from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
@@ -33,9 +34,6 @@ from samurai_odds.swords.facts import RULINGS
 from samurai_odds.swords.full_game.changes import Changed, Limited
 from samurai_odds.swords.full_game.staging import Staged
 from samurai_odds.swords.scenario.scenario import COLORS, TWO_PLAYER
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 @dataclass(frozen=True, repr=False)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from samurai_odds.analysis.matches import by_hand
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import WORTH_SAYING, FullGame, who_wins_most
 from samurai_odds.play.scene import Heat, Scene
@@ -23,16 +24,14 @@ from samurai_odds.swords.full_game.outcomes import (
     WORDS,
     battles_at,
     columns_of,
+    listings,
 )
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import recording
-from samurai_odds.swords.scenario.board import province_heat
+from samurai_odds.swords.scenario.board import bare, province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.words import USUAL_BOT
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 class Contest(FullGame):
@@ -61,8 +60,6 @@ class Contest(FullGame):
         self.provenance = self.staged.provenance("play", inputs)
 
     def background(self) -> Scene:
-        from samurai_odds.swords.scenario.board import bare
-
         return bare(self.staged.scenario)
 
     def heat(self, met: NDArray[np.bool_]) -> tuple[str, Heat]:
@@ -96,8 +93,6 @@ class Contest(FullGame):
         return by_hand(won, self.staged.hands)
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.swords.full_game.outcomes import listings
-
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":

@@ -1,20 +1,18 @@
 """Pictures of full games: ends, lengths, provinces by round, koku, where battles are fought."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
+from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.style import FURTHER, beside, new_picture
 from samurai_odds.play.board_picture import draw_heat
 from samurai_odds.play.tables import SMALL, draw_lengths, draw_victories, plain
 from samurai_odds.swords.full_game.outcomes import NOBODY, SHARED, WINNERS, part, provinces_by_round
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 def draw(odds: Odds) -> "Axes":

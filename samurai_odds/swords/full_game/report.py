@@ -14,7 +14,6 @@ from samurai_odds.analysis.designing.swings import Seen, Walk, followed, standin
 from samurai_odds.analysis.ladder import climb
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.game import Start
-from samurai_odds.play.scene import Ground, Scene
 from samurai_odds.play.tables import average
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.full_game.balance import balance, subject_of
@@ -28,7 +27,6 @@ from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.scenario import board
 from samurai_odds.swords.scenario.board import province_heat
 from samurai_odds.swords.scenario.chart import chart_of
-from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 _CONTESTED = 12  # provinces that are listed
@@ -51,7 +49,7 @@ def design(
         contest=contest,
         margin=margin,
         fixers=PLAIN_BOTS[:2],
-        drawn=_drawn,
+        drawn=lambda one: (board.ground(one), board.scene(one)),
         ladder=partial(climb, alike, BOTS.several(bots), margin),
         subject=subject_of(staged),
         grounds=(),
@@ -68,10 +66,6 @@ def design(
 def _beside(setup: Any, players: int | None, **how: Any) -> list[Grid]:
     """Return the table of what turn limits change."""
     return limit_grids(balance(setup, players, USUAL_BOT, False, **how))
-
-
-def _drawn(scenario: Scenario) -> tuple[Ground, Scene]:
-    return board.ground(scenario), board.scene(scenario)
 
 
 def _pairings(staged: Staged) -> Iterator[Pairing]:

@@ -32,8 +32,6 @@ from samurai_odds.swords.rules.layout import Tallies
 from samurai_odds.swords.scenario.facts import income_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
 
-__all__ = ["Worth", "worth"]
-
 USUAL = Limit(stderr=0.01, seconds=60)
 USUAL_ROUND = 2  # the first in which daimyos may be attacked, and the ninja may strike
 _MOST = 100_000

@@ -1,15 +1,11 @@
 """The map of a setup or a position as a picture, with its seats in words."""
 
-from typing import TYPE_CHECKING
-
+from samurai_odds.grids.axes import Axes
 from samurai_odds.play.board_picture import draw_board, new_page
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.board import ground, scene
 from samurai_odds.swords.scenario.map_text import armies_text, begins, seat_text
 from samurai_odds.swords.scenario.scenario import Scenario
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 def draw_map(scenario: Scenario, facts: Facts | None = None) -> "Axes":

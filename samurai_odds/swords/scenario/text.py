@@ -35,8 +35,6 @@ from samurai_odds.swords.scenario.scenario import (
 )
 from samurai_odds.swords.scenario.war_lines import read_attacks, read_turn, war_lines
 
-__all__ = ["in_order", "load", "read", "shipped", "write"]
-
 FILES = Files(Path(__file__).parents[1] / "scenarios", "setup")
 shipped = FILES.shipped
 _WIDTH = 88

@@ -7,9 +7,10 @@ import pytest
 
 from samurai_odds import Odds, ran
 from samurai_odds.engine.sampling.trace import steps
-from samurai_odds.play.events import KINDS, of_dict
+from samurai_odds.play.events import KINDS
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.tally_layout import State as Tally
+from tests.play.seen import of_dict
 
 AS, KB = "AS 6-4/5-3", "KB 7-8/6-6"
 COMBATS: dict[str, Callable[[], Odds]] = {

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from samurai_odds import swords
-from samurai_odds.play.events import Board, Happening, after, of_dict, seen_by
+from samurai_odds.play.events import Board, Happening, after, seen_by
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.summary import news
@@ -17,6 +17,7 @@ from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.pieces import ARMY, HIDDEN
 from samurai_odds.swords.scenario.text import load
+from tests.play.seen import of_dict
 
 PARTED = ("move", "garrison", "take", "reveal")  # what units do that go from stack to stack
 
