@@ -134,14 +134,11 @@ function madeOf(hint, played, table, sitting, plan) {
 }
 // Parts of a sentence: words, and pieces by their numbers.
 const sentence = (parts, table, state) => parts.map((part) => (typeof part === "string" ? part : table.piece_(numbers(state), Number(part)))).join("");
-function reasonOf({ why }, table, sitting) {
-  const named = sentence(why, table, sitting.state);
-  return named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null;
-}
+const reasonOf = ({ why }, table, state) => (why.length ? el("p", { class: "why" }, sentence(why, table, state)) : null);
 function hintShown(hint, played, table, sitting) {
   if (!hint.found) return small(noHint(hint));
   const items = plansShown(hint.found).map((one) => el("li", {}, el("strong", {}, one.wins ? chanceOf(one) : `Wins ${chanceOf(one)}`), `: ${madeOf(hint, played, table, sitting, one).words}`));
-  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), small(stateOfHint(hint)));
+  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting.state), small(stateOfHint(hint)));
 }
 
 Object.assign(PlayView.prototype, {
@@ -255,7 +252,7 @@ Object.assign(PlayView.prototype, {
       this.ranked().map(row), el("div", { class: "row" }, taken ? button("play it", [sign("play"), " Play it"], () => this.playIt(taken), { class: isEqual ? "" : "main" }) : null,
         busy ? button("stop", "Stop", () => this.stopHint()) : null,
         button("own", "I choose", () => this.askHint(), { class: isEqual && found ? "main" : "" })),
-      found ? [reasonOf(found, this.table, this.match.sitting), small(stateOfHint(hint))].filter(Boolean) : []);
+      found ? [reasonOf(found, this.table, this.match.sitting.state), small(stateOfHint(hint))].filter(Boolean) : []);
   },
 
   // The arrows of the plans shown: of the one taken, and of the others beside it.
