@@ -327,7 +327,7 @@ def thinking(
 def explained(listing: Listing, looked: Looked, seed: int) -> Generator[Wanted, None, Why]:
     """Say why all plans shown are better than the best that is clearly worse than the first.
 
-    Where nothing sets them apart surely, or none is worse: what comes of the first.
+    Where nothing sets all apart surely, why the first is; else what comes of it.
     """
     tied, placings = max(1, looked.run.tied), looked.placings
     worse = [one for one in placings[tied:] if not one.tied][:1]
@@ -339,9 +339,12 @@ def explained(listing: Listing, looked: Looked, seed: int) -> Generator[Wanted, 
     if worse:
         listed = zip(compared, rows, strict=True)
         facts: list[Facts] = [named(listing.facts(plan, some)) for plan, some in listed]
-        alone = "Why: it", "the next plan"
-        said, other = alone if tied == 1 else ("Why: each", "the best plan clearly behind")
-        found = reason(said, facts[:-1], other, facts[-1])
+        said = [("Why: it", "the next plan")]
+        if tied > 1:
+            behind = "the best plan clearly behind"
+            said = [("Why: each", behind), ("Why: the first", behind)]
+        for number, (one, other) in zip((len(facts) - 1, 1), said, strict=False):
+            found = found or reason(one, facts[:number], other, facts[-1])
     return found or listing.why(compared[0], rows[0])
 
 

@@ -244,10 +244,10 @@ Object.assign(PlayView.prototype, {
     if (held) this.place.querySelector(`.hinting [data-do="${held}"]`)?.focus({ preventScroll: true });
   },
 
-  // The rows of a hint in place of what is asked.
+  // The rows of a hint in place of what is asked; of what is long a tap shows all.
   hintPanel() {
     const { hint } = this, { found, state } = hint, taken = this.taken(), busy = state === "thinking", isEqual = !found || found.tied > 1;
-    const row = (one) => button(`plan ${found.candidates.indexOf(one)}`, [el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words))], () => { hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); }, { class: "planned", "aria-pressed": String(one === taken) });
+    const row = (one) => button(`plan ${found.candidates.indexOf(one)}`, [el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words))], () => { hint.isWhole = one === taken && !hint.isWhole; hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); }, { class: `planned${one === taken && hint.isWhole ? " whole" : ""}`, "aria-pressed": String(one === taken) });
     return el("section", { class: "asked hinting", "aria-label": "Hint" }, el("p", { class: "verdict" }, found ? titleOf(found) : noHint(hint)),
       this.ranked().map(row), el("div", { class: "row" }, taken ? button("play it", [sign("play"), " Play it"], () => this.playIt(taken), { class: isEqual ? "" : "main" }) : null,
         busy ? button("stop", "Stop", () => this.stopHint()) : null,
