@@ -60,7 +60,7 @@ Object.assign(PlayView.prototype, {
   endButtons(one) {
     const isBegun = one.role !== "end" || this.isBegun(), asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : one.without;
     const ways = this.waysToEnd(one).map((way, k) => this.wayButton({ ...one, text: way.fights ? "Bot: rest of the battles" : isBegun ? one.text : one.without, says: way.says }, way, k));
-    return [this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } }), ...ways];
+    return [this.option({ ...one, text }, { ...(one.role === "end" ? { class: isBegun || !asks ? "main" : "" } : {}), onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } }), ...ways];
   },
 
   wayButton(one, way, k) { return this.option(one, { "data-do": `way ${k}`, onclick: () => this.endBy(way) }); },
