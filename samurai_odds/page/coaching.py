@@ -6,13 +6,13 @@ does: where all decisions of a game are judged the figures are the command's.
 """
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Any
 
 from samurai_odds.analysis.review_result import Decision, Told, mark_of
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.prose import NOTHING
-from samurai_odds.page.hinting import WHY_GAMES, Fact, Listing, Why, plain_plan
+from samurai_odds.page.hinting import Listing, plain_plan
+from samurai_odds.page.reasons import WHY_GAMES, Facts, Why, named, reason
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.search.planning import Plan
@@ -37,8 +37,6 @@ from samurai_odds.play.search.reviewing import (
 Row = Sequence[Any]
 GAMES = 32  # of each plan at most
 _GLANCED = 8  # games to the end of a plan followed where no other is looked at
-_SURE = 3.0  # standard errors that what came of two plans is apart, to be a reason
-_SHARE, _COUNT = 0.1, 0.3  # and how far at least: of the games, in the mean
 
 
 def decisions(
@@ -160,39 +158,9 @@ def _why(listing: Listing, one: Reviewed, seed: int) -> Why:
     """
     mine = followed_plan(one.turn, all_by(one.turn.start, one.turn.start.game.authors[0]))
     better, own = (_facts_of(listing, plan, seed) for plan in (one.best, mine))
-    reasons: Why = []
-    surest = _SURE
-    for name, fact in better.items():
-        other = own.get(name)
-        if other is None:
-            continue
-        sure = _apart(fact, other)
-        if sure >= surest:
-            surest, reasons = sure, _told(fact, other)
-    return reasons
+    return reason("The better plan", [better], "yours", own)
 
 
-def _facts_of(listing: Listing, plan: Plan, seed: int) -> dict[str, Fact]:
+def _facts_of(listing: Listing, plan: Plan, seed: int) -> Facts:
     rows = play_range(listing.until(plan, listing.replies), seed, 0, WHY_GAMES)
-    return {f"{fact.does} {fact.what}": fact for fact in listing.facts(plan, rows)}
-
-
-def _apart(better: Fact, own: Fact) -> float:
-    """Say how many standard errors the better plan is ahead in something; 0 where not enough."""
-    gained = better.counts * 1.0 - own.counts * 1.0
-    ahead = float(gained.mean()) if better.is_good else -float(gained.mean())
-    least = _COUNT if isinstance(better.what, str) else _SHARE
-    if ahead < least:
-        return 0.0
-    return ahead * sqrt(len(gained)) / max(float(gained.std()), 1 / len(gained))
-
-
-def _told(better: Fact, own: Fact) -> Why:
-    """Say what came of both plans."""
-    games = len(better.counts)
-    first, other = float(better.counts.sum()), float(own.counts.sum())
-    if isinstance(better.what, str):
-        means = f"{first / games:.1f}", f"{other / games:.1f}"
-        return [f"The better plan {better.does} {means[0]} {better.what}, yours {means[1]}."]
-    counts = f"{first:.0f} of {games} games, yours in {other:.0f}"
-    return [f"The better plan {better.does} ", better.what, f" in {counts}."]
+    return named(listing.facts(plan, rows))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds import errors
-from samurai_odds.battles.bots import evaluation, steady_scratch
+from samurai_odds.battles.bots import evaluation
 from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.script import program
 from samurai_odds.page import coaching, hinting, scripts
@@ -117,9 +117,6 @@ class _Search(program.Program):
             _ABSENT,
         )
         self.replace(evaluation.fitted_evaluation, f"(()=>{self.literal(off)})")
-        self.replace(
-            inspect.unwrap(steady_scratch.fitted), f"(()=>{self.literal(steady_scratch.fitted())})"
-        )
         self._bridges: dict[int, str] = {}
         self.begin()
 

@@ -1,6 +1,6 @@
 """Hints as the page shows them. Also runs translated, in a worker."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from samurai_odds.battles.rules import recording as battles_kept
 from samurai_odds.battles.words import REPLIES
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.page.reasons import WHY_GAMES, Fact, Facts, Why, named, reason
 from samurai_odds.play import layout as at
 from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import play_range
@@ -44,22 +45,6 @@ Plans = Sequence[Plan]
 def _no_words(start: Start, plan: Plan) -> str:
     """Leave a plan to its choices, which say what it is."""
     return ""
-
-
-Why = list[str | int]  # parts of a sentence: words, and pieces by their numbers
-
-
-@dataclass(frozen=True)
-class Fact:
-    """What came of a plan, by game: so many of ``what``, or whether a piece (its number) was.
-
-    ``does`` is the verb, of which more is good for whose plan it is or not.
-    """
-
-    does: str
-    what: str | int
-    counts: Any
-    is_good: bool
 
 
 @dataclass(frozen=True)
@@ -104,7 +89,6 @@ def _words_of_swords(start: Start, plan: Plan) -> str:
 
 # ---- what comes of a plan ----------------------------------------------------------------
 
-WHY_GAMES = 50  # the mean of 50 never lies between two decimals
 _NOTHING = "0.0"
 _NAMED = 0.1  # how often a piece is lost from which on that is worth a word
 
@@ -126,7 +110,7 @@ def _why_of_battles(plan: Plan, rows: Rows) -> Why:
         return ["Neither side loses blocks before the replies are over."]
     banners = "" if gained == given_up == _NOTHING else f", {gained} banners for {given_up}"
     theirs, own = (_destroyed(start, rows, one) for one in (1 - seat, seat))
-    said = f"With the replies it takes {taken} blocks"
+    said = f"With the replies the first plan takes {taken} blocks"
     return [said, *_most_often(theirs), f" for {lost}", *_most_often(own), f"{banners}."]
 
 
@@ -164,7 +148,7 @@ def _why_of_swords(plan: Plan, rows: Rows) -> Why:
     number = int(start.question[swords_at.Question.provinces.at])
     before = swords_at.State(start.state).battles_at[:number]
     fought = rows[:, swords_kept.BATTLES_AT : swords_kept.BATTLES_AT + number] > before
-    said = f"It leaves {held} provinces and {units} units after the round"
+    said = f"The first plan leaves {held} provinces and {units} units after the round"
     return [said, *_most_often(fought, "most fought for"), "."]
 
 
@@ -181,9 +165,10 @@ def _why_of_ran(plan: Plan, rows: Rows) -> Why:
     columns = [rows[:, ran_kept.ROUT_POINTS + side] - before[side] for side in range(2)]
     enemy, own = _mean(columns[1 - plan.seat]), _mean(columns[plan.seat])
     if enemy == own == _NOTHING:
-        return ["Neither side loses rout points by then."]
+        return ["Neither side loses rout points before the replies are over."]
     theirs, yours = (_routed(plan, rows, side) for side in (1 - plan.seat, plan.seat))
-    return [f"By then the enemy loses {enemy} rout points", *theirs, f", you {own}", *yours, "."]
+    said = f"With the first plan the enemy loses {enemy} rout points"
+    return [said, *theirs, f", you {own}", *yours, ", replies and all."]
 
 
 def _routed(plan: Plan, rows: Any, side: int) -> Why:
@@ -260,6 +245,7 @@ LISTINGS = {
 # ---- hints -------------------------------------------------------------------------------
 
 LOOKS = (4, 16, 48, 128)  # games of each plan at most: a ranking after each
+SHOWN = 3  # plans that the page shows at most
 _FIRST_LOOK = 32  # games of each before any plan is dropped
 
 
@@ -315,11 +301,32 @@ def thinking(
         looked = yield from weighing.steps(field, more if last else _none, limit, usual)
         steps = ranking(looked, listing)
         if last:
-            best = looked.field[looked.placings[0].number].plan
-            until = listing.until(best, listing.replies)
-            yield [(until, seed, 0, WHY_GAMES)]
-            steps["why"] = listing.why(best, play_range(until, seed, 0, WHY_GAMES))
+            steps["why"] = yield from explained(listing, looked, seed)
         yield steps
+
+
+def explained(listing: Listing, looked: Looked, seed: int) -> Generator[Wanted, None, Why]:
+    """Say why all plans shown are better than the best that is clearly worse than the first.
+
+    Where nothing sets all apart surely, why the first is; else what comes of it.
+    """
+    tied, placings = max(1, looked.run.tied), looked.placings
+    worse = [one for one in placings[tied:] if not one.tied][:1]
+    compared = [looked.field[one.number].plan for one in (*placings[: min(SHOWN, tied)], *worse)]
+    untils = [listing.until(plan, listing.replies) for plan in compared]
+    yield [(until, seed, 0, WHY_GAMES) for until in untils]
+    rows = [play_range(until, seed, 0, WHY_GAMES) for until in untils]
+    found: Why = []
+    if worse:
+        listed = zip(compared, rows, strict=True)
+        facts: list[Facts] = [named(listing.facts(plan, some)) for plan, some in listed]
+        said = [("Why: it", "the next plan")]
+        if tied > 1:
+            behind = "the best plan clearly behind"
+            said = [("Why: each", behind), ("Why: the first", behind)]
+        for number, (one, other) in zip((len(facts) - 1, 1), said, strict=False):
+            found = found or reason(one, facts[:number], other, facts[-1])
+    return found or listing.why(compared[0], rows[0])
 
 
 def _none(best: Sequence[Candidate]) -> Sequence[Candidate]:

@@ -4,6 +4,7 @@ import dataclasses
 import re
 from collections import Counter
 from collections.abc import Mapping
+from itertools import count
 from typing import Any
 
 from samurai_odds.engine.script.names import word
@@ -105,7 +106,28 @@ def named_alike(files: Mapping[str, str]) -> dict[str, str]:
     short |= {
         name: f"${n % 10}{word(n // 10 - 1) if n > 9 else ''}" for n, name in enumerate(others)
     }
-    return {name: _OF_ALL.sub(lambda found: short[found[0]], text) for name, text in files.items()}
+    short |= _short_members(files)
+    names = re.compile(f"{_OF_ALL.pattern}|{_MEMBER.pattern}")
+    return {
+        name: names.sub(lambda found: short.get(found[0], found[0]), text)
+        for name, text in files.items()
+    }
+
+
+_MEMBER = re.compile(r"(?<![\w$])(?!__)\w{4,}_(?![\w$])")
+_WORDS = re.compile(r"\w+")
+
+
+def _short_members(files: Mapping[str, str]) -> dict[str, str]:
+    """Return short names for members of translated classes that nothing names but themselves.
+
+    Their names end with _, and are made of a text where that says a member: of fields, keywords,
+    what is asked for by name. So a name stays where it stands without the _ in any script.
+    """
+    met = dict.fromkeys(name for text in files.values() for name in _MEMBER.findall(text))
+    words = {one for text in files.values() for one in _WORDS.findall(text)}
+    free = (name for name in (f"{word(n)}_" for n in count()) if name not in words)
+    return dict(zip((name for name in met if name[:-1] not in words), free, strict=False))
 
 
 class Packing:

@@ -53,7 +53,8 @@ await tab.tap("[data-do=new]"); // what was played last is asked first
 await lobby();
 seen.side = await see("[...document.querySelectorAll('.grid select')].map((one) => one.value)");
 seen.cards = await texts(".cards [data-kept] strong");
-seen.lines = (await texts(".cards [data-kept] small")).map((one) => one.replace(/(turn|ago|now).*$/, "$1"));
+seen.lines = (await texts(".cards [data-kept] small:first-of-type")).map((one) => one.replace(/(turn|ago|now).*$/, "$1"));
+seen.stands = await texts(".cards [data-kept] small + small");
 await see("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
 await looked("lobby, all open");
 await see("(() => { const one = document.querySelector('[aria-label=\"Game number\"]'); one.value = 7; one.dispatchEvent(new Event('change')); })()");

@@ -1,6 +1,7 @@
 """The lobby: levels and how strong they are, games that are kept, the game of the day."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,14 @@ def test_the_lobby_by_touch(page: Path) -> None:
             said = f"Wins {wins}% \N{PLUS-MINUS SIGN} {error}"
             assert text.endswith(f" {said} against {below}, {games} games.")
     del seen["strengths"]
+    whose, dot = seen["stands"], " \N{MIDDLE DOT} "
+    assert [one.split(dot)[0] for one in whose] == ["You are blue", "You are red"]
+    for one, what in zip(whose, ("rout points", "banners"), strict=True):  # and who is ahead
+        assert re.findall(r"(red|blue) \d+ of \d+ (rout points|banners)", one) == [
+            ("red", what),
+            ("blue", what),
+        ]
+    del seen["stands"]
     assert seen == {
         "levels": ["Ashigaru", "Samurai", "Daimyo"],
         "pressed": [["Samurai"], ["Ashigaru"], "level 0"],

@@ -124,6 +124,19 @@ def test_names_that_files_share_are_short_and_the_same_in_all() -> None:
     assert len(set(many.split(";"))) == 26
 
 
+def test_members_that_no_text_can_say_have_short_names() -> None:
+    """But not those of fields and keywords, whose names end with _ only where they are read."""
+    files = {
+        "runtime.js": "const read=(one,name)=>one[`${name}_`];a_=1;",
+        "ran.js": '$method(C,"hidden_",()=>1);x({seats:2});x.hidden_()+x.seats_+x.__init___',
+        "play.js": 'read(x,"asked");x.asked_=x.hidden_;const{also_hidden_:b}=x',
+    }
+    named = named_alike(files)
+    assert named["runtime.js"].startswith(files["runtime.js"])
+    assert named["ran.js"].endswith('(C,"b_",()=>1);x({seats:2});x.b_()+x.seats_+x.__init___')
+    assert named["play.js"] == 'read(x,"asked");x.asked_=x.b_;const{c_:b}=x'
+
+
 @needs_node
 def test_what_is_called_most_has_a_name_of_its_own(tmp_path: Path) -> None:
     names = ["int", "isinstance", "len", "max", "range", "str", "tuple"]

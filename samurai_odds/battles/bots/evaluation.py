@@ -227,17 +227,26 @@ def fitted_evaluation() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def write_evaluation(q: Question) -> None:
-    """Write the weights, the prices of blocks and the curve into a question.
+@cache
+def fitted_numbers() -> tuple[list[int], list[int]]:
+    """Return the weights of the features and the prices of blocks, as questions hold them.
 
-    A weight is kept to six decimals and the curve to 65,536ths: far coarser than the last
-    bit in which machines differ.
+    A weight is kept to six decimals: far coarser than the last bit in which machines differ.
     """
-    weights = fitted_evaluation()["weights"]
-    for name, field in Features.fields.items():
-        weight = round(round(weights[name] * 1_000_000) * UNIT / 1_000_000)
-        q[Question.evaluation.at + field.at] = weight
-    for name, price in fitted_evaluation()["prices"].items():
-        q[Question.prices.at + Prices.fields[name].at] = price
+    data = fitted_evaluation()
+    weights = [data["weights"][name] for name in Features.fields]
+    return (
+        [round(round(weight * 1_000_000) * UNIT / 1_000_000) for weight in weights],
+        [data["prices"][name] for name in Prices.fields],
+    )
+
+
+def write_evaluation(q: Question) -> None:
+    """Write the weights, the prices of blocks and the curve, to 65,536ths, into a question."""
+    weights, prices = fitted_numbers()
+    for feature, weight in enumerate(weights):
+        q[Question.evaluation.at + feature] = weight
+    for kind, price in enumerate(prices):
+        q[Question.prices.at + kind] = price
     for step in range(STEPS + 1):
         q.curve[step] = round(CERTAIN / (1 + math.exp(-step / 8)))

@@ -66,9 +66,23 @@ def fitted() -> dict[str, Any]:
     return data | {"weights": first | data["weights"]}
 
 
+@cache
+def weight_rows() -> dict[str, list[int]]:
+    """Return the weights in the order of their places, by intent; "" is none."""
+    data = fitted()
+    rows = {"": data["weights"]}
+    rows |= {name: data["weights"] | own for name, own in data["intents"].items()}
+    at_place = {place: name for name, place in PLACES.items()}
+    places = range(Weights.width)  # the orders for which no card is kept have none
+    return {
+        intent: [row[at_place[place]] if place in at_place else 0 for place in places]
+        for intent, row in rows.items()
+    }
+
+
 def write_weights(q: Question) -> None:
     for side in range(2):
-        _write(q, side, fitted()["weights"])
+        _write(q, side, "")
 
 
 def write_intent(q: Question, name: str) -> None:
@@ -79,9 +93,10 @@ def write_intent(q: Question, name: str) -> None:
     q.intent_for = 0
     if name:
         q.intent_for = turn_and_side(q.script_turn, q.script_seat)
-        _write(q, INTENT, fitted()["weights"] | fitted()["intents"][name])
+        _write(q, INTENT, name)
 
 
-def _write(q: Question, row: int, values: dict[str, int]) -> None:
-    for name, place in PLACES.items():
-        q[Question.weights.place(row) + place] = values[name]  # each has its line in the file
+def _write(q: Question, row: int, intent: str) -> None:
+    first = Question.weights.place(row)
+    for place, value in enumerate(weight_rows()[intent]):
+        q[first + place] = value

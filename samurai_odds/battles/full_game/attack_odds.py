@@ -37,11 +37,16 @@ def attack_odds(q: Question, s: State, unit: int, mode: int, there: int) -> Chan
     return close_combat_odds(q, s, unit, there, mode == at.SWARM)
 
 
-def close_combat_odds(q: Question, s: State, unit: int, there: int, swarm: bool = False) -> Chance:
-    """Return what a close combat does from where the unit stands: to the target, and back."""
+def close_combat_odds(
+    q: Question, s: State, unit: int, there: int, swarm: bool = False, inspired: int = 0
+) -> Chance:
+    """Return what a close combat does from where the unit stands: to the target, and back.
+
+    ``inspired`` is how many units a leader inspires, the dice of which come on top.
+    """
     here, target, side = int(s.unit_hex[unit]), int(s.unit_at[there]), int(s.active)
     dice = int(card_dice(s, unit)) + (int(swarm_dice(q, s, unit, there)) if swarm else 0)
-    odds = close_odds(q, s, unit, here, there, dice, 0)
+    odds = close_odds(q, s, unit, here, there, dice + inspired * _inspire_dice(q), 0)
     back = 0
     if target >= 0:
         row = odds_if_close(q, s, target, there, unit, here, supported(q, s, here, side))
@@ -49,6 +54,19 @@ def close_combat_odds(q: Question, s: State, unit: int, there: int, swarm: bool 
         back = stays * int(StrikeOdds(q, row).losses) // 1000 if row else 0
     more = left_out(q, s, there) or (left_out(q, s, here) if back else "")
     return _told(q, target, odds, back, more)
+
+
+def inspired_odds(q: Question, s: State, units: int) -> Chance:
+    """Return what the strike does before which it is asked how many units to inspire."""
+    if s.asked == s.active:
+        return close_combat_odds(q, s, int(s.attacker), int(s.battle_at), s.mode == at.SWARM, units)
+    there, dice = int(s.battle_from), int(s.answer_dice) + units * _inspire_dice(q)
+    odds = close_odds(q, s, int(s.defender), int(s.battle_at), there, dice, 0)
+    return _told(q, int(s.unit_at[there]), odds, 0, left_out(q, s, there))
+
+
+def _inspire_dice(q: Question) -> int:
+    return int(q.combat_general.inspire_dice)
 
 
 def _told(q: Question, target: int, odds: int, back: int, more: str) -> Chance:

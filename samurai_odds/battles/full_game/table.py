@@ -8,7 +8,11 @@ from samurai_odds.battles.advice.orders_in_words import described, piece_called
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.card_effects import card_effect, dragon_effect
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.full_game.attack_odds import attack_odds, close_combat_odds
+from samurai_odds.battles.full_game.attack_odds import (
+    attack_odds,
+    close_combat_odds,
+    inspired_odds,
+)
 from samurai_odds.battles.full_game.game import write_bot_tables
 from samurai_odds.battles.full_game.leads import card_names
 from samurai_odds.battles.rules import layout as at
@@ -150,9 +154,20 @@ class Table(Tells):
         self.names.viewer = int(state.asked)
         offer = self._numbered(state, DECISIONS.offer(self.names, state, values, says))
         self.names.viewer = at.NONE
+        if state.decision == at.INSPIRE_CHOICE:
+            offer = self._weighed(state, offer, values)
         own = [self._stands(state, place) for place in offer.subject]
         foes = [f"the enemy: {self._stands(state, place)}" for place in offer.against]
         return replace(offer, facts=Prose("; ".join([*own, *foes])))
+
+    def _weighed(self, s: State, offer: Offer, values: Sequence[int]) -> Offer:
+        """Say beside each number of units inspired, none too, what the strike does."""
+        chances = [inspired_odds(self.question, s, int(value)) for value in values]
+        choices = [
+            replace(choice, says=Prose(chance.says), chance=chance) if chance.says else choice
+            for choice, chance in zip(offer.choices, chances, strict=True)
+        ]
+        return replace(offer, choices=tuple(choices))
 
     def _numbered(self, s: State, offer: Offer) -> Offer:
         """Say of how many orders, and of how many tokens it is asked."""

@@ -29,7 +29,7 @@ from samurai_odds.engine.script.source import Unknown
 from samurai_odds.engine.script.translation import Refused
 
 _NATIVE = types.BuiltinFunctionType | types.MethodDescriptorType | types.WrapperDescriptorType
-_UNREAD = ("__annotations__", "__dat", "__module__")  # how what of a class begins that only says
+_UNREAD = ("__annotations__", "__dat", "__doc__", "__module__")  # of a class, which only say
 _ALWAYS = frozenset(  # methods that no call names
     f"__{name}__"
     for name in (

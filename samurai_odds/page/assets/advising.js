@@ -134,14 +134,11 @@ function madeOf(hint, played, table, sitting, plan) {
 }
 // Parts of a sentence: words, and pieces by their numbers.
 const sentence = (parts, table, state) => parts.map((part) => (typeof part === "string" ? part : table.piece_(numbers(state), Number(part)))).join("");
-function reasonOf({ why }, table, sitting) {
-  const named = sentence(why, table, sitting.state);
-  return named ? el("p", { class: "small why" }, `The first: ${named[0].toLowerCase()}${named.slice(1)}`) : null;
-}
+const reasonOf = ({ why }, table, state) => (why.length ? el("p", { class: "why" }, sentence(why, table, state)) : null);
 function hintShown(hint, played, table, sitting) {
   if (!hint.found) return small(noHint(hint));
   const items = plansShown(hint.found).map((one) => el("li", {}, el("strong", {}, one.wins ? chanceOf(one) : `Wins ${chanceOf(one)}`), `: ${madeOf(hint, played, table, sitting, one).words}`));
-  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting), small(stateOfHint(hint)));
+  return el("div", {}, el("p", { class: "verdict" }, titleOf(hint.found)), el("ol", {}, items), reasonOf(hint.found, table, sitting.state), small(stateOfHint(hint)));
 }
 
 Object.assign(PlayView.prototype, {
@@ -247,15 +244,15 @@ Object.assign(PlayView.prototype, {
     if (held) this.place.querySelector(`.hinting [data-do="${held}"]`)?.focus({ preventScroll: true });
   },
 
-  // The rows of a hint in place of what is asked.
+  // The rows of a hint in place of what is asked; of what is long a tap shows all.
   hintPanel() {
     const { hint } = this, { found, state } = hint, taken = this.taken(), busy = state === "thinking", isEqual = !found || found.tied > 1;
-    const row = (one) => button(`plan ${found.candidates.indexOf(one)}`, [el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words))], () => { hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); }, { class: "planned", "aria-pressed": String(one === taken) });
+    const row = (one) => button(`plan ${found.candidates.indexOf(one)}`, [el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words))], () => { hint.isWhole = one === taken && !hint.isWhole; hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); }, { class: `planned${one === taken && hint.isWhole ? " whole" : ""}`, "aria-pressed": String(one === taken) });
     return el("section", { class: "asked hinting", "aria-label": "Hint" }, el("p", { class: "verdict" }, found ? titleOf(found) : noHint(hint)),
       this.ranked().map(row), el("div", { class: "row" }, taken ? button("play it", [sign("play"), " Play it"], () => this.playIt(taken), { class: isEqual ? "" : "main" }) : null,
         busy ? button("stop", "Stop", () => this.stopHint()) : null,
         button("own", "I choose", () => this.askHint(), { class: isEqual && found ? "main" : "" })),
-      found ? [reasonOf(found, this.table, this.match.sitting), small(stateOfHint(hint))].filter(Boolean) : []);
+      found ? [reasonOf(found, this.table, this.match.sitting.state), small(stateOfHint(hint))].filter(Boolean) : []);
   },
 
   // The arrows of the plans shown: of the one taken, and of the others beside it.

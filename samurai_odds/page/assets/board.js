@@ -74,8 +74,10 @@ class BoardView {
     svg.setAttribute("viewBox", [cam.x, cam.y, cam.w, high].map(rounded).join(" "));
     const px = (width / cam.w) * WIDE, level = px < FEW_PX && !this.isMap ? "least" : px < SMALL_PX ? "far" : px < (this.isMap ? NAMES_PX : NEAR_PX) ? "mid" : "near";
     if (svg.dataset.level !== level) svg.dataset.level = level;
-    svg.style.setProperty("--fs", `${rounded((TEXT_PX * WIDE) / px)}px`);
-    svg.style.setProperty("--by", rounded(Math.min(1.6, Math.max(1, NAMES_PX / px))));
+    const fs = rounded((TEXT_PX * WIDE) / px), by = rounded(Math.min(1.6, Math.max(1, NAMES_PX / px)));
+    svg.style.setProperty("--fs", `${fs}px`);
+    svg.style.setProperty("--by", by);
+    if (this.isMap && this.drawn?.fs !== fs) { this.drawn = { fs, by }; this.named(); }
     svg.style.setProperty("--px", `${rounded(WIDE / px)}px`);
   }
 
@@ -212,7 +214,7 @@ class BoardView {
     if (this.of === ground && this.seat === seat) return;
     const cells = [...ground.cells_], isMap = ground.is_map_, high = (isOwn) => { const all = first().pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && (one.seat_ === seat) === isOwn).map((one) => cells[one.place_].y_); return all.reduce((a, b) => a + b, 0) / all.length; };
     const turn = first && !isMap && high(true) < high(false) ? -1 : 1;
-    Object.assign(this, { of: ground, seat, turn, isMap, occupied: new Set(), owned: null, needed: [] });
+    Object.assign(this, { of: ground, seat, turn, isMap, occupied: new Set(), owned: null, needed: [], standing: [], drawn: null });
     this.at = cells.map((one) => [turn * one.x_, turn * one.y_]);
     this.outlines = cells.map((one) => (one.outline_.length ? [...one.outline_].map((corner) => [...corner]) : isMap ? [[-42, -37], [42, -37], [42, 37], [-42, 37]] : HEX));
     this.cells = cells.map((one) => ({ name: one.name_, ground: one.ground_, words: [isMap || ["open", "clear"].includes(one.ground_) ? "" : one.ground_.replace("-", " "), ...one.marks_, one.level_ ? `level ${one.level_}` : ""].filter(Boolean).join(", ") }));
@@ -222,6 +224,7 @@ class BoardView {
     for (const [, { one, top }] of this.pieces) { one.remove(); top.remove(); }
     this.pieces.clear();
     this.counters.replaceChildren();
+    this.svg.insertBefore(this.legal, isMap ? this.counters : null); // its outlines are no rings of counters
     this.mark([]);
     this.ask([], []);
     const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 100;
@@ -266,6 +269,7 @@ class BoardView {
     this.says = says;
     this.svg.classList.toggle("slides", slide);
     const found = board.pieces_.items_().map(([, one]) => one).filter((one) => one.place_ >= 0 && one.left_ > 0), standing = this.isMap ? mustered(found, this.armyOf) : found;
+    this.standing = standing;
     const at = new Map(), left = new Set(this.pieces.keys());
     for (const one of standing) at.set(one.place_, [...(at.get(one.place_) || []), one]);
     this.occupied = new Set(at.keys());
@@ -298,6 +302,7 @@ class BoardView {
       top.remove();
       this.pieces.delete(number);
     }
+    if (this.isMap && this.drawn) this.named();
   }
 
   // The drawing of a counter, and what lies above all marks.
@@ -374,6 +379,7 @@ class BoardView {
     const before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
     if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && this.areInSight(places))) this.fit(this.around(places, least));
+    if (this.isMap && this.drawn) this.named();
     clearTimeout(this.idle);
     if (legal.some(({ ahead }) => ahead)) this.idle = setTimeout(() => this.areInSight(on(legal)) || this.see(on(legal)), IDLE_MS);
   }

@@ -45,7 +45,7 @@ Object.assign(PlayView.prototype, {
   arrowsOfBoth({ mine, better }, { seat }) { return [...arrowsOf(this.table, mine.steps, seat, "").map(({ way = "left", from, to, at }) => ({ is: way, from, to, at })), ...arrowsOf(this.table, better.steps, seat, "advice")]; },
 
   costOf(one) { return `${capital(this.played.turn)} ${one.number}${this.isOwn(one) ? "" : `, ${this.table.seats_[one.seat]}`}: ${one.missed_win ? "it could have won at once" : `it cost ${inPoints(one.lost)} of the chance to win`}`; },
-  why({ why }, { at }) { return why.length ? el("p", { class: "why" }, sentence(why, this.table, at.state)) : null; },
+  why(one, { at }) { return reasonOf(one, this.table, at.state); },
 
   // The coach's line: nothing where there is nothing to say.
   coached() {

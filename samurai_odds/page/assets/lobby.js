@@ -108,7 +108,7 @@ Object.assign(PlayView.prototype, {
   gameCard(one, first) {
     const { id, game, when, held, card } = one, [title, at] = this.cardWords(one), sub = held === null ? at : [TITLES[game], at, ago(when)].join(" · ");
     const go = () => { if (game === this.game) return this.attempt(() => this.open(readSave(held, this.known), id)); this.wanted = id; location.hash = `#/play/${game}`; return null; };
-    const row = el("li", {}, el("button", { class: first && held ? "latest" : "", "data-kept": id, disabled: held === null, onclick: go }, el("strong", {}, title), el("small", {}, sub), first && held ? el("span", {}, own(card, "over") ? "Look at it ▸" : "Continue ▸") : null),
+    const row = el("li", {}, el("button", { class: first && held ? "latest" : "", "data-kept": id, disabled: held === null, onclick: go }, el("strong", {}, title), el("small", {}, sub), isText(own(card, "stands")) ? el("small", {}, card.stands) : null, first && held ? el("span", {}, own(card, "over") ? "Look at it ▸" : "Continue ▸") : null),
       button(`about ${game} ${id}`, sign("more"), () => this.aboutGame(one, row), { "aria-label": `${title}: rename, save, delete` }));
     return row;
   },
@@ -124,10 +124,11 @@ Object.assign(PlayView.prototype, {
     sheet.showModal();
   },
 
-  // Where the game stands, for its card: whose turn it is, against whom.
+  // Where the game stands, for its card: whose turn it is, against whom; whose it is, and who is ahead.
   cardNow() {
     const { match, played } = this, { now, persons, over, about } = match, level = levelOf(played, about.players), several = persons.length > 1;
     const whose = over ? capital(over[0]) : now && persons.includes(now.seat) && !several ? "your turn" : now?.seat >= 0 ? `${this.table.seats_[now.seat]} to choose` : "";
-    return { title: played.titles[about.scenario], over: Boolean(over), at: [over ? "" : this.turnSaid(match.turn), whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
+    const side = match.isShared || !persons.length ? "" : this.whoReads(this.viewer), stands = this.table.standing_(numbers(match.sitting.state));
+    return { title: played.titles[about.scenario], over: Boolean(over), stands: capital([side.slice(3), stands].filter(Boolean).join(" · ")), at: [over ? "" : this.turnSaid(match.turn), whose, level < 0 ? "" : LEVELS[level]].filter(Boolean).join(" · ") };
   },
 });

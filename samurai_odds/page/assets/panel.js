@@ -1,6 +1,6 @@
 "use strict";
 // The panel beside the board: what the others did, what is asked and about whom, and how to take back.
-const NOT_KNOWN = -(10 ** 6), GLANCE = 140, UNITS = { battles: "blocks", swords: "units", ran: "hits" };
+const NOT_KNOWN = -(10 ** 6), GLANCE = 140, FEW_ON_MAP = 4, UNITS = { battles: "blocks", swords: "units", ran: "hits" };
 const signed = (thousandths) => `${thousandths < 0 ? "−" : "+"}${(Math.abs(thousandths) / 1000).toFixed(2)}`;
 const shared = (thousandths) => (thousandths > 0 && thousandths < 10 ? "<1%" : thousandths > 990 && thousandths < 1000 ? ">99%" : `${Math.round(thousandths / 10)}%`);
 // What decides of an option's odds: what it takes more than it costs, else how often it does what it is for.
@@ -36,7 +36,7 @@ Object.assign(PlayView.prototype, {
     const left = this.left(), isEnd = ({ role }) => role === "end" || role === "no", ends = left.filter(isEnd), others = left.filter((one) => !isEnd(one));
     const loose = others.length === offer.choices.length - offer.choices.filter(isEnd).length ? others.filter((one) => !one.places.length) : [], bound = others.filter((one) => !loose.includes(one));
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
-    const isMany = bound.length > FEW_CHOICES, isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
+    const isMany = bound.length > (this.game === "swords" ? FEW_ON_MAP : FEW_CHOICES), isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
     const ways = this.waysFrom(copied(match.sitting, seat), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
     const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));
@@ -60,7 +60,7 @@ Object.assign(PlayView.prototype, {
   endButtons(one) {
     const isBegun = one.role !== "end" || this.isBegun(), asks = !isBegun && this.sure !== one.place, text = isBegun || asks ? one.text : one.without;
     const ways = this.waysToEnd(one).map((way, k) => this.wayButton({ ...one, text: way.fights ? "Bot: rest of the battles" : isBegun ? one.text : one.without, says: way.says }, way, k));
-    return [this.option({ ...one, text }, { class: one.role === "end" && (isBegun || !asks) ? "main" : "", onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } }), ...ways];
+    return [this.option({ ...one, text }, { ...(one.role === "end" ? { class: isBegun || !asks ? "main" : "" } : {}), onclick: () => { if (!asks) return this.choose(one.place); this.sure = one.place; return this.draw(); } }), ...ways];
   },
 
   wayButton(one, way, k) { return this.option(one, { "data-do": `way ${k}`, onclick: () => this.endBy(way) }); },

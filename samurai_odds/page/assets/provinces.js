@@ -1,7 +1,7 @@
 "use strict";
 // The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
 const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
-const NAME_WIDE = 6.4; // half a letter, at most
+const LETTER = 0.31, CASTLE = [25, -41, 15, 15]; // half a letter, as wide as a text of 1 is high; of a castle: its middle, and half of it
 const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
 
 // The pieces of a map as its counters: an army with its units, a force with its, a castle. `armyOf` says of a piece
@@ -23,11 +23,16 @@ function mustered(pieces, armyOf) {
   return [...found.values()].sort((a, b) => (a.kind_ === "army") - (b.kind_ === "army")); // above the others
 }
 
-function troop({ kind_: kind, left_: left, look_: look, beside }) {
+// Where a counter lies in its province: its middle, and half of it, drawn `by` times as large.
+const lies = ({ kind_: kind, look_: look, beside }, by) => (kind === "castle" ? CASTLE : kind === "army" ? [look ? -15 : 0, 12 + 32 * beside, 32 * by, 15 * by] : [beside ? 29 : 0, 12, 15 * by, 14 * by]);
+
+// An army has a flag with its number before the number of its units.
+function troop(one) {
+  const { kind_: kind, left_: left, look_: look, name_: name, beside } = one, isArmy = kind === "army";
   if (kind === "castle") return [shape("g", { class: "built", transform: "translate(10 -56)" }, silhouette("castle", 0, 0, 0.62), ...(look ? [shape("path", { d: "M0 31h30l4 6H-4z" })] : []))];
-  const isArmy = kind === "army", counter = shape("g", { class: `troop${beside && !isArmy ? " second" : ""}` }, shape("rect", isArmy ? { x: -28, y: -15, width: 56, height: 30, rx: 3 } : { x: -15, y: -14, width: 30, height: 28, rx: 9 }),
-    ...(isArmy ? [silhouette("daimyo", -28, -13, 0.53)] : []), written(isArmy ? 12 : 0, 8, "", left));
-  return [shape("g", { transform: `translate(${isArmy ? (look ? -15 : 0) : beside ? 29 : 0} ${12 + (isArmy ? 32 * beside : 0)})` }, counter)];
+  const [x, y, wide, high] = lies(one, 1), counter = shape("g", { class: `troop${beside && !isArmy ? " second" : ""}` }, shape("rect", { x: -wide, y: -high, width: 2 * wide, height: 2 * high, rx: isArmy ? 3 : 9 }),
+    ...(isArmy ? [silhouette("daimyo", -32, -13, 0.53)] : []), written(isArmy ? 12 : 0, 8, "", left));
+  return [shape("g", { transform: `translate(${x} ${y})` }, counter, ...(isArmy ? [shape("g", { class: "flag" }, shape("path", { d: "M-31-14h22l-4 14 4 14h-22z" }), written(-22, 8, "", name.replace(/\D+/, "")))] : []))];
 }
 
 Object.assign(BoardView.prototype, {
@@ -39,23 +44,25 @@ Object.assign(BoardView.prototype, {
     cells.forEach((one, place) => regions.set(one.ground_, [...(regions.get(one.ground_) || []), this.at[place]]));
     this.land = shapes.map((d) => shape("path", { class: "cell", d }));
     this.frontier = shape("path", { class: "frontier" });
+    this.names = cells.map(({ name_: name }) => written(0, 0, "pn", name));
+    this.counters.append(shape("g", {}, ...this.names)); // over what may be tapped, under counters
     return [cloths(), shape("path", { class: "shore", d: all }), shape("path", { class: "shore in", d: all }), shape("path", { class: "coast", d: all }), ...this.land, this.frontier, ...ridges, ...lines,
-      ...this.named(cells).map(([x, y], place) => written(rounded(x), rounded(y), "pn", cells[place].name_)), ...[...regions].map(([name, at]) => written(...[0, 1].map((k) => rounded(at.reduce((sum, one) => sum + one[k], 0) / at.length)), "region", name))];
+      ...[...regions].map(([name, at]) => written(...[0, 1].map((k) => rounded(at.reduce((sum, one) => sum + one[k], 0) / at.length)), "region", name))];
   },
 
-  // Where the names of places are written: above each, and away from the other names and from counters.
-  named(cells) {
-    const all = this.at.map(([x, y], place) => [x, y - 14, cells[place].name_.length * NAME_WIDE + 3, 11.5]);
-    for (let k = 0; k < 99; k++) {
-      const both = [...all, ...this.at.map(([x, y]) => [x, y + 19, 19, 14])]; // counters stand where they stood
-      for (const one of all) for (const other of both) {
-        const gap = [0, 1].map((axis) => one[axis] - other[axis]), over = gap.map((by, axis) => one[axis + 2] + other[axis + 2] - Math.abs(by)), axis = Number(over[1] < over[0]), by = over[axis] * (gap[axis] < 0 ? -0.5 : 0.5);
-        if (one === other || over[axis] <= 0) continue;
-        one[axis] += by;
-        other[axis] -= by;
-      }
+  // Which names of places are written, those first that are asked about: above the counter or under it, where nothing else is.
+  named() {
+    const { at, names, standing, spots, needed } = this, { by, fs } = this.drawn, meet = (one, other) => [0, 1].every((axis) => Math.abs(one[axis] - other[axis]) < one[axis + 2] + other[axis + 2]);
+    const taken = standing.map((one) => { const [x, y, ...half] = lies(one, by), [u, v] = at[one.place_]; return [u + x, v + y, ...half]; });
+    for (const place of new Set([...needed, ...[...spots.values()].map((one) => one.place), ...at.keys()])) {
+      const one = names[place], [x, y] = at[place], half = [one.textContent.length * LETTER * fs, 0.42 * fs], high = 15 * by + half[1] + 2;
+      const free = [[x, y + 12 - high], [x, y + 12 + high]].find((spot) => !taken.some((other) => meet([...spot, ...half], other)));
+      one.toggleAttribute("hidden", !free);
+      if (!free) continue;
+      taken.push([...free, ...half]);
+      one.setAttribute("x", rounded(free[0]));
+      one.setAttribute("y", rounded(free[1] + 0.35 * fs));
     }
-    return all;
   },
 
   // The edges that two places share: both, and the line.

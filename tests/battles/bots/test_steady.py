@@ -9,7 +9,12 @@ from samurai_odds.battles.bots.layout import Weights
 from samurai_odds.battles.bots.steady_foes import majority
 from samurai_odds.battles.bots.steady_hexes import is_cornered, outgunned, urgency
 from samurai_odds.battles.bots.steady_routes import danger
-from samurai_odds.battles.bots.steady_scratch import PLACES, fitted, write_weights
+from samurai_odds.battles.bots.steady_scratch import (
+    PLACES,
+    fitted,
+    weight_rows,
+    write_weights,
+)
 from samurai_odds.battles.full_game.balance import scores_of
 from samurai_odds.battles.full_game.game import start
 from samurai_odds.battles.rules import layout as at
@@ -223,6 +228,9 @@ def test_a_weight_is_told_by_its_name_wherever_its_line_stands() -> None:
     for name, value in fitted()["weights"].items():
         for side in range(2):
             assert q[Question.weights.place(side) + PLACES[name]] == value, name
+        for intent, own in fitted()["intents"].items():
+            row = fitted()["weights"] | own
+            assert weight_rows()[intent][PLACES[name]] == row[name], (intent, name)
     assert q.weights[0].shootout == fitted()["weights"]["shootout"]
     assert q.weights[1].block[at.SQUARE] == fitted()["weights"]["square_block"]
     assert q.weights[1].kept[at.SHOGUN] == fitted()["weights"]["kept_shogun"]

@@ -76,6 +76,46 @@ def test_they_are_about_those_of_the_map_or_the_least() -> None:
     assert min(seen.values()) > 5, seen
 
 
+@pytest.mark.long
+def test_inspiring_says_what_the_strike_does_with_and_without_it() -> None:
+    """Of the attack and of the battle back: as the map's attack with a die more, or without."""
+    seen = dict.fromkeys(("attacks", "answers"), 0)
+    for game in range(3):
+        for table, s in _asked_to_inspire("first-samurai-skirmish", 4, game):
+            attacks = bool(s.asked == s.active)
+            here, there = (int(s.battle_from), int(s.battle_at))[:: 1 if attacks else -1]
+            names, side = table.setup.scenario.board.name_of, ("red", "blue")[int(s.asked)]
+            text = re.sub("(?m)^First: .*$", f"First: {side}", table.written(s))
+            dice = int(s.card_close_dice[s.ordered_by[s.attacker]]) if attacks else 0
+            target = s.unit_at[there]
+            if target < 0 or s.answer_dice or s.mode == at.SWARM:
+                continue
+            for choice, more in zip(table.offer(s, [0, 1]).choices, (0, 1), strict=True):
+                assert choice.chance is not None
+                try:
+                    odds = battles.odds(text, names(here), names(there), bonus_dice=dice + more)
+                except OddsError:  # it has moved too far for that
+                    continue
+                blocks = int(s.unit_blocks[target])
+                figures = (
+                    (choice.chance.gain, odds.expect(f"min(hits, {blocks})")),
+                    (choice.chance.win, odds.p(f"hits >= {blocks}")),
+                )
+                for said, true in figures:
+                    assert abs(said - 1000 * float(true)) <= 0.5 + 1e-6
+                seen["attacks" if attacks else "answers"] += 1
+    assert min(seen.values()) > 10, seen
+
+
+def _asked_to_inspire(key: str, seed: int, game: int) -> Iterator[tuple[Table, State]]:
+    table = Table(scenarios("battles")[key])
+    start = Start(rules_of("battles"), Question(table.question), table.state)
+    start = start.with_bots(["greedy", "greedy"])
+    for step in replay(start, record(start, seed, game)):
+        if step.what < 0 and kind_of(step.what) == at.INSPIRE_CHOICE:
+            yield table, State(step.before)
+
+
 def test_a_blocked_retreat_is_said() -> None:
     """Friends stand behind it: flags that it may not ignore cost blocks."""
     table = Table(read(_NO_ROOM, "text"))
