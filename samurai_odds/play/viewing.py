@@ -102,14 +102,17 @@ def _told(frames: Sequence[Frame]) -> dict[str, Any]:
     """Return frames as plain values: each names the pieces that it takes away and adds."""
     looks: dict[str, int] = {}
     placed: dict[tuple[float, float, int], int] = {}
+    numbers: dict[int, int] = {}  # by the piece itself: frames share those that stay as they are
     before: set[int] = set()
     frames_as_data = []
     for frame in frames:
         now = set()
         for one in frame.scene.pieces:
-            look = looks.setdefault(written(one.look), len(looks))
-            place = round(one.x, 1), round(one.y, 1), look
-            now.add(placed.setdefault(place, len(placed)))
+            if id(one) not in numbers:
+                look = looks.setdefault(written(one.look), len(looks))
+                place = round(one.x, 1), round(one.y, 1), look
+                numbers[id(one)] = placed.setdefault(place, len(placed))
+            now.add(numbers[id(one)])
         frames_as_data.append(
             [
                 frame.turn,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -49,17 +50,17 @@ class Facts:
     units: Mapping[str, Mapping[str, Any]]
     numbers: Mapping[str, Mapping[str, Any]]
 
-    @property
+    @cached_property
     def hits_on(self) -> tuple[int, ...]:
         """The roll, or less, that hits, by kind."""
         return tuple(int(self.units[kind]["hits_on"]["value"]) for kind in KINDS)
 
-    @property
+    @cached_property
     def losses(self) -> tuple[float, ...]:
         """What losing one unit counts, by kind, in koku (S11)."""
         return tuple(float(self.units[kind]["loss"]["value"]) for kind in KINDS)
 
-    @property
+    @cached_property
     def levied(self) -> tuple[int, ...]:
         """Units that a koku levies or hires, by kind; 0 where none can be bought."""
         return tuple(int(self.units[kind].get("levied", {"value": 0})["value"]) for kind in KINDS)

@@ -106,9 +106,9 @@ def _army_faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[s
         ("samurai", SAMURAI, "most_samurai"),
         ("ashigaru", ASHIGARU, "most_ashigaru"),
     ):
-        names = f"{name} ({' and '.join(PLURALS[kind] for kind in kinds)})"
         count, most = sum(side[ARMY + kind] for kind in kinds), facts.number(limit)
         if count > most:
+            names = f"{name} ({' and '.join(PLURALS[kind] for kind in kinds)})"
             yield f"{count} {names} in the army: it holds {most} (Chapter 3, Army Unit Limits)"
 
 

@@ -7,6 +7,7 @@ spearmen; or hires two ronin (Actions 4 and 5). Koku are spent whole (S11).
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
+from operator import add
 
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.errors import OddsError
@@ -63,7 +64,12 @@ class Mix:
 
 def cost(bought: Composition, facts: Facts) -> int:
     counts = [bought[ARMY + kind] + bought[FORCE + kind] for kind in range(KIND_COUNT)]
-    return price(counts, 0, facts.levied, 0) - (-counts[RONIN] // facts.levied[RONIN])
+    return price(counts, 0, facts.levied, 0) + hire(counts[RONIN], facts)
+
+
+def hire(ronin: int, facts: Facts) -> int:
+    """Return the koku that ronin cost: they share none with what is levied."""
+    return -(-ronin // facts.levied[RONIN])
 
 
 def mixes(base: Composition, most: int, facts: Facts, attacking: bool) -> Iterator[Mix]:
@@ -72,13 +78,16 @@ def mixes(base: Composition, most: int, facts: Facts, attacking: bool) -> Iterat
     rooms = (range(_room(base, troop, kind, most, facts) + 1) for kind in LEVIED_KINDS)
     ronin_room = _room(base, troop, RONIN, most, facts)
     for counts in product(*rooms):
-        if cost(_bought(troop, counts, 0), facts) > most:
+        levied = cost(_bought(troop, counts, 0), facts)
+        if levied > most:
             continue
         for ronin in range(ronin_room + 1):
+            koku = levied + hire(ronin, facts)
+            if koku > most:
+                break
             bought = _bought(troop, counts, ronin)
-            side = tuple(a + b for a, b in zip(base, bought, strict=True))
-            koku = cost(bought, facts)
-            if koku > most or not any(side) or any(faults(side, facts, attacking)):
+            side = tuple(map(add, base, bought))
+            if not any(side) or any(faults(side, facts, attacking)):
                 break
             yield Mix(side, bought, koku)
 

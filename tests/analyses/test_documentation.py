@@ -1,14 +1,17 @@
 """The documentation site is built without a warning, leads nowhere wrong, and can be searched."""
 
+import json
 import re
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from analyses import documentation as site
+from analyses.browsing import in_chromium
 from samurai_odds import battles
+from tests.engine.script.node import needs_node
+from tests.page.test_browser import needs_chromium
 
 # What some versions of the libraries that run notebooks say of themselves.
 pytestmark = pytest.mark.filterwarnings("ignore:Jupyter is migrating:DeprecationWarning")
@@ -50,44 +53,48 @@ def test_a_link_that_leads_nowhere_is_seen(built: Path, tmp_path: Path) -> None:
     ]
 
 
+NAMED = {  # by some words: among the first five
+    "castle attack": "samurai_odds/swords/README.html",
+    "searching costs": "samurai_odds/battles/bots/README.html",
+    "fire uncertain": "samurai_odds/ran/README.html",
+    "add terrain": "CONTRIBUTING.html",
+    "seed promises": "VERSIONING.html",
+    "retreat": "samurai_odds/ran/README.html",
+}
+FOUND = {  # by one word
+    "castle": "samurai_odds/swords/README.html",
+    "searching": "samurai_odds/battles/bots/README.html",
+    "reconstructed": "samurai_odds/ran/README.html",
+    "seed": "VERSIONING.html",
+}
+
+
+@pytest.fixture(scope="module")
+def listed(built: Path) -> dict[str, list[str]]:
+    """Return the pages that each search finds, as it lists them; one Chromium makes all."""
+    reader = Path(__file__).with_name("searching.mjs")
+    shown = in_chromium(reader, built, json.dumps([*NAMED, *FOUND]))
+    return {
+        words: list(
+            dict.fromkeys(
+                re.findall(r'<li[^>]*><a href="([^"?#]+)', page.partition("search-results")[2])
+            )
+        )
+        for words, page in shown.items()
+    }
+
+
+@needs_node
+@needs_chromium
 @pytest.mark.long
-@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Chromium")
-@pytest.mark.parametrize(
-    ("words", "page"),
-    [
-        ("castle attack", "samurai_odds/swords/README.html"),
-        ("searching costs", "samurai_odds/battles/bots/README.html"),
-        ("fire uncertain", "samurai_odds/ran/README.html"),
-        ("add terrain", "CONTRIBUTING.html"),
-        ("seed promises", "VERSIONING.html"),
-        ("retreat", "samurai_odds/ran/README.html"),
-    ],
-)
-def test_a_search_finds_the_page_among_the_first(built: Path, words: str, page: str) -> None:
-    assert page in found_by(built, words)[:5]
+@pytest.mark.parametrize("words", NAMED)
+def test_a_search_finds_the_page_among_the_first(words: str, listed: dict[str, list[str]]) -> None:
+    assert NAMED[words] in listed[words][:5]
 
 
+@needs_node
+@needs_chromium
 @pytest.mark.long
-@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Chromium")
-@pytest.mark.parametrize(
-    ("word", "page"),
-    [
-        ("castle", "samurai_odds/swords/README.html"),
-        ("searching", "samurai_odds/battles/bots/README.html"),
-        ("reconstructed", "samurai_odds/ran/README.html"),
-        ("seed", "VERSIONING.html"),
-    ],
-)
-def test_a_search_of_a_word_finds_the_page(built: Path, word: str, page: str) -> None:
-    assert page in found_by(built, word)
-
-
-def found_by(built: Path, words: str) -> list[str]:
-    """Return the pages that a search finds, as it lists them."""
-    address = f"{(built / 'search.html').as_uri()}?q={words}"
-    browser = ["chromium", "--headless=new", "--no-sandbox", "--virtual-time-budget=20000"]
-    shown = subprocess.run(
-        [*browser, "--dump-dom", address], capture_output=True, text=True, timeout=120, check=True
-    )
-    listed = shown.stdout.partition("search-results")[2]
-    return list(dict.fromkeys(re.findall(r'<li[^>]*><a href="([^"?#]+)', listed)))
+@pytest.mark.parametrize("word", FOUND)
+def test_a_search_of_a_word_finds_the_page(word: str, listed: dict[str, list[str]]) -> None:
+    assert FOUND[word] in listed[word]

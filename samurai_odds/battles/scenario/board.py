@@ -1,6 +1,7 @@
 """The board of a battle for a browser: its ground, and the pieces on it at a moment."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.scenario import (
@@ -148,6 +149,7 @@ def scene(scenario: Scenario) -> Scene:
     return Scene(tuple(drawn), said(scenario))
 
 
+@lru_cache(maxsize=4096)  # of a game most look as they did a moment before
 def _look(unit: Unit | None, leader: Leader | None, tent: Tent | None) -> Drawing:
     parts = list[Shape]()
     if tent is not None:

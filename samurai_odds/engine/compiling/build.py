@@ -7,6 +7,7 @@ again, unless all is asked for. The command needs numba; who uses the objects do
 """
 
 import argparse
+import gc
 import hashlib
 import json
 import multiprocessing
@@ -33,6 +34,7 @@ TRIPLES = {
 }
 IN_THE_REPOSITORY = ("linux-x86_64", "linux-aarch64")
 NEEDED = {"memset", "memmove", "bzero", "_memset", "_memmove", "_bzero"}  # and no more
+_SELDOM = 100_000, 50, 1000  # looks for garbage: numba makes much that stays, a sixth of the time
 _HERE = Path(__file__).parent
 _OTHERS = ("build", "cache", "fingerprint")  # here, on which no bytes hang
 _COMMAND = "python -m samurai_odds.engine.compiling.build"
@@ -54,6 +56,7 @@ def build(entry: Entry, machines: list[str]) -> Built:
     """Compile an entry, and make an object of it for each kind of machine."""
     from samurai_odds.engine.compiling.objects import emit, module_of
 
+    gc.set_threshold(*_SELDOM)
     twin = entry.twin()
     sources = twin.sources()  # before anything takes long, in which they may be edited
     module, returns = module_of(twin, entry.taken)

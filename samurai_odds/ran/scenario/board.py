@@ -1,6 +1,7 @@
 """The map of a battle for a browser: its ground, and the counters on it at a moment."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 
 from samurai_odds.play.cells import RISE as RISES
@@ -155,6 +156,7 @@ def scene(scenario: Scenario, rout_points: Sequence[int] = ()) -> Scene:
     return Scene(tuple(drawn), said(scenario, rout_points))
 
 
+@lru_cache(maxsize=4096)  # of a game most look as they did a moment before
 def _unit(label: str, standing: Standing) -> Drawing:
     """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
     unit, face = standing.unit, "r" if standing.side == RED else "b"

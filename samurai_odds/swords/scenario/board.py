@@ -1,6 +1,7 @@
 """The map of Japan for a browser: its borders, and what stands in its provinces at a moment."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from samurai_odds.play import MOST_SEATS
@@ -157,6 +158,7 @@ def bare(scenario: Scenario) -> Scene:
     )
 
 
+@lru_cache(maxsize=4096)  # of a game most look as they did a moment before
 def _province(
     name: str,
     owner: int | None,
