@@ -58,7 +58,7 @@ for (const game of ["battles", "swords", "ran"]) {
       return found;
     };
     for (let seed = 0; !many; seed++) {
-      for (const one of hinter.hints(hinter.start(start), seed, [4, 16, 48])) { first ||= performance.now() - begun; if (many) break; }
+      for (const one of hinter.thinking(hinter.start(start), seed, [4, 16, 48])) { if (!Array.isArray(one)) first ||= performance.now() - begun; if (many) break; }
     }
     return { first, many };
   })()`);
