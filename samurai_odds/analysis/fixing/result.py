@@ -149,7 +149,7 @@ class FixResult(Simulated):
         chance = chance_of_even(self.as_it_is)
         tried = [self.likely] if self.unchecked else []
         tried += [one.chance() for one in self.nearest]
-        return not self.held and chance > NO_HOPE and chance >= max(tried, default=1.0)
+        return not self.held and bool(tried) and chance > max(NO_HOPE, *tried)
 
     @property
     def apart(self) -> Figure | None:
