@@ -1,24 +1,24 @@
 // A review of a person's own decisions as the page gives it, by several workers that share one core: see hinting.mjs.
 
-// Plays a game with a person in the first seat, who mostly does what the usual bot would and every so often something
-// else, then has it reviewed: ms from the tap until the first mistake is shown and until all is judged, how many decisions
-// there were, and how many mistakes.
-const PLAYED = (often) => `(async () => {
-  const { match } = playView;
-  for (let k = 0; match.now; k++) {
-    const { options, usual, what } = match.now;
-    match.choose(what < 0 && k % ${often} === 0 ? k % options.length : usual);
-    if (k % 40 === 0) await new Promise((done) => setTimeout(done));
-  }
-  playView.draw();
-})()`;
-export async function reviewed(server, tab, game, { scenario, players }, { workers, slower, often = 9 }) {
+// Has a game played by two bots, then gone through again with a person in the place of the first, who chooses the same.
+// Then the person has it reviewed: ms from the tap until the win chance is known at every decision, until the first mistake
+// is shown, until all is judged; how many decisions there were, and mistakes.
+export async function reviewed(server, tab, game, { scenario, players, seed = 1, number = 1 }, { workers, slower }) {
+  const open = async (who) => {
+    await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${who.join()}&seed=${seed}&game=${number}`);
+    await tab.until(`typeof playView !== "undefined" && playView.match?.about.players[0] === "${who[0]}"`, 60);
+  };
   await tab.go(server.home);
   await tab.evaluate("remembered.set('play.replay', false)");
-  await tab.go(`${server.home}#/play/${game}?scenario=${scenario}&players=${players}&seed=1&game=1`);
-  await tab.until("typeof playView !== 'undefined' && playView.match?.now", 60);
-  await tab.evaluate(PLAYED(often));
-  return { scenario, workers, ...await tab.evaluate(`(async () => {
+  await open(players);
+  await tab.until("playView.match.over", 60);
+  await tab.evaluate("globalThis.values = playView.match.sitting.events.filter(([what]) => what < 0 && -what % 10 === 0).map(([, value]) => value)");
+  await tab.evaluate(`location.hash = "#/play/${game}?scenario=${scenario}&players=${["person", ...players.slice(1)].join()}&seed=${seed}&game=${number}"`);
+  await tab.until("playView.match.now && playView.match.about.players[0] === 'person'", 60);
+  return { title: await tab.evaluate("playView.played.titles[playView.laid]"), who: players[0], workers, ...await tab.evaluate(`(async () => {
+    const { match } = playView;
+    for (const value of values) match.choose(match.now.options.indexOf(value));
+    playView.draw();
     const busy = Array.from({ length: ${slower - workers} }, () => new Worker(Adviser.source("${game}"))), adviser = playView.adviser("hint"), { ask } = adviser;
     adviser.ask = (question, ...given) => ask.call(adviser, { ...question, workers: ${workers} }, ...given);
     await new Promise((done) => setTimeout(done, 500));
@@ -32,9 +32,10 @@ export async function reviewed(server, tab, game, { scenario, players }, { worke
       if (all.some(({ mark }) => mark)) found.first ||= passed();
     }
     found.last = passed();
-    const own = playView.gone().filter(({ bot }) => !bot);
+    if (reviewed.state !== "done") throw Error(reviewed.state);
+    const own = playView.gone();
     for (const one of [adviser.worker, ...busy]) one.terminate();
     delete playView.advisers.hint;
-    return { ...found, state: reviewed.state, decisions: own.length, mistakes: own.filter(({ mark }) => mark).length };
+    return { ...found, decisions: own.length, mistakes: own.filter(({ mark }) => mark).length };
   })()`) };
 }
