@@ -34,14 +34,15 @@ class Ranking:
 
     @property
     def verdict(self) -> str:
-        """Say in a line which is best, or that it is too close to call."""
+        """Say in a line which is best, or which are, or that it is too close to call."""
         best = [entry.label for entry in self.tied]
         if len(best) == 1:
             return f"Best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
         more = f" and {len(best) - _MOST_NAMED} more" if len(best) > _MOST_NAMED else ""
         named = " / ".join(best[:_MOST_NAMED])
-        return f"{tie(sampled)}: {named}{more}"
+        some = not sampled and len(best) < len(self.entries)
+        return f"{'Equally best' if some else tie(sampled)}: {named}{more}"
 
     @property
     def tied(self) -> tuple[Entry, ...]:

@@ -14,6 +14,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, Selection, crossed
+from samurai_odds.reports.player_sheet import explained
 
 UNITS = {key.replace("-", " "): key for key in get_args(Unit)}
 NAMES = {key: name for name, key in UNITS.items()}
@@ -98,16 +99,19 @@ def advised(
     def cell(mine: str, his: str) -> Any:
         return advice(notes, mine, his, moved)
 
-    return crossed(heading, CORNER, rows, columns, cell)
+    return explained(crossed(heading, CORNER, rows, columns, cell), "the rules forbid it")
 
 
-def advice(notes: Notes, mine: str, his: str, moved: int, **place: Any) -> Advice:
-    """Give the best course of the verdict; for waiting, what the best of the others would cost."""
+def advice(notes: Notes, mine: str, his: str, moved: int, **place: Any) -> Advice | None:
+    """Give the best course of the verdict; for waiting, what the best of the others would cost.
+
+    None where the rules forbid all others.
+    """
     odds = ask(notes, mine, his, moved=moved, **place)
     if odds is None:  # a unit that may not move and fight may still shoot
         odds = ask(notes, mine, his, range=2, moved=1 - moved, **place)
     if odds is None or odds.verdict is None:
-        return Advice(0.0, "W")
+        return None
     courses = odds.verdict.courses
     best = best_course(courses)
     if best.kind == WAIT:

@@ -174,7 +174,8 @@ def _stops(notes: Notes, own: Mapping[str, str]) -> Grid:
         )
         rows.append((name, *(stop_at(gains[count]) if count in gains else None for count in left)))
     heading = "Call off with this many units or fewer, by spearmen that the defender has left"
-    return Grid(heading, ("attacker", *map(str, left)), tuple(rows))
+    table = Grid(heading, ("attacker", *map(str, left)), tuple(rows))
+    return explained(table, "it never comes to that")
 
 
 _MARKS = {"plain": "", "castle": ", C", "fortress": ", F", "over a sea line": ", S"}

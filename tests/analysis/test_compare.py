@@ -28,6 +28,12 @@ def test_equal_exact_values_share_a_rank() -> None:
     result = compare(battles.attack, OPEN, bridge, by="hits")
     assert [entry.rank for entry in result.entries] == [1, 1]
     assert result.verdict.startswith("No difference: ")
+    result = compare(battles.attack, OPEN, FOREST, bridge, by="hits", labels=["a", "b", "c"])
+    assert [entry.rank for entry in result.entries] == [1, 1, 3]
+    assert result.verdict == "Equally best: a / c"
+    limit = Limit(samples=20_000)
+    sampled = compare(battles.attack, OPEN, FOREST, bridge, by="hits", limit=limit)
+    assert sampled.verdict.startswith("Too close to call: ")
 
 
 def test_sampled_difference_agrees_with_the_exact_one_within_its_error() -> None:

@@ -27,7 +27,9 @@ def test_the_card_of_battles_gives_the_verdicts_of_the_command() -> None:
     page = battles_card.card(Notes())
     away, near, answered = page.tables
     assert str(cell(away, "ashigaru arquebus", "samurai spear")) == "S +0.67"
-    assert str(cell(away, "ashigaru arquebus", "bodyguard")) == "W 0.00", "nothing it may do"
+    assert cell(away, "ashigaru arquebus", "bodyguard") is None, "nothing it may do"
+    assert away.notes == ("\N{EN DASH}: the rules forbid it.",)
+    assert near.notes == (), "there it may close combat"
     for table, moved in ((away, 1), (near, 0)):
         for mine, his in (("samurai-bow", "levy"), ("levy", "samurai-spear"), ("bodyguard",) * 2):
             verdict = battles.attack(mine, his, moved=moved).verdict

@@ -9,7 +9,7 @@ from pypdf import PdfReader
 
 from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports import battles_card, swords_buying
+from samurai_odds.reports import battles_card, swords_buying, swords_sheet
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet, Notes
 from samurai_odds.reports.player_sheet import fewer, undecided_row
@@ -48,6 +48,38 @@ def test_a_sheet_of_battles_says_what_the_commands_say(of_battles: Booklet) -> N
     assert "A side that begins a turn with 1 command card or fewer surrenders" in text
     assert cell(card.tables[0], "wins, %", "red, Oda and Tokugawa") == odds.p("winner == 'red'")
     assert card.cut
+
+
+_CASTLE = """Title: Castle
+First: blue
+Red at: top
+
+Red: Castle
+
+Blue: Riders
+
+Map:
+"""
+
+
+def test_what_the_rules_forbid_is_a_dash_and_no_loss_of_nothing(tmp_path: Path) -> None:
+    """Cavalry may not close combat a castle, arquebusiers not shoot at a bodyguard, or move."""
+    rows = ["." + "  ." * (11 - row % 2) for row in range(11)]
+    rows[3] = f"cas  .bgc{rows[3][4:]}"
+    rows[7] = f".CS  .CB  .AA{rows[7][7:]}"
+    file = tmp_path / "castle.txt"
+    drawn = "".join(f"  {number}  {row}\n" for number, row in enumerate(rows, 1))
+    file.write_text(_CASTLE + drawn, encoding="utf-8")
+    [table] = booklet("battles", scenario=str(file), samples=FEW).pages[0].tables
+    spears, riders, bows, guns = (
+        *("AS ashigaru spear", "CS samurai spear cavalry"),
+        *("CB samurai bow cavalry", "AA ashigaru arquebus"),
+    )
+    assert cell(table, f"{spears}: castle", riders) is None
+    shot = battles.attack("samurai-bow-cavalry", "ashigaru-spear", range=2, defender_on="castle")
+    assert cell(table, f"{spears}: castle", bows) == Advice(shot.worth, "S")
+    assert cell(table, "BG bodyguard", guns) is None
+    assert str(cell(table, spears, riders)).startswith("A +")
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
@@ -127,6 +159,10 @@ def test_dashes_and_what_found_no_room_are_explained(of_battles: Booklet) -> Non
 
     def made(grounds: Sequence[str]) -> Grid:
         return Grid("", ("unit",), tuple((ground,) for ground in grounds))
+
+    _, stops, _ = swords_sheet.sheet("chapter-7", ("spearman",), None, FEW).pages[0].tables
+    assert stops.rows[0][:2] == ("spearman", None)
+    assert stops.notes == ("\N{EN DASH}: it never comes to that.",)
 
     left_out = fewer(made, ("open", "forest", "bridge"), 2)
     assert left_out.notes == ("No room here for enemy units on other ground: bridge.",)

@@ -20,6 +20,7 @@ _OF_PARTIES = ("_blocks", "_leader", "_support")
 _OF_RETREATS = ("_room", "_leader_room", "_joins")
 _USUAL_SECOND = {"then_on": "open", "then_room": MOST_ROOM}
 _OF_BONUS_COMBAT = ("then_inspire", "then_first_strike", "then_ambush")
+_FARTHER = ("cavalry-charge", "infantry-onslaught")  # cards, which allow no fire
 _ANSWERS = ("first_strike", "ambush", "inspire_back", "back_bonus_dice")  # the defender's
 
 
@@ -217,20 +218,27 @@ def _cards(plan: Plan) -> Iterator[str]:
             yield f"two volleys after moving {plan.options['moved']}: Hold and Shoot bars moving"
 
 
+def _most_moved(plan: Plan, card: str | None) -> int:
+    """Return how far the attacker may move and battle if a card orders it."""
+    used, attacker = plan.used, plan.attacker
+    most: int = used.unit(attacker.unit, "moves_and_battles")
+    if card == "cavalry-charge" and attacker.mounted and attacker.symbol == "square":
+        return max(most, used.number("cavalry_charge_moves"))
+    is_foot = attacker.arm is None and attacker.symbol in ("triangle", "square")
+    if card == "infantry-onslaught" and is_foot and not attacker.mounted:
+        return max(most, used.number("infantry_onslaught_moves"))
+    return most
+
+
 def _movement(plan: Plan) -> Iterator[str]:
     moved, attacker = plan.options["moved"], plan.attacker
     if not moved:
         return
-    most, card = plan.used.unit(attacker.unit, "moves_and_battles"), plan.options["card"]
-    if card == "cavalry-charge" and attacker.mounted and attacker.symbol == "square":
-        most = max(most, plan.used.number("cavalry_charge_moves"))
-    if card == "infantry-onslaught" and attacker.symbol in ("triangle", "square"):
-        most = max(most, plan.used.number("infantry_onslaught_moves"))
+    most = _most_moved(plan, plan.options["card"])
     if moved > most:
-        yield (
-            f"moved {moved}: {attacker.unit} may move {most} and battle "
-            "(Unit Movement; cards that allow more: cavalry-charge, infantry-onslaught)"
-        )
+        able = [card for card in _FARTHER if plan.close and moved <= _most_moved(plan, card)]
+        more = f"; the card {able[0]} allows it" if able else ""
+        yield f"moved {moved}: {attacker.unit} may move {most} and battle (Unit Movement{more})"
     if entry_forbids_battle(plan.used, attacker.mounted, attacker.on):
         yield (
             f"moved {moved} onto {attacker.on}: {attacker.unit} that enters it may not "

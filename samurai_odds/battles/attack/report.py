@@ -125,8 +125,7 @@ def _fates(label: str, name: str, party: Party) -> list[tuple[str, str]]:
 
 ATTACK, SHOOT, WAIT = "attack", "shoot", "wait"  # kinds of course
 _WHO = ("attacker", "defender")
-_OF_A_UNIT = (
-    "on",
+_OF_A_UNIT = (  # besides its ground
     "blocks",
     "leader",
     "mounted_adjacent",
@@ -138,7 +137,7 @@ _OF_A_UNIT = (
     "flags",
     "fate",
 )
-_OF_THE_TURN = ("card", "enemy_adjacent", "value")
+_WHEREVER_IT_GOES = ("defender_on", "card", "enemy_adjacent", "value")
 
 
 class Weighed(Answerable, Protocol):
@@ -170,8 +169,8 @@ def verdict(
 ) -> Verdict:
     """Weigh the attack asked about against what else its unit could do this turn.
 
-    Shooting and closing in are weighed where the rules and the card allow them, on the same
-    ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
+    Shooting and closing in are weighed where the rules and the card allow them, from open ground
+    (B25) and without ``bonus_dice``; while one waits nothing happens. What the other unit's
     attack would be worth, should it come first, is said beside; where both are bad, also how
     likely it must be for one's own to pay. ``reply_of`` knows what that is worth, ``elsewhere``
     what comes of shooting instead, or of closing in; else they are asked as single combats.
@@ -250,13 +249,16 @@ def _closing_in(question: Weighed) -> Course | None:
 
 
 def _course(name: str, kind: str, question: Weighed, **how: Any) -> Course | None:
-    """Weigh another attack by the same unit on the same target, if the rules allow it."""
-    options = question.plan.options
-    same_options = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
+    """Weigh another attack by the same unit on the same target, if the rules allow it.
+
+    It is made from another hex, whose ground is not known: from open ground (B25).
+    """
+    plan, options = question.plan, question.plan.options
+    if options["attacker_on"] != "open":
+        name += " (from open ground)"
+    same_options = (*(f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT), *_WHEREVER_IT_GOES)
     options_of_course = {key: options[key] for key in same_options} | how
-    other = _asked(
-        question, question.plan.attacker.unit, question.plan.defender.unit, options_of_course
-    )
+    other = _asked(question, plan.attacker.unit, plan.defender.unit, options_of_course)
     return None if other is None else Course(name, other.expect(other.question.value), kind)
 
 
@@ -268,7 +270,7 @@ def _reply(question: Weighed) -> Figure | None:
     options_of_reply = {
         f"{one}_{what}": plan.options[f"{other}_{what}"]
         for one, other in (_WHO, _WHO[::-1])
-        for what in _OF_A_UNIT
+        for what in ("on", *_OF_A_UNIT)
     }
     reply = _asked(question, plan.defender.unit, plan.attacker.unit, options_of_reply)
     if reply is None:

@@ -40,8 +40,6 @@ from samurai_odds.play.question import Question
 from samurai_odds.play.replay import options_open, replay
 from samurai_odds.play.stepping import steps, viewed
 
-_APART = "the same ground, and nobody in the way"
-
 
 class CombatOnMap(PassageQuestion):
     """An attack of a position: the single combat's variables, read from the full game.
@@ -148,8 +146,11 @@ class CombatOnMap(PassageQuestion):
         advice = verdict(self.single, odds, reply)
         for course in advice.courses[1:]:
             if course.kind != WAIT:
-                asides = (f"To {course.name} is counted as a single combat: {_APART}.",)
-                return replace(advice, asides=(*advice.asides, *asides))
+                apart = (
+                    f"To {course.name} is counted as a single combat: open ground, and nobody in "
+                    "the way."
+                )
+                return replace(advice, asides=(*advice.asides, apart))
         return advice
 
     def _having_moved(self, odds: Odds) -> Course | None:

@@ -5,7 +5,7 @@ step lower and one step higher; then all at once, in the directions in which the
 decides falls, and in those in which it rises.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -55,7 +55,8 @@ class Sensitivity(Answer):
 
     ``tried`` are the answers with one value changed, ``together`` those with all changed at once,
     towards the least and the greatest of the figure that decides. ``fixed`` is what the answer
-    rests on besides, which is no number and was not varied.
+    rests on besides, which is no number and was not varied; ``left_out`` says with which values
+    there is no answer, and why: they make illegal what was asked.
     """
 
     odds: Joint
@@ -63,6 +64,7 @@ class Sensitivity(Answer):
     tried: tuple[Tried, ...]
     together: tuple[Figures, ...]
     fixed: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
 
     @property
     def all(self) -> tuple[Figures, ...]:
@@ -93,6 +95,8 @@ class Sensitivity(Answer):
     @property
     def sentence(self) -> str:
         """How far the answer moves, and whether its advice would change."""
+        if not self.tried and self.left_out:
+            return "What was asked is legal with no other plausible value."
         if not self.tried:
             rulings = f": only rulings ({', '.join(self.fixed)})" if self.fixed else ""
             return f"No number in it is reconstructed or assumed{rulings}."
@@ -115,7 +119,7 @@ class Sensitivity(Answer):
     def grids(self, form: str = "text") -> list[Grid]:
         verdict, condition = self.odds.verdict, self.odds.provenance.condition
         lines = [verdict.text] if verdict else []
-        lines += [self.sentence, self.odds.question.heading]
+        lines += [self.sentence, *self.left_out, self.odds.question.heading]
         lines += [f"where {condition}"] if condition else []
         every = self.shipped.by_label.items()
         bounds = [(label, value, *self.bounds(label)) for label, value in every]
@@ -199,7 +203,8 @@ class Sensitivity(Answer):
             for one in self.tried
         ]
         said = {"sentence": self.sentence, "figures": figures, "tried": tried}
-        return {**as_dict(self.odds, ()), "sensitivity": said | {"fixed": [*self.fixed]}}
+        besides = {"fixed": [*self.fixed], "left_out": [*self.left_out]}
+        return {**as_dict(self.odds, ()), "sensitivity": said | besides}
 
 
 def sensitivity(odds: Joint, shown: Sequence[str] = ()) -> Sensitivity:
@@ -214,14 +219,24 @@ def sensitivity(odds: Joint, shown: Sequence[str] = ()) -> Sensitivity:
     rests_on = odds.rests_on(_weighed(odds, shown))
     rules = made.inputs.get("rules")
     steps: list[Step] = _of_game(made.game, ".plausible").steps(rests_on, rules)
-    now = figures_of(odds, shown)
+    now, left_out = figures_of(odds, shown), list[str]()
+
+    def figures(what: str, how: str, tables: Sequence[Tables]) -> Iterator[Figures]:
+        try:
+            yield _again(odds, shown, tables)
+        except OddsError as fault:
+            left_out.append(f"No answer with {what}, {how}: {fault}.")
+
     tried = tuple(
-        Tried(step, how, tables, _again(odds, shown, [tables]))
+        Tried(step, how, tables, one)
         for step in steps
         for how, tables in step.others
+        for one in figures(step.what, how, [tables])
     )
-    together = tuple(_again(odds, shown, tables) for tables in _extremes(tried, now))
-    return Sensitivity(odds, now, tried, together, not_varied(rests_on, steps))
+    ends = _extremes(tried, now)
+    together = tuple(one for tables in ends for one in figures("all", "going one way", tables))
+    fixed = not_varied(rests_on, steps)
+    return Sensitivity(odds, now, tried, together, fixed, tuple(left_out))
 
 
 def _again(odds: Joint, shown: Sequence[str], tables: Iterable[Tables]) -> Figures:

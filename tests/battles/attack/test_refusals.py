@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from samurai_odds import Odds, OddsError, battles
+from samurai_odds.battles.words import Card, Unit
 from tests.battles.attack.cases import answered
 
 REFUSED = """
@@ -80,6 +81,28 @@ def refused(asked: Callable[[], Odds], words: str) -> None:
 def test_restriction_is_refused_with_its_rule(case: str) -> None:
     asked, words = case.split(" -> ")
     refused(partial(answered, asked), words)
+
+
+@pytest.mark.parametrize("unit", get_args(Unit))
+@pytest.mark.parametrize("hexes", [1, 2])
+def test_a_card_is_named_for_who_moved_too_far_where_it_allows_that(unit: str, hexes: int) -> None:
+    """Each is tried: for the kind of unit, for close combat or fire, for so many hexes."""
+    for moved in (1, 2, 3):
+        attack = partial(battles.attack, unit, "levy", range=hexes, moved=moved)
+        said = _refusal(attack)
+        if f"moved {moved}: {unit} may move " not in said:
+            continue
+        for card in get_args(Card):
+            helps = not _refusal(partial(attack, card=card))
+            assert (f"the card {card} allows it" in said) == helps, (moved, card)
+
+
+def _refusal(attack: Callable[[], Odds]) -> str:
+    try:
+        attack()
+    except OddsError as fault:
+        return str(fault)
+    return ""
 
 
 @pytest.mark.parametrize(("options", "words"), ODD)

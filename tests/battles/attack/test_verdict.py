@@ -36,6 +36,40 @@ def test_who_has_no_room_behind_him_does_not_step_back() -> None:
     assert list(courses(odds)) == ["attack", "wait"]
 
 
+GROUNDS = [
+    *("hill", "forest", "palisade", "fence", "building", "ravine", "castle", "ford", "field"),
+    *("tent", "bridge", "shallow-ford"),
+]
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_who_closes_in_or_steps_back_leaves_the_ground_he_stood_on(ground: str) -> None:
+    """B25: what he goes to is not known, so open ground, which the sentence says."""
+    pair = ("samurai-bow", "ashigaru-spear")
+    closed = battles.attack(*pair, moved=1)
+    far = battles.attack(*pair, range=2, attacker_on=ground)
+    assert courses(far)["close in and attack (from open ground)"] == closed.worth
+    assert "close in and attack (from open ground), +0.67" in far.verdict.text
+    shot = battles.attack(*pair, range=2, moved=1)
+    near = battles.attack(*pair, attacker_on=ground)
+    assert courses(near)["step back and shoot (from open ground)"] == shot.worth
+
+
+def test_a_rider_leaves_his_field_and_who_comes_nearer_shoots_before_he_enters_a_wood() -> None:
+    far = battles.attack("samurai-bow-cavalry", "ashigaru-bow", range=3, attacker_on="field")
+    closed = battles.attack("samurai-bow-cavalry", "ashigaru-bow", moved=2)
+    assert courses(far)["close in and attack (from open ground)"] == closed.worth
+    near = battles.attack("ashigaru-bow", "samurai-spear", moved=1, attacker_on="forest")
+    shot = battles.attack("ashigaru-bow", "samurai-spear", range=2)
+    assert courses(near)["shoot from 2 hexes (from open ground)"] == shot.worth
+
+
+def test_the_enemy_keeps_his_ground_whoever_comes() -> None:
+    far = battles.attack("samurai-bow", "ashigaru-spear", range=2, defender_on="forest")
+    closed = battles.attack("samurai-bow", "ashigaru-spear", moved=1, defender_on="forest")
+    assert courses(far)["close in and attack"] == closed.worth
+
+
 def test_a_card_orders_the_other_courses_too() -> None:
     charge = battles.attack("samurai-bow-cavalry", "levy", card="cavalry-charge")
     assert list(courses(charge)) == ["attack", "wait"]  # it allows no fire
@@ -66,8 +100,10 @@ def test_what_the_rules_forbid_is_no_course() -> None:
 
 
 def test_the_reply_is_the_other_units_attack_with_the_sides_exchanged() -> None:
-    odds = battles.attack("levy", "samurai-spear", defender_on="forest", attacker_blocks=2)
-    reply = battles.attack("samurai-spear", "levy", attacker_on="forest", defender_blocks=2)
+    mine = {"defender_on": "forest", "attacker_on": "hill", "attacker_blocks": 2}
+    odds = battles.attack("levy", "samurai-spear", **mine)
+    his = {"attacker_on": "forest", "defender_on": "hill", "defender_blocks": 2}
+    reply = battles.attack("samurai-spear", "levy", **his)
     worth = -float(reply.expect(reply.question.value))
     assert odds.verdict.asides[0] == f"If you wait and the defender attacks you: {worth:.2f}."
 

@@ -424,6 +424,16 @@ def test_what_another_hex_would_bring_is_fought_there(start: str, name: str) -> 
     assert not any("counted as" in aside for aside in verdict.asides)
 
 
+@pytest.mark.parametrize("ground", ".hfpbvc=:|#")
+def test_closing_in_onto_open_ground_is_worth_what_the_single_combat_says(ground: str) -> None:
+    """B25: whoever closes in leaves his hex, so it does not matter what it was."""
+    odds = battles.odds(drawn({4: ". . . . .as", 6: f". . . . {ground}SB"}), "e6", "e4")
+    on_map = {one.name: float(one.worth) for one in odds.verdict.courses}
+    alone = battles.attack(**odds.question.single.provenance.inputs).verdict.courses
+    [closed] = [float(one.worth) for one in alone if one.name.startswith("close in")]
+    assert closed == pytest.approx(on_map["close in to e5 and attack"])
+
+
 def test_what_the_map_does_not_tell_is_counted_as_a_single_combat() -> None:
     """Where a unit that has moved came from: the answer says so."""
     came = battles.odds(_BOWS, "f5", "e4", moved=1).verdict

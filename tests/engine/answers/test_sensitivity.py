@@ -1,7 +1,9 @@
 """Answers are asked again with every plausible value of what they rest on."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,6 +125,45 @@ def test_conditions_and_figures_asked_for_are_followed() -> None:
     found = odds.sensitivity(["hits == 1"])
     assert found.deciding == "hits == 1"
     assert found.bounds("hits == 1")[0] < odds.p("hits == 1") < 1
+
+
+_UNMOVED = "No answer with fire dice moved of samurai-bow, 0: moved 1: samurai-bow may not fire"
+
+
+@pytest.mark.parametrize(
+    ("pair", "given", "left_out"),
+    [
+        (("samurai-bow", "samurai-spear"), {"range": 2, "moved": 1}, _UNMOVED),
+        (
+            ("bodyguard", "samurai-spear"),
+            {"moved": 1},
+            "No answer with moves and battles of bodyguard, 0: moved 1: bodyguard may move 0",
+        ),
+        (
+            ("samurai-spear", "bodyguard"),
+            {"ambush": True, "defender_honor": 1},
+            "No answer with ambush cost, 2: ambush with defender-honor 1: the card costs 2",
+        ),
+    ],
+)
+def test_values_that_make_illegal_what_was_asked_are_left_out_and_named(
+    pair: tuple[str, str], given: dict[str, Any], left_out: str
+) -> None:
+    odds = battles.attack(*pair, **given)
+    found = odds.sensitivity()
+    [said] = found.left_out
+    assert said.startswith(left_out)
+    assert said in " ".join(str(found).split())
+    what = left_out.removeprefix("No answer with ").partition(",")[0]
+    assert len([one for one in found.tried if one.of.what == what]) == 1  # the other way
+    assert found.to_dict()["sensitivity"]["left_out"] == [said]
+    assert "plausible values" in found.sentence
+
+
+def test_where_no_other_value_is_legal_nothing_is_said_to_stand() -> None:
+    found = battles.attack("samurai-bow", "levy", range=2, moved=1).sensitivity()
+    alone = replace(found, tried=(), together=())
+    assert alone.sentence == "What was asked is legal with no other plausible value."
 
 
 def test_answers_that_are_sampled_are_refused() -> None:
