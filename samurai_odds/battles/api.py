@@ -241,8 +241,9 @@ def odds(
     battle is fought by the rules of the full game, from the position to its end: who retreats
     where, who stands in the way, whom Lack of Honor strikes. Both sides choose as in `attack`
     and as the answer says; cards that nobody has seen answer nothing unless an option has them
-    answer. The variables are those of `attack`, banners and losses as the map has them: the
-    disorder of a side are the blocks that its other units lose, which count in the net value.
+    answer. The variables are those of `attack`, banners and losses as the map has them;
+    attacker_disorder and defender_disorder are blocks that other units lose by Lack of Honor, and
+    count in the net value.
 
     >>> from samurai_odds import battles
     >>> battles.odds("study-spears", "c9", "c8")

@@ -22,7 +22,7 @@ from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.full_game.game import deals
 from samurai_odds.battles.full_game.leads import choices_of, placed
 from samurai_odds.battles.full_game.orders_text import Orders
-from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of, stays
+from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of, staying, stays
 from samurai_odds.battles.full_game.staging import Staged, stage, the_scenario
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.kinds import as_line, as_other_line
@@ -146,6 +146,7 @@ class Follower:
     def _turn(self, turn: WrittenTurn, here: Scenario) -> Scenario | None:
         """Play a turn as it is written; give the position after it."""
         orders, lines = self.read[turn.line]
+        orders = staying(orders, here, silent=True)
         moment, side = here.moment.turn, here.first
         if (turn.number, turn.side) != (moment, side):
             self.game.fault(turn.line, f"it is turn {moment}, and {SIDES[side]} is to move")

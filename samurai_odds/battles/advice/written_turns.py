@@ -220,7 +220,7 @@ class Happened:
         if k.phase == combat.CHECK:
             return f" in the leader check at {place}"
         what = "fire" if s.mode == at.FIRE else _STRIKES[int(k.strike)]
-        return f" in the {what} on {place}"
+        return f" in the {'inspired ' if k.inspired else ''}{what} on {place}"
 
     def _refuse(self, line: Happening, why: str) -> None:
         self.faults.append((line.number, f"'{line.text}': {why}"))

@@ -330,10 +330,13 @@ def battle_from(line: Line) -> int:
     return BATTLE_LINE.unpack(line.value)["start"]
 
 
-def staying(orders: Orders, scenario: Scenario) -> Orders:
-    """Have units stay that battle and do not move, with the levies beside who is swarmed."""
+def staying(orders: Orders, scenario: Scenario, silent: bool = False) -> Orders:
+    """Have units stay that battle and do not move, with the levies beside who is swarmed.
+
+    ``silent``: and all others that are ordered, as where it is written down what was done.
+    """
     moves = [MOVE_LINE.unpack(line.value) for line in orders.of(at.MOVE_CHOICE)]
-    ends = {hex for move in moves if not move["leader"] for hex in (move["start"], move["hex"])}
+    moved = {(move["leader"], move[end]) for move in moves for end in ("start", "hex")}
     stay: dict[int, None] = {}
     for line in orders.of(at.BATTLE_CHOICE):
         battle = BATTLE_LINE.unpack(line.value)
@@ -342,10 +345,14 @@ def staying(orders: Orders, scenario: Scenario) -> Orders:
             near = scenario.board.neighbors(battle["hex"])
             levies = (unit.hex for unit in scenario.units if unit.kind == LEVY)
             stay |= {here: None for here in levies if here in near}
+    pieces = [(0, here) for here in stay if here in {unit.hex for unit in scenario.units}]
+    if silent:
+        hexes = (ORDER_LINE.unpack(line.value)["hex"] for line in orders.of(at.ORDER_CHOICE))
+        pieces += [(leader, here) for here in hexes for leader in range(2)]
     lines = [
-        Line(0, "", at.MOVE_CHOICE, move_line(0, here, here), tried=True)
-        for here in stay
-        if here not in ends and here in {unit.hex for unit in scenario.units}
+        Line(0, "", at.MOVE_CHOICE, move_line(leader, here, here), tried=True)
+        for leader, here in pieces
+        if (leader, here) not in moved
     ]
     return replace(orders, lines=(*orders.lines, *lines))
 

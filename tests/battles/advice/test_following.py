@@ -228,6 +228,21 @@ def test_no_bonus_combat_is_fought_that_is_not_written(tmp_path: Path) -> None:
     assert silent.drawn == refused.drawn == 0
 
 
+def test_who_is_ordered_alone_and_has_no_move_stays(tmp_path: Path) -> None:
+    """Nobody is asked who moves then, but only where to: the bot moved the unit away."""
+    text = CHARGE.replace("order g6\n", "").replace("battle f6 f5", "{}battle f6 f5")
+    for move in ("", "move f6 stay\n"):
+        (tmp_path / "after.txt").write_text(AFTER_A_CHARGE.format(beside=".lv "))
+        found = Follower(read_game(text.format(move), "game.txt", tmp_path), "greedy", 0).run()
+        assert found.left_at is not None
+        assert found.drawn == 0
+    idle = text.partition("{}")[0]
+    found = Follower(read_game(idle, "game.txt", tmp_path), "greedy", 0).run()
+    assert found.left_at is not None
+    before, after = found.turns[0][0].scenario, found.left_at.scenario
+    assert [unit.hex for unit in before.units] == [unit.hex for unit in after.units]
+
+
 def test_a_bonus_combat_that_is_impossible_is_refused_with_what_is_allowed(tmp_path: Path) -> None:
     said = wrong_in(tmp_path, "bonus h9\n")
     assert "line 9: 'bonus h9': the rules do not allow it here; allowed here: " in said
