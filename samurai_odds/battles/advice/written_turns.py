@@ -12,7 +12,8 @@
     discard CARD              a Dragon card put away for a token when the turn ends
 
 Lines of one kind answer in their sequence, whenever the rules ask for such a thing. So do the
-orders ``inspire``, ``gain`` and ``bonus``, the last of which holds for the rest of the turn.
+orders ``inspire``, ``gain`` and ``bonus``, the last of which holds for the rest of the turn. A
+bonus combat that no line has was not fought.
 """
 
 from collections.abc import Sequence
