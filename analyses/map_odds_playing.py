@@ -37,8 +37,9 @@ VARIABLES = (
     "attacker_seppuku", "defender_seppuku", "then_seppuku",
     "attacker_tokens", "defender_tokens", "attacker_banners", "defender_banners",
     "battled_back", "then_battled_back", "then_fought",
+    "attacker_disorder", "defender_disorder",
 )  # fmt: skip
-_RETREAT, _KILLED, _DIED, _TOKENS, _BACK, _FOUGHT = 3, 6, 9, 12, 16, 18
+_RETREAT, _KILLED, _DIED, _TOKENS, _BACK, _FOUGHT, _OTHERS = 3, 6, 9, 12, 16, 18, 19
 
 
 def choose(s: State, policy: Any, rows: Any, declared: bool) -> int:
@@ -221,8 +222,12 @@ def note_last(first: State, s: State, policy: Any, end: Any, battles: int) -> No
     note_leaders(s, policy, end, 2 if second else 1)
     for place in range(3):
         unit = policy[UNIT + place]
-        if unit >= 0 and (place < 2 or second):
+        if unit >= 0:
             end[place] = first.unit_blocks[unit] - s.unit_blocks[unit]
+    for unit in range(s.units):
+        if unit != policy[UNIT] and unit != policy[FOE] and unit != policy[NEXT_FOE]:
+            side = 0 if s.unit_side[unit] == s.active else 1
+            end[_OTHERS + side] += first.unit_blocks[unit] - s.unit_blocks[unit]
     for side in range(2):
         mine = s.active if side == 0 else 1 - s.active
         end[_TOKENS + side] = s.sides[mine].tokens - first.sides[mine].tokens

@@ -175,7 +175,8 @@ def attack(
     attacker_seppuku, battled_back, attacker_tokens, defender_tokens,
     attacker_banners, defender_banners, defender_eliminated,
     defender_pushed_back, attacker_eliminated, attacker_pushed_back; with a
-    finite honor reserve attacker_disorder, defender_disorder; with ``then`` or
+    finite honor reserve attacker_disorder, defender_disorder (symbols of Lack of
+    Honor for other units, no part of the net value); with ``then`` or
     ``second_target`` also then_losses, then_retreat, then_leader_lost, then_seppuku,
     then_battled_back, then_fought, then_eliminated, then_pushed_back.
 
@@ -240,7 +241,9 @@ def odds(
     battle is fought by the rules of the full game, from the position to its end: who retreats
     where, who stands in the way, whom Lack of Honor strikes. Both sides choose as in `attack`
     and as the answer says; cards that nobody has seen answer nothing unless an option has them
-    answer. The variables are those of `attack`, banners and losses as the map has them.
+    answer. The variables are those of `attack`, banners and losses as the map has them;
+    attacker_disorder and defender_disorder are blocks that other units lose by Lack of Honor, and
+    count in the net value.
 
     >>> from samurai_odds import battles
     >>> battles.odds("study-spears", "c9", "c8")

@@ -400,15 +400,11 @@ class Kind:
 
     def spelled(self, value: int, words: Words) -> str:
         """Write a line of a script as a player would; "" where no order says it."""
-        fields, types = self.lines.unpack(value), self.line_types
-        for form in sorted(self.forms, key=lambda one: -len(one.fixed)):
-            if form.makes is None and holds(fields, form.fixed):
-                shown = []
-                for word in form.text.split():
-                    name = _field(word)
-                    shown.append(words.types[types[name]].write(fields[name]) if name else word)
-                return " ".join(shown)
-        return ""
+        return _spelled(self.forms, self.lines.unpack(value), self.line_types, words)
+
+    def spelled_answer(self, value: int, words: Words) -> str:
+        """Write an option as a player notes it; "" where no answer says it by itself."""
+        return _spelled(self.answers, self.value.unpack(value), self.types, words)
 
     def read(self, form: Form, said: Sequence[str], words: Words) -> Sequence[Ordered] | None:
         """Read a line's words by one of the forms: lines of a script; None if it is another's."""
@@ -421,6 +417,20 @@ class Kind:
     def answered(self, form: Form, said: Sequence[str], words: Words) -> Fields | None:
         """Read what was decided by one of the answers: its fields; None if it is another's."""
         return read_fields(form, self.answers, said, self.types, words)
+
+
+def _spelled(forms: Sequence[Form], fields: Fields, types: Mapping[str, str], words: Words) -> str:
+    """Write fields in the first form that has them all, those that say the most by themselves."""
+    for form in sorted(forms, key=lambda one: -len(one.fixed)):
+        named = [_field(word) for word in form.text.split()]
+        known = all(name in fields for name in (*filter(None, named), *form.fixed))
+        if form.makes is None and known and holds(fields, form.fixed):
+            shown = [
+                words.types[types[name]].write(fields[name]) if name else word
+                for name, word in zip(named, form.text.split(), strict=True)
+            ]
+            return " ".join(shown)
+    return ""
 
 
 def read_fields(

@@ -28,6 +28,7 @@ class PassageQuestion:
     single: Any
     single_command: str
     opens_choices = True
+    counted_here: tuple[str, ...] = ()  # variables that the value of the single combat leaves out
     is_read = True  # until it has only been played
     is_aside = False  # asked for the verdict of another, whose limit it may not overrun by far
     is_insisted_on = False  # by `--method exact`
@@ -90,7 +91,7 @@ class PassageQuestion:
 
     @cached_property
     def same_as(self) -> str | None:
-        """The command of the single combat, if that has the same table; else None.
+        """The command of the single combat, if that has the same table and value; else None.
 
         Of a battle that has only been played it is not known.
         """
@@ -100,6 +101,10 @@ class PassageQuestion:
             own = distribution(self.reading())
             single = distribution(decided(self.single, unfold(self.single, MOST_COMPARED)))
         except TooLarge:
+            return None
+        names = list(self.reading().columns)
+        apart = [k for k, name in enumerate(names) if name in self.counted_here]
+        if any(row[k] for row in own for k in apart):
             return None
         same = own.keys() == single.keys() and all(
             abs(chance - single[row]) < _SAME for row, chance in own.items()

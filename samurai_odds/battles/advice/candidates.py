@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from samurai_odds.analysis.weighing import Candidate
 from samurai_odds.battles.full_game.leads import card_named, choices_of, placed_by_orders
 from samurai_odds.battles.full_game.orders_text import Orders, read_orders, written
-from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
+from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of, staying
 from samurai_odds.battles.full_game.staging import Staged
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.kinds import DECISIONS, as_line, as_other_line
@@ -190,4 +190,5 @@ def _softened(start: Start, plan: Plan) -> list[Plan]:
 
 
 def _read(staged: Staged, text: str, name: str) -> Orders:
-    return read_orders(text, name, [card.key for card in staged.dragons], staged.scenario.board)
+    keys = [card.key for card in staged.dragons]
+    return staying(read_orders(text, name, keys, staged.scenario.board), staged.scenario)

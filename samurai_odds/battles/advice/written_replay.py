@@ -17,16 +17,15 @@ from samurai_odds.battles.advice.written_cards import (
     with_shown,
 )
 from samurai_odds.battles.advice.written_game import Reached, WrittenGame, WrittenTurn
-from samurai_odds.battles.advice.written_turns import Happened, Happening
+from samurai_odds.battles.advice.written_turns import Happened, Happening, words_of_answers
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.full_game.game import deals
 from samurai_odds.battles.full_game.leads import choices_of, placed
 from samurai_odds.battles.full_game.orders_text import Orders
-from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
+from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of, staying, stays
 from samurai_odds.battles.full_game.staging import Staged, stage, the_scenario
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.decisions.kinds import as_line, as_other_line
-from samurai_odds.battles.rules.decisions.packed import MOVE_LINE
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.saving import at_start_of_turn, position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
@@ -34,7 +33,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of
-from samurai_odds.play.orders_text import Fault, FaultsOfLines, Line
+from samurai_odds.play.orders_text import Fault, FaultsOfLines
 from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rollouts import play_to, taken_up
 from samurai_odds.play.search.planning import ordered, planned
@@ -45,6 +44,7 @@ _SILENT = (  # kinds of decision that are declined where nothing is written of t
     at.INITIATIVE_CHOICE,
     at.MOVER_CHOICE,
     at.BATTLE_CHOICE,
+    at.BONUS_CHOICE,
     at.DRAGON_CHOICE,
     at.REPLENISH_CHOICE,
     at.DISCARD_CHOICE,
@@ -146,6 +146,7 @@ class Follower:
     def _turn(self, turn: WrittenTurn, here: Scenario) -> Scenario | None:
         """Play a turn as it is written; give the position after it."""
         orders, lines = self.read[turn.line]
+        orders = staying(orders, here, silent=True)
         moment, side = here.moment.turn, here.first
         if (turn.number, turn.side) != (moment, side):
             self.game.fault(turn.line, f"it is turn {moment}, and {SIDES[side]} is to move")
@@ -162,13 +163,14 @@ class Follower:
             self._note(turn.line, fault)
             return None
         start = next(deals(staged.start, self.seed + turn.number, 1))
-        whole = [kind for kind in _SILENT if kind not in orders.more]
+        more = (*orders.more, at.BONUS_CHOICE) if at.BATTLE_CHOICE in orders.more else orders.more
+        whole = [kind for kind in _SILENT if kind not in more]
         script = script_of(orders, leading)
         plan = planned(start, self.author, script, whole)
         may = may_lead(here)
         self.replayed.unknown += may is not None
         self.replayed.turns.append((staged, Turn(turn.number, side, start, plan, may)))
-        happened = Happened(lines)
+        happened = Happened(lines, words_of_answers(self.keys, here.board))
         ordered_start = ordered(start, self.author, script, whole)
         state, events = self._played(ordered_start, turn.number, plan.choices, happened)
         happened.unused()
@@ -213,7 +215,7 @@ class Follower:
             (line.number, f"'{line.text}' is not possible when it is due")
             for line in orders.lines
             if line.kind in (at.ORDER_CHOICE, at.MOVE_CHOICE, at.BATTLE_CHOICE)
-            and not (line.tried or _stays(line) or (line.kind, line.value) in done)
+            and not (line.tried or stays(line) or (line.kind, line.value) in done)
         ]
 
     def _after(
@@ -228,12 +230,6 @@ class Follower:
             return still_known(before, position(staged.setup, state), shown)
         self._won(state)
         return None
-
-
-def _stays(line: Line) -> bool:
-    """Return whether a line has a piece stay, as one does that is never asked."""
-    moved = MOVE_LINE.unpack(line.value)
-    return line.kind == at.MOVE_CHOICE and moved["start"] == moved["hex"]
 
 
 def _first_battle(orders: Orders) -> Orders:

@@ -12,12 +12,14 @@
     discard CARD              a Dragon card put away for a token when the turn ends
 
 Lines of one kind answer in their sequence, whenever the rules ask for such a thing. So do the
-orders ``inspire``, ``gain`` and ``bonus``, the last of which holds for the rest of the turn.
+orders ``inspire``, ``gain`` and ``bonus``, the last of which holds for the rest of the turn. A
+bonus combat that no line has was not fought.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.dragons import BLANK
@@ -28,6 +30,7 @@ from samurai_odds.battles.rules.events_battles import struck
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.engine.dice import pack
 from samurai_odds.errors import OddsError, check_one_of
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.decisions import Word, Words, named_word
 from samurai_odds.play.games import Event
 from samurai_odds.play.layout import kind_of, seat_of
@@ -39,6 +42,16 @@ _DICE = 0  # no kind of decision
 CHALLENGE = "personal-challenge"
 _INSPIRES_BACK = -at.INSPIRE_CHOICE  # no code of a decision
 _NO_ORDER = ("flag", "honor")  # faces of a roll for Shogun that the rules draw one by one
+_STRIKES = {combat.ATTACK: "attack", combat.BACK: "battle back", combat.FIRST: "First Strike"}
+_ROLLED = {  # what is rolled for outside of fights
+    at.SHOGUN_DICE: " for Shogun",
+    at.CHALLENGE_DICE: " in the Personal Challenge",
+    at.CHALLENGE_DICE_ENEMY: " in the Personal Challenge",
+    at.TURNCOAT_OWN: " for Turncoat",
+    at.TURNCOAT_ENEMY: " for Turncoat",
+    at.FAMINE_DICE: " for Rice Famine",
+    at.FAMINE_LACK: " for Lack of Honor",
+}
 _ORDERED = {form.verb for kind in DECISIONS.all for form in kind.forms}
 _ANSWERED = dict.fromkeys(form.verb for kind in DECISIONS.all for form in kind.answers)
 ORDERS_TOO = tuple(verb for verb in _ANSWERED if verb in _ORDERED)
@@ -80,13 +93,13 @@ def read_happening(
             f"cannot read '{text}': write dice and a face for each, or dice {FORGOTTEN}"
         )
     back = words[:2] == ["inspire", "back"]
-    said, known = [verb, *rest[1:]] if back else words, _words(dragons, board)
+    said, known = [verb, *rest[1:]] if back else words, words_of_answers(dragons, board)
     kind, of = DECISIONS.read_answer(text, said, known)
     code = _INSPIRES_BACK if back else kind.code
     return Happening(number, text, code, kind.value.pack(of), of.get("place", at.NOWHERE))
 
 
-def _words(dragons: Sequence[str], board: Board) -> Words:
+def words_of_answers(dragons: Sequence[str], board: Board) -> Words:
     """Return the words of answers: those of orders, numbers, cards by what is done with them."""
     cards = [STRIKES_FIRST, *dragons]
     more = {
@@ -106,6 +119,7 @@ class Happened:
     """The lines of one turn, used up one by one as the rules ask; what is wrong with them."""
 
     lines: tuple[Happening, ...]
+    words: Words
     faults: list[Fault] = field(default_factory=list)
     drawn: int = 0  # rolls that nobody wrote down
 
@@ -135,7 +149,8 @@ class Happened:
             return value
         dice, kind = what // KINDS, what % KINDS
         if len(line.faces) != dice:
-            self._refuse(line, f"{dice} dice are rolled{_by(s)}")
+            rolled = f"{counted(dice, 'die', 'dice')} {'is' if dice == 1 else 'are'} rolled"
+            self._refuse(line, f"{rolled}{self._roll(s)}")
             return value
         groups = faces_told_apart(kind, struck(q, s))[:-1]
         counts = [sum(face in group for face in line.faces) for group in groups]
@@ -146,26 +161,29 @@ class Happened:
     def unused(self) -> None:
         """Note as a problem every line that the rules never asked for."""
         for line in self.left:
-            if line.kind in _HELD_ON and line.kind != _INSPIRES_BACK:
+            bonus = line.kind == at.BONUS_CHOICE and line.value and not self.drawn
+            if line.kind in _HELD_ON and line.kind != _INSPIRES_BACK and not bonus:
                 continue  # an order, for whatever battles there are
             why = "there is no such roll" if line.kind == _DICE else "nothing asks for it"
+            why = "the rules allow no bonus combat" if bonus else why
             self._refuse(line, f"{why} in this turn")
 
     def _chosen(self, kind: int, there: int, value: int, options: Sequence[int]) -> int:
-        line = self._next(at.LACK_CHOICE if kind == at.FAMINE_CHOICE else kind, there)
-        if line is None:
-            line = self._held.get(kind)
-        elif kind in _HELD_ON:
-            self._held[kind] = line
+        own = self._next(at.LACK_CHOICE if kind == at.FAMINE_CHOICE else kind, there)
+        line = self._held.get(kind) if own is None else own
         if line is None:
             return 0 if kind in _SILENT else value
+        if kind in _HELD_ON:
+            self._held[kind] = line
         if line.value and kind in (at.INSPIRE_CHOICE, _INSPIRES_BACK):
             return max(options)
         if line.value in options:
             return line.value
-        if kind == at.BONUS_CHOICE:
+        if own is None and kind == at.BONUS_CHOICE:
             return 0
-        self._refuse(line, "the rules do not allow it here")
+        allowed = [DECISIONS[abs(kind)].spelled_answer(one, self.words) for one in options]
+        named = f"; allowed here: {', '.join(filter(None, allowed))}" if any(allowed) else ""
+        self._refuse(line, f"the rules do not allow it here{named}")
         return value
 
     def _single(self, s: State, value: int) -> int:
@@ -191,11 +209,19 @@ class Happened:
             self.left.remove(line)
         return line
 
+    def _roll(self, s: State) -> str:
+        """Name the roll that is due: what for, and against whom."""
+        if s.phase != at.FIGHTING:
+            return _ROLLED.get(int(s.phase), "")
+        k: combat.State = s.combat_state
+        if k.phase == combat.LACK:
+            return " for Lack of Honor"
+        struck_back = k.strike != combat.ATTACK
+        place = self.words.types["hex"].write(int(s.battle_from if struck_back else s.battle_at))
+        if k.phase == combat.CHECK:
+            return f" in the leader check at {place}"
+        what = "fire" if s.mode == at.FIRE else _STRIKES[int(k.strike)]
+        return f" in the {'inspired ' if k.inspired else ''}{what} on {place}"
+
     def _refuse(self, line: Happening, why: str) -> None:
         self.faults.append((line.number, f"'{line.text}': {why}"))
-
-
-def _by(s: State) -> str:
-    if s.phase == at.SHOGUN_DICE:
-        return " for Shogun"
-    return " in this battle" if s.phase == at.FIGHTING else ""

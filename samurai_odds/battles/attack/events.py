@@ -109,6 +109,10 @@ class Scene:
         """Return how many banners the enemy gains by the loss of the target."""
         return 1
 
+    def found(self, symbols: int) -> int:
+        """Count the symbols for other units that find one: all, where no map is known."""
+        return symbols
+
     def why_fewer(self, paid: int) -> tuple[str, ...]:
         """Return why fewer tokens were collected than honor symbols rolled; ``paid`` count."""
         return ("inspired",) if paid else ("none are paid here",)
@@ -350,5 +354,6 @@ def _lack(scene: Scene) -> list[Happening]:
     if scene.lost:
         events.append(_loss(scene, LACK))
     if others:
-        events.append(Happening("symbols", scene.seat(place), numbers={"symbols": others}))
+        numbers = {"symbols": others, "found": scene.found(others)}
+        events.append(Happening("symbols", scene.seat(place), numbers=numbers))
     return events

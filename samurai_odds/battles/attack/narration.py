@@ -220,7 +220,8 @@ def _escape(words: Words, one: Happening) -> list[str]:
 
 
 def _symbols(words: Words, one: Happening) -> list[str]:
-    symbols = one.numbers["symbols"]
+    symbols, found = one.numbers["symbols"], one.numbers["found"]
     verb = "strikes" if symbols == 1 else "strike"
-    text = f"{counted(symbols, 'symbol')} {verb} other units"
+    text = f"{counted(symbols, 'symbol')} {verb} {'other units' if found else 'nobody'}"
+    text += f", {symbols - found} of them nobody" if 0 < found < symbols else ""
     return [words.line("Lack of Honor", text)]

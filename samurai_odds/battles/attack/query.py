@@ -136,6 +136,8 @@ class Attack:
     """
 
     machine = COMBAT
+    of_others = "Lack of Honor symbols for other units (not counted)"
+    value_of_others = ""
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
     compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
         "defender_losses",
@@ -183,7 +185,8 @@ class Attack:
     @property
     def usual_value(self) -> str:
         """Net blocks plus banners, the value that open decisions go by if none is given."""
-        return DEFAULT_VALUE + (" + then_losses" if self.plan.second else "")
+        then = " + then_losses" if self.plan.second else ""
+        return DEFAULT_VALUE + then + self.value_of_others
 
     def _no_outcome(self) -> dict[str, Any]:
         return {name: np.zeros(1) for name in self.variables}
@@ -223,7 +226,7 @@ class Attack:
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        return headlines(self.plan)
+        return headlines(self.plan, self.of_others)
 
     def verdict(self, odds: Odds) -> Verdict:
         """Return whether to attack, shoot or wait."""

@@ -65,8 +65,8 @@ def described(party: Party) -> str:
     return party.unit + (f" [{', '.join(details)}]" if details else "")
 
 
-def headlines(plan: Plan) -> Headlines:
-    """Choose what a player at the table asks first."""
+def headlines(plan: Plan, of_others: str) -> Headlines:
+    """Choose what a player at the table asks first; ``of_others``: what other units lose."""
     chances: list[tuple[str, str]] = []
     amounts: list[tuple[str, str]] = []
     lines: list[tuple[str, str]] = []
@@ -85,7 +85,7 @@ def headlines(plan: Plan) -> Headlines:
         amounts.append((f"tokens, {who}", f"{who}_tokens"))
     for who in ("attacker", "defender"):
         if plan.options[f"{who}_honor"] is not None:
-            amounts.append((f"Lack of Honor hits on other units, {who}", f"{who}_disorder"))
+            amounts.append((f"{of_others}, {who}", f"{who}_disorder"))
     spreads = (("blocks lost", tuple(lines)),) if lines else ()
     return Headlines(tuple(chances), tuple(amounts), spreads)
 

@@ -41,6 +41,13 @@ from samurai_odds.play.replay import options_open, replay
 from samurai_odds.play.stepping import steps, viewed
 
 
+class Nearest(Attack):
+    """The single combat that comes nearest to one on a map, where other units' blocks count."""
+
+    of_others = "blocks of other units (Lack of Honor)"
+    value_of_others = " + defender_disorder - attacker_disorder"
+
+
 class CombatOnMap(PassageQuestion):
     """An attack of a position: the single combat's variables, read from the full game.
 
@@ -51,6 +58,7 @@ class CombatOnMap(PassageQuestion):
     """
 
     machine = rolls_of(BATTLE)
+    counted_here = ("attacker_disorder", "defender_disorder")
     single: Attack
     first: State
 

@@ -44,6 +44,8 @@ def prepare(q: Question, s: State) -> None:
 def settle(q: Question, s: State, value: int) -> None:
     """Apply a value as in the full game; a battle declared may give its defender dice."""
     declared = s.phase == at.CHOOSE_BATTLE
+    if lack_is_due(s):
+        note_struck(s, s.unit_at[value])
     settle_game(q, s, value)
     if declared and s.phase == at.CHALLENGE:
         s.answer_dice = Notes(s, NOTES).back_dice
@@ -69,11 +71,16 @@ def note_fight(s: State) -> None:
     elif apart:
         Notes(s, NOTES).fought.then_fought = 1
         Notes(s, NOTES).fought.then_battled_back = s.combat_state.battled_back
-    for side in range(2):
-        disorder = s.combat_state.armies[side].disorder
-        Notes(s, NOTES).fought.armies[side].disorder += disorder
     note_party(s, combat.ATTACKER, combat.ATTACKER)
     note_party(s, combat.DEFENDER, combat.SECOND if apart else combat.DEFENDER)
+
+
+def note_struck(s: State, unit: int) -> None:
+    """Note a block that Lack of Honor takes: of a unit that no fight of the battle is about."""
+    for party in range(3):
+        if Notes(s, NOTES).struck[party] == unit:
+            return
+    Notes(s, NOTES).fought.armies[0 if s.lack_side == s.active else 1].disorder += 1
 
 
 def note_party(s: State, party: int, noted: int) -> None:
@@ -111,9 +118,8 @@ def record(q: Question, s: State, row: combat.State) -> None:
     for place in range(combat.State.width):
         row[place] = s[NOTES + Notes.fought.at + place]
     for party in range(3):  # in the sequence of `Notes.struck`
-        unit, fought = Notes(s, NOTES).struck[party], party < 2 or row.then_fought > 0
-        blocks = Notes(s, NOTES).blocks[party]
-        row.parties[party].blocks = s.unit_blocks[unit] if unit >= 0 and fought else blocks
+        unit, blocks = Notes(s, NOTES).struck[party], Notes(s, NOTES).blocks[party]
+        row.parties[party].blocks = s.unit_blocks[unit] if unit >= 0 else blocks
     for army in range(2):
         side = s.active if army == 0 else 1 - s.active
         row.armies[army].tokens = s.sides[side].tokens - Notes(s, NOTES).tokens[army]

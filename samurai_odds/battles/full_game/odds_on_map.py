@@ -5,7 +5,7 @@ from os import PathLike, fspath
 from typing import Any
 
 from samurai_odds.battles.attack.query import Attack
-from samurai_odds.battles.full_game.combat_on_map import CombatOnMap
+from samurai_odds.battles.full_game.combat_on_map import CombatOnMap, Nearest
 from samurai_odds.battles.full_game.combat_passage import BATTLE, write_first
 from samurai_odds.battles.full_game.combat_policy import Policy
 from samurai_odds.battles.full_game.layout import NOTES, Notes
@@ -72,7 +72,7 @@ def _derived(
     levies = [board.hex_named(each) for each in (options["swarm"] or "").replace(",", " ").split()]
     counted = {"swarm": 1 + len(levies)} if levies else {}
     single = attack_between(setup, here, there, chosen | counted | own, state=state)
-    nearest = Attack(**single.values)
+    nearest = Nearest(**single.values)
     battle = _Staging(setup, here, there, levies, nearest, options, state)
     inputs = {"position": position, "unit": unit, "target": target, **chosen, **own}
     provenance = staged.provenance("odds", inputs).made(rests_on=nearest.provenance.rests_on)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cached_property
+from itertools import takewhile
 from os import PathLike
 from typing import Any
 
@@ -23,26 +24,31 @@ from samurai_odds.battles.full_game.leads import (
 from samurai_odds.battles.full_game.orders_text import Orders
 from samurai_odds.battles.full_game.orders_text import read_orders as read_lines
 from samurai_odds.battles.full_game.outcomes import Losses
-from samurai_odds.battles.full_game.rehearsal import Rehearsal, script_of
+from samurai_odds.battles.full_game.rehearsal import Rehearsal, in_turn, script_of, staying, stays
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules import recording
+from samurai_odds.battles.rules.decisions.kinds import as_line, as_other_line
 from samurai_odds.battles.rules.layout import Side, State
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, check_seed
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.prose import Prose
-from samurai_odds.play import one_turn
+from samurai_odds.play import one_turn, undone
 from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import record
+from samurai_odds.play.kept import Run
 from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.registry import check_plain
+from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.scene import lines_told
 from samurai_odds.play.scripted import with_script
@@ -55,6 +61,7 @@ class OneTurn(one_turn.OneTurn):
     better = 1
     score_named = ("banner swing", "banner swing of both")
     main = ("blocks_lost",)
+    undone: tuple[str, ...] = ()  # orders not carried out in every game looked at, once played
 
     def __init__(
         self,
@@ -81,6 +88,7 @@ class OneTurn(one_turn.OneTurn):
             lambda text, name: read_lines(text, name, keys, staged.scenario.board),
             Orders(),
         )
+        self.orders = staying(self.orders, staged.scenario)
         self.card = card_led(card, self.orders.card)
         if card:
             scenario, self.leads = placed(staged.scenario, self.card)
@@ -123,7 +131,17 @@ class OneTurn(one_turn.OneTurn):
             "tokens": games[:, recording.TOKENS + side] - before.tokens,
         }
 
+    def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
+        """Return what came of the games, and note which orders were not carried out in them."""
+        if self.orders.lines and run.games:
+            self.undone = undone_in(self.stops[-1], self.side, self.orders, seed, run.games)
+        return super().answer(run, seed, elapsed_s)
+
     # ---- in words --------------------------------------------------------------------
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        return self.undone
 
     @property
     def heading(self) -> str:
@@ -184,6 +202,37 @@ class OneTurn(one_turn.OneTurn):
         lines = lines_told(moments)
         stopped = State(steps[-1].after).winner < 0
         return lines[:-2] if stopped else lines  # the turn after the last is not played
+
+
+# ---- Which orders were carried out in the games played -------------------------------
+
+_WHEN_DUE = "it was not possible when it was due"
+_IF_ANY = (at.INSPIRE_CHOICE, at.GAIN_CHOICE, at.BONUS_CHOICE)  # orders for what dice may bring
+
+
+def undone_in(start: Start, side: int, orders: Orders, seed: int, games: int) -> tuple[str, ...]:
+    """Return a sentence for each line not carried out; to stay, or do nothing, always is."""
+    turn = int(State(start.state).turn)
+    listed = [
+        replace(line, tried=line.tried or line.kind in _IF_ANY)
+        for line in in_turn(orders)
+        if line.number and line.value and not stays(line)
+    ]
+    wanted: dict[int, list[Line]] = {}
+    for line in listed:
+        wanted.setdefault(line.number, []).append(line)
+
+    def found_in(game: int) -> undone.Found:
+        steps = replay(start, record(start, seed, game))
+        of_turn = takewhile(lambda step: State(step.before).turn == turn, steps)
+        return undone.carried_out(of_turn, side, wanted, _means), set()
+
+    return undone.undone(listed, games, found_in, lambda line: _WHEN_DUE)
+
+
+def _means(before: Any, kind: int, choice: int, value: int) -> bool:
+    s = State(before)
+    return value in (as_line(s, kind, choice), as_other_line(s, kind, choice))
 
 
 def card_led(card: str | Sequence[str] | None, by_orders: str | None) -> str:

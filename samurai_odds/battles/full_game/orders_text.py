@@ -21,8 +21,9 @@ and in Epic:
     copy CARD           which of the enemy's two cards a Counter Attack answers
     beside rack         the card whose units a Dragon card helps; also: beside hand
 
-``try`` before an order, a move or a battle lets it fail in silence. What is not said is
-left to the bot; where orders or battles are said, there are no others without ``more``.
+``try`` before an order, a move or a battle lets it fail in silence. Who battles and has no
+``move`` stays (`rehearsal.staying`). What else is not said is left to the bot; where orders or
+battles are said, there are no others without ``more``.
 """
 
 from collections.abc import Sequence

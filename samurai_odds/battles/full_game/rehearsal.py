@@ -3,25 +3,27 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from samurai_odds.battles.attack.situation import LEVY
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.full_game.game import GAME
 from samurai_odds.battles.full_game.leads import card_named
 from samurai_odds.battles.full_game.orders_text import Orders, spelled, words_of
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.battle import may_battle, may_fire
 from samurai_odds.battles.rules.decisions.kinds import as_line
 from samurai_odds.battles.rules.decisions.packed import (
     BATTLE_LINE,
     MOVE_LINE,
     ORDER_LINE,
-    battle_unit,
+    battle_line,
     move_line,
     order_value,
 )
 from samurai_odds.battles.rules.layout import Question, State
-from samurai_odds.battles.rules.pieces import hex_of
+from samurai_odds.battles.rules.pieces import hex_of, hexes_between, side_at
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.rules.turns import mirror
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.orders_text import Fault, FaultsOfLines, Line
@@ -69,12 +71,13 @@ class Rehearsal:
                 continue
             kind = int(self.s.decision) if self.s.pending < 0 else 0
             if kind == at.BATTLE_CHOICE:
-                self._battles()
+                self._battles(options_open(self.s))
                 break
             if kind == 0 and self.s.phase not in _DRAWS:
                 break  # dice: what follows is no longer certain
             if kind == at.ORDER_CHOICE and not self.orders.of(kind):
-                break  # the bot orders: nothing to check
+                self._battles(())  # the bot orders: only whom they are against is certain
+                break
             if kind == at.INITIATIVE_CHOICE and self._left_to_bot(kind):
                 break
             value = steps[kind]() if kind in steps else forced(self.s) or 0
@@ -189,12 +192,9 @@ class Rehearsal:
         pieces = self.s.ordered[first : self.s.orders_given].tolist()
         return [piece for piece in pieces if hex_of(self.s, piece) >= 0]
 
-    def _battles(self) -> None:
+    def _battles(self, options: Sequence[int]) -> None:
         """Look at all battles said, as the board stands when the first is declared."""
-        options = [value for value in options_open(self.s) if value]
-        may = [as_line(self.s, at.BATTLE_CHOICE, value) for value in options]
-        hexes = {int(self.s.unit_hex[battle_unit(value)]) for value in options}
-        stayed = {hex_of(self.s, piece) for piece in self._ordered() if piece not in self.moved}
+        may = [as_line(self.s, at.BATTLE_CHOICE, value) for value in options if value]
         fought: list[int] = []
         for line in self.orders.of(at.BATTLE_CHOICE):
             if not line.value:  # nobody battles
@@ -202,15 +202,39 @@ class Rehearsal:
                     self._refuse(line, [], "other battles are said")
                 continue
             here = battle_from(line)
-            moved_by_bot = here in stayed or (here not in hexes and stayed)
             twice = int(self.s.unit_battles[self.s.unit_at[here]]) > 1
             if here in fought and not twice and not line.tried and line.value in may:
                 self._refuse(line, [], "its unit battles once")
             elif twice and here in fought[:-1] and here != fought[-1]:
                 self._refuse(line, [], "a unit's two fires are one battle: say them together")
-            elif line.value not in may and not line.tried and not moved_by_bot:
+            elif not (line.value in may or line.tried or self._may_yet(line, may, bool(fought))):
                 self._refuse(line, may)
             fought.append(here)
+
+    def _may_yet(self, line: Line, may: Sequence[int], after_dice: bool) -> bool:
+        """Return whether a battle may come to be: by moves left to the bot, or by what is rolled.
+
+        Units with lines are where the lines have them; enemies move when dice have them move.
+        """
+        q, s = self.q, self.s
+        battle = BATTLE_LINE.unpack(line.value)
+        here, there, mode = battle["start"], battle["hex"], battle["mode"]
+        struck, unit = side_at(q, s, there), int(s.unit_at[here])
+        if struck == s.active or (struck < 0 and not after_dice):
+            return False
+        more = at.ORDER_CHOICE in self.orders.more
+        left_to_bot = more or any(piece not in self.moved for piece in self._ordered())
+        if unit < 0 or (s.unit_side[unit] == s.active and not s.unit_ordered[unit]):
+            return more if unit >= 0 else left_to_bot
+        if not may_battle(q, s, unit):
+            return False
+        if mode == at.FIRE:
+            reached = hexes_between(q, here, there) <= q.kinds[q.unit_kind[unit]].reach
+            return reached and (after_dice or (left_to_bot and bool(may_fire(q, s, unit))))
+        if struck < 0:
+            return bool(hexes_between(q, here, there) == 1)
+        levy = bool(q.kinds[q.unit_kind[unit]].levy)
+        return left_to_bot and levy and battle_line(0, at.CLOSE, here, there) in may
 
     def _not_made(self) -> None:
         """Refuse moves of pieces without an order or shut in, once all movement is over."""
@@ -284,6 +308,12 @@ def end_of(line: Line) -> int:
     return MOVE_LINE.unpack(line.value)["hex"]
 
 
+def stays(line: Line) -> bool:
+    """Return whether a line has a piece stay, as one does that is never asked."""
+    moved = MOVE_LINE.unpack(line.value)
+    return line.kind == at.MOVE_CHOICE and moved["start"] == moved["hex"]
+
+
 def giver_of(line: Line) -> int:
     """Return which card, or a general, gives an order; NONE where that is not said."""
     return ORDER_LINE.unpack(line.value)["by"]
@@ -300,9 +330,36 @@ def battle_from(line: Line) -> int:
     return BATTLE_LINE.unpack(line.value)["start"]
 
 
-def script_of(orders: Orders, leading: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Give the lines of a script: the cards first; who moves, then where to; two fires in turn."""
-    lines = [*leading]
+def staying(orders: Orders, scenario: Scenario, silent: bool = False) -> Orders:
+    """Have units stay that battle and do not move, with the levies beside who is swarmed.
+
+    ``silent``: and all others that are ordered, as where it is written down what was done.
+    """
+    moves = [MOVE_LINE.unpack(line.value) for line in orders.of(at.MOVE_CHOICE)]
+    moved = {(move["leader"], move[end]) for move in moves for end in ("start", "hex")}
+    stay: dict[int, None] = {}
+    for line in orders.of(at.BATTLE_CHOICE):
+        battle = BATTLE_LINE.unpack(line.value)
+        stay |= {battle["start"]: None} if line.value else {}
+        if battle["mode"] == at.SWARM:
+            near = scenario.board.neighbors(battle["hex"])
+            levies = (unit.hex for unit in scenario.units if unit.kind == LEVY)
+            stay |= {here: None for here in levies if here in near}
+    pieces = [(0, here) for here in stay if here in {unit.hex for unit in scenario.units}]
+    if silent:
+        hexes = (ORDER_LINE.unpack(line.value)["hex"] for line in orders.of(at.ORDER_CHOICE))
+        pieces += [(leader, here) for here in hexes for leader in range(2)]
+    lines = [
+        Line(0, "", at.MOVE_CHOICE, move_line(leader, here, here), tried=True)
+        for leader, here in pieces
+        if (leader, here) not in moved
+    ]
+    return replace(orders, lines=(*orders.lines, *lines))
+
+
+def in_turn(orders: Orders) -> list[Line]:
+    """Give the lines of orders, where a unit fires twice with which of the two each is."""
+    lines = []
     seen: dict[int, int] = {}
     named = [battle_from(line) for line in orders.of(at.BATTLE_CHOICE)]
     for line in orders.lines:
@@ -312,6 +369,14 @@ def script_of(orders: Orders, leading: Sequence[tuple[int, int]]) -> list[tuple[
             if named.count(here) > 1:
                 fields = BATTLE_LINE.unpack(line.value) | {"ordinal": seen[here]}
                 line = replace(line, value=BATTLE_LINE.pack(fields))
+        lines.append(line)
+    return lines
+
+
+def script_of(orders: Orders, leading: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Give the lines of a script: the cards first; who moves, then where to; two fires in turn."""
+    lines = [*leading]
+    for line in in_turn(orders):
         if line.kind == at.MOVE_CHOICE:
             lines.append((at.MOVER_CHOICE, mover_of(line)))
         lines.append((line.kind, line.value))

@@ -13,6 +13,7 @@ from samurai_odds.battles.rules.fight import target_of, unit_of
 from samurai_odds.battles.rules.layout import Question, State
 from samurai_odds.battles.rules.naming import Names
 from samurai_odds.battles.rules.pieces import supported
+from samurai_odds.battles.rules.retreats import struck_by
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling import trace
 from samurai_odds.play.events import Happening
@@ -103,6 +104,16 @@ class BoardScene(Scene):
         if self.before.phase == combat.FATE:
             return int(self.began.leader_hex[leader]), int(self.then.leader_last[leader])
         return int(self.began.unit_hex[unit]), int(self.then.unit_last[unit])
+
+    def found(self, symbols: int) -> int:
+        s, q = self.then, self.names.setup.question
+        return sum(
+            min(
+                int(s.lack_blocks[k]),
+                sum(int(s.unit_blocks[u]) for u in range(s.units) if struck_by(q, s, u, k)),
+            )
+            for k in range(3)
+        )
 
     def why_fewer(self, paid: int) -> tuple[str, ...]:
         """Return why fewer tokens were collected: the pool may be empty."""

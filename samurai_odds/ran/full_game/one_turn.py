@@ -1,6 +1,5 @@
 """`ran turn`: what an Orders Phase is worth, and which orders are carried out (R81)."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -18,12 +17,13 @@ from samurai_odds.play.contest import Columns
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import record
 from samurai_odds.play.kept import Run
-from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.one_turn import REPLY, check_replies, read_orders
 from samurai_odds.play.orders_text import Line
 from samurai_odds.play.registry import check_plain
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scripted import with_script
+from samurai_odds.play.undone import Found, carried_out
+from samurai_odds.play.undone import undone as lines_undone
 from samurai_odds.ran.full_game.contest import fates
 from samurai_odds.ran.full_game.orders_text import Orders, ordering, unit_of_line
 from samurai_odds.ran.full_game.rehearsal import Chosen, Rehearsal, chosen
@@ -39,56 +39,31 @@ from samurai_odds.ran.words import USUAL_BOT
 
 # ---- Which orders were carried out in the games played (R81) -------------------------
 
-LOOKED_AT = 20  # games gone through
 _NO_NEED = (mv.UNIT_CHOICE, mv.ENTRY_CHOICE)  # a line's other part says more
-_LOST = "the unit was lost before"
 
 
 def undone(start: Start, side: int, orders: Orders, seed: int, games: int) -> tuple[str, ...]:
-    """Return a sentence for each line that was not carried out in every game looked at.
-
-    Lines with ``try`` may fail: they are named only when no game carried them out.
-    """
-    looked = min(games, LOOKED_AT)
+    """Return a sentence for each line that was not carried out in every game looked at."""
     listed = [line for line in orders.lines if line.number and not orders.stays(line)]
-    done: Counter[int] = Counter()
-    lost: Counter[int] = Counter()
-    for game in range(looked):
-        carried, gone = _game(start, side, listed, seed, game)
-        done.update(carried)
-        lost.update(gone)
-    sentences = []
-    for number in dict.fromkeys(line.number for line in listed):
-        parts = [line for line in listed if line.number == number]
-        if done[number] == looked or (parts[0].tried and done[number]):
-            continue
-        why = why_undone(parts[-1].kind)
-        if lost[number]:
-            only = lost[number] == looked - done[number]
-            why = _LOST if only else f"{why}; {_LOST} in {lost[number]}"
-        sentences.append(
-            f"line {number}, '{parts[0].text}': carried out in {done[number]} of {looked} games "
-            f"looked at: {why}"
-        )
-    return tuple(sentences)
-
-
-def _game(
-    start: Start, side: int, listed: list[Line], seed: int, game: int
-) -> tuple[set[int], set[int]]:
-    """Return the numbers of the lines carried out in a game, and of those whose unit was lost."""
     wanted = {line.number: _main(listed, line.number) for line in listed}
-    carried: set[int] = set()
-    q, state = Question(start.question.whole), State(start.state)
-    for step in _phase(start, seed, game):
-        state = State(step.after)
-        if step.what >= 0 or seat_of(step.what) != side:
-            continue
-        kind = kind_of(step.what)
-        for number, line in wanted.items():
-            same = line.kind == kind and number not in carried
-            if same and means(q, State(step.before), kind, step.value, line.value):
-                carried.add(number)
+    return lines_undone(
+        listed,
+        games,
+        lambda game: _game(start, side, wanted, seed, game),
+        lambda line: why_undone(line.kind),
+    )
+
+
+def _game(start: Start, side: int, wanted: Mapping[int, Line], seed: int, game: int) -> Found:
+    """Return the numbers of the lines carried out in a game, and of those whose unit was lost."""
+    q, steps = Question(start.question.whole), list(_phase(start, seed, game))
+    carried = carried_out(
+        steps,
+        side,
+        {number: (line,) for number, line in wanted.items()},
+        lambda before, kind, choice, line: bool(means(q, State(before), kind, choice, line)),
+    )
+    state = State(steps[-1].after if steps else start.state)
     units = {number: unit_of_line(line.kind, line.value) for number, line in wanted.items()}
     gone = {n for n, unit in units.items() if unit >= 0 and state.state[unit] >= at.ROUTED}
     return carried, gone - carried

@@ -36,7 +36,7 @@ from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.evaluated import SURE, credit
 from samurai_odds.swords.full_game.one_round import check_seat
 from samurai_odds.swords.full_game.outcomes import part
-from samurai_odds.swords.full_game.plan import read_plan
+from samurai_odds.swords.full_game.plan import read_plan, refuse_places
 from samurai_odds.swords.full_game.staging import Staged, stage
 from samurai_odds.swords.rules import recording as kept
 from samurai_odds.swords.rules.layout import Question
@@ -293,6 +293,8 @@ def advised(
     if plan is not None and _is_under_way(staged.scenario):
         raise OddsError("--plan is for koku: they lie in the bins or are spent")
     plan_read = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)
+    if plan_read is not None:
+        refuse_places(plan_read, staged.scenario, staged.start, place)
     limit = completed(limit, USUAL)
     ready(staged.start)
     begun = time.perf_counter()

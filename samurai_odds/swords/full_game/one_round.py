@@ -23,7 +23,7 @@ from samurai_odds.play.scripted import with_script
 from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.full_game.evaluated import ROW
 from samurai_odds.swords.full_game.outcomes import part
-from samurai_odds.swords.full_game.plan import Plan, read_plan, said
+from samurai_odds.swords.full_game.plan import Plan, read_plan, refuse_places, said
 from samurai_odds.swords.full_game.staging import stage
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording
@@ -99,7 +99,9 @@ class OneRound(GameQuestion):
             return plan
         if plan == OWN_PLAN:
             return None
-        return read_plan(plan, self.staged.scenario, self.seat, self.staged.facts)
+        found = read_plan(plan, self.staged.scenario, self.seat, self.staged.facts)
+        refuse_places(found, self.staged.scenario, self.staged.start, self.seat)
+        return found
 
     @cached_property
     def stops(self) -> tuple[Start, Start]:

@@ -11,13 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from samurai_odds.errors import OddsError, attempt, refuse, unknown
-from samurai_odds.play.game import Lines
+from samurai_odds.play.game import Lines, Start
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import count_of, read_troop
 from samurai_odds.swords.koku import price
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import packed
+from samurai_odds.swords.rules.layout import Question, State
+from samurai_odds.swords.rules.troops import ronin_room
 from samurai_odds.swords.scenario import facts as of_scenario
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -183,6 +185,36 @@ def _levy_faults(
             f"{sum(plan.levy)} units for {owned} provinces: one a province (Action 4, The "
             "One-Unit-Per-Province Limit)"
         )
+
+
+def refuse_places(plan: Plan, scenario: Scenario, start: Start, seat: int) -> None:
+    """Refuse a site and stacks of ronin that the board does not allow (Actions 3 and 5).
+
+    Nothing on it changes before, but that a province may be levied a unit.
+    """
+    q, s = Question(start.question.whole), State(start.state)
+    names = [province.name for province in chart_of(scenario.map).provinces]
+    problems = []
+    own = [place for place in range(int(q.provinces)) if s.owner[place] == seat]
+    sites = [
+        place
+        for place in own
+        if (s.built[place] == at.NOTHING_BUILT and s.castle_box > 0)
+        or (s.built[place] == at.CASTLE and s.base_box > 0)
+    ]
+    if plan.site is not None and plan.site not in sites:
+        allowed = ", ".join(names[place] for place in sites) or "nowhere"
+        problems.append(
+            f"nothing can be built in {names[plan.site]} (Action 3); allowed: {allowed}"
+        )
+    for place, ronin in plan.stacks:
+        most = int(ronin_room(s, place)) + (1 if plan.bins[at.TO_LEVY] else 0)
+        if ronin > most:
+            problems.append(
+                f"{names[place]} takes {most} ronin, not {ronin} (Action 5, Ronin Units Per "
+                "Province Limit)"
+            )
+    refuse(problems)
 
 
 def plan_of(bins: dict[int, int], sword: int = 0) -> Plan:

@@ -157,7 +157,7 @@ def test_dice_must_be_as_many_as_are_rolled() -> None:
     staged = Contest("study-spears", "greedy", "greedy").staged
     turns = written_game(staged, record(staged.start, 0, 2))
     text = text_of("study-spears", turns).replace("dice ", "dice blank ", 1)
-    with pytest.raises(OddsError, match="dice are rolled in this battle"):
+    with pytest.raises(OddsError, match="dice are rolled in the attack on"):
         followed(text)
 
 
@@ -174,3 +174,108 @@ def test_what_is_no_game_is_told_so_once() -> None:
         followed("Dear Sir,\nwe have moved.\n")
     [problem] = fault.value.problems
     assert problem.startswith("game.txt, line 1: cannot read 'Dear Sir,': a game begins with")
+
+
+# ---- battles in their sequence ---------------------------------------------------------
+
+AFTER_A_CHARGE = """Title: After a charge
+First: red
+Red: Red
+  honor: 5
+Blue: Blue
+  honor: 9
+Map:
+   1  .     .     .     .     .     .     .     .     .     .     .     .
+   2     .     .     .     .     .     .     .     .     .     .     .
+   3  .     .     .     .     .     .     .     .     .     .     .     .
+   4     .     .     .     .     {beside}   .     .     .     .     .     .
+   5  .     .     .     .     .     .as   .     .     .     .     .     .
+   6     .     .     .     .     .     .CS   .SS   .     .     .     .
+   7  .     .     .     .     .     .     .     .sbm  .     .     .     .
+   8     .     .     .     .     .     .     .     .     .     .     .
+   9  .     .     .     .     .     .     .     .     .     .     .     .
+  10     .     .     .     .     .     .     .     .     .     .     .
+  11  .     .     .     .     .     .     .     .     .     .     .     .
+"""
+CHARGE = """Position: after.txt
+Turn 1 red
+lead order-three-center
+order f6
+order g6
+battle f6 f5
+dice triangle triangle triangle triangle
+gain yes
+"""
+SHOT = "battle g6 h7\ndice circle flag flag flag\n"
+
+
+def charged(folder: Path, lines: str, beside: str = ".lv ") -> ReplayedGame:
+    (folder / "after.txt").write_text(AFTER_A_CHARGE.format(beside=beside))
+    return Follower(read_game(CHARGE + lines, "game.txt", folder), "greedy", 0).run()
+
+
+def wrong_in(folder: Path, lines: str, beside: str = ".lv ") -> str:
+    with pytest.raises(OddsError) as fault:
+        charged(folder, lines, beside)
+    return str(fault.value)
+
+
+def test_no_bonus_combat_is_fought_that_is_not_written(tmp_path: Path) -> None:
+    silent, refused = (charged(tmp_path, lines + SHOT) for lines in ("", "bonus no\n"))
+    assert silent.left_at is not None
+    assert refused.left_at is not None
+    assert silent.left_at.scenario == refused.left_at.scenario
+    assert silent.drawn == refused.drawn == 0
+
+
+def test_who_is_ordered_alone_and_has_no_move_stays(tmp_path: Path) -> None:
+    """Nobody is asked who moves then, but only where to: the bot moved the unit away."""
+    text = CHARGE.replace("order g6\n", "").replace("battle f6 f5", "{}battle f6 f5")
+    for move in ("", "move f6 stay\n"):
+        (tmp_path / "after.txt").write_text(AFTER_A_CHARGE.format(beside=".lv "))
+        found = Follower(read_game(text.format(move), "game.txt", tmp_path), "greedy", 0).run()
+        assert found.left_at is not None
+        assert found.drawn == 0
+    idle = text.partition("{}")[0]
+    found = Follower(read_game(idle, "game.txt", tmp_path), "greedy", 0).run()
+    assert found.left_at is not None
+    before, after = found.turns[0][0].scenario, found.left_at.scenario
+    assert [unit.hex for unit in before.units] == [unit.hex for unit in after.units]
+
+
+def test_a_bonus_combat_that_is_impossible_is_refused_with_what_is_allowed(tmp_path: Path) -> None:
+    said = wrong_in(tmp_path, "bonus h9\n")
+    assert "line 9: 'bonus h9': the rules do not allow it here; allowed here: " in said
+    assert "bonus no, bonus e4" in said
+    nobody = wrong_in(tmp_path, "bonus h9\n", beside=".   ")
+    assert "line 9: 'bonus h9': the rules allow no bonus combat in this turn" in nobody
+
+
+@pytest.mark.parametrize(
+    ("lines", "what"),
+    [
+        ("dice circle\n", "4 dice are rolled in the attack on h7"),
+        (
+            "dice square blank blank blank\ndice blank blank\n",
+            "1 die is rolled in the leader check at h7",
+        ),
+        (
+            "dice blank blank blank blank\ninspire back no\ndice blank\n",
+            "3 dice are rolled in the battle back on g6",
+        ),
+    ],
+)
+def test_what_a_roll_is_of_is_said_where_its_dice_are_not_as_many(
+    lines: str, what: str, tmp_path: Path
+) -> None:
+    assert what in wrong_in(tmp_path, f"battle g6 h7\n{lines}")
+
+
+def test_a_retreat_that_is_impossible_is_refused_with_what_is_allowed(tmp_path: Path) -> None:
+    text = CHARGE.partition("dice")[0] + "dice flag blank blank blank\nretreat a1\n"
+    (tmp_path / "after.txt").write_text(AFTER_A_CHARGE.format(beside=".   "))
+    with pytest.raises(OddsError) as fault:
+        Follower(read_game(text, "game.txt", tmp_path), "greedy", 0).run()
+    may = "allowed here: retreat e4, retreat f4"
+    said = f"line 8: 'retreat a1': the rules do not allow it here; {may}"
+    assert said in str(fault.value)

@@ -156,7 +156,7 @@ def test_the_last_banner_ends_the_battle() -> None:
 
 def test_levies_swarm() -> None:
     """Levy Infantry Swarm, B14: the dice of all, as in the single combat and the full game."""
-    text = drawn({5: ". . . . .as", 6: ". . . .LV .LVF"})
+    text = drawn({5: ". . . . .as", 6: ". . . .LV .LVF"}, red=9, blue=9)
     alone, together = battles.odds(text, "e6", "e5"), battles.odds(text, "e6", "e5", swarm="d6")
     assert together.expect("hits") > 2 * alone.expect("hits")
     assert together.to_dict()["same_as"].endswith("--swarm 2")
@@ -221,9 +221,9 @@ def adjacent(position: Any) -> Iterator[tuple[str, str]]:
 def test_the_command_names_a_single_combat_only_where_that_says_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for red, named in ((5, True), (25, False)):
-        file = tmp_path / f"{red}.txt"
-        file.write_text(drawn({5: ". . . . .ss", 6: ". . . . .SS"}, red=red))
+    for red, blue, named in ((9, 9, True), (5, 5, False), (25, 5, False)):
+        file = tmp_path / f"{red}.txt"  # with 5 there may be Lack of Honor, that finds nobody else
+        file.write_text(drawn({5: ". . . . .ss", 6: ". . . . .SS"}, red=red, blue=blue))
         assert main(["battles", "odds", str(file), "e6", "e5"]) == 0
         out = capsys.readouterr().out
         assert ("asked as:" in out) == named

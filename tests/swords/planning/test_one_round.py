@@ -32,12 +32,10 @@ def test_koku_buy_what_the_plan_says() -> None:
 
 
 def test_ronin_and_castles_lie_where_the_plan_says() -> None:
-    question: Any = OneRound(
-        "chapter-7", GRAY, "build 2 (Hida), ronin 1 (Mino 1, Hida 1), ninja 2", **RANDOM
-    )
-    told = "\n".join(question.retell(0, 0))
-    assert "Hida" in told
-    assert len(question.plan.stacks) == 2
+    plan = "build 2 (Kaga), ronin 1 (Hida 2), ninja 2"  # Hida has a fortress
+    told = "\n".join(OneRound("chapter-7", GRAY, plan, **RANDOM).retell(0, 0))
+    assert "Gray builds a castle in Kaga" in told
+    assert "Gray deploys face down: 2 Hida" in told
 
 
 def test_the_round_is_that_of_the_game_played_on() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from samurai_odds import OddsError
 from samurai_odds.swords.facts import load as facts
+from samurai_odds.swords.full_game.one_round import OneRound
 from samurai_odds.swords.full_game.plan import Plan, read_plan, said
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions.packed import LAST, bin_line, levy_line, stack_line
@@ -73,3 +74,23 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     with pytest.raises(OddsError) as refused:
         plan("build 1, levy 9 (ronin)")
     assert len(refused.value.problems) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("build 2 (Hida), ninja 3", "nothing can be built in Hida (Action 3); allowed: Mikawa, "),
+        ("ronin 2 (Omi 4), ninja 3", "Omi takes 0 ronin, not 4 (Action 5, Ronin Units Per"),
+        ("ronin 2 (Omi 2), levy 3", "Omi takes 1 ronin, not 2"),
+    ],
+)
+def test_places_that_the_board_does_not_allow_are_refused(text: str, fault: str) -> None:
+    """The bot built elsewhere, and hired them for other provinces, without a word."""
+    with pytest.raises(OddsError) as told:
+        OneRound("chapter-7", GRAY + 1, text)
+    assert fault in str(told.value)
+
+
+@pytest.mark.parametrize("text", ["build 2 (Kaga), ninja 3", "ronin 2 (Hida 2), ninja 3"])
+def test_places_that_it_does_allow_are_not(text: str) -> None:
+    assert OneRound("chapter-7", GRAY + 1, text).plan is not None
