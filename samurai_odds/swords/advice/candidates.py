@@ -120,7 +120,7 @@ def _covers(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
     words = written(staged.scenario, start, plan, onward=True)
-    lines = tuple(words.lines)
+    lines = tuple(words.lines) or (words.title,)
     return Candidate(plan, lines, False, words.title, words.text, words.whole, words.aim)
 
 
@@ -185,6 +185,7 @@ def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, is_asked: bo
     )
     made = Plan((), USUAL_BOT, start_told, start_told.state, lines)
     if plan is None:
-        return Candidate(made, (), is_asked, f"as {USUAL_BOT} would", "its usual mix of plans")
+        title = f"as {USUAL_BOT} would"
+        return Candidate(made, (title,), is_asked, title, "its usual mix of plans")
     uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
     return Candidate(made, (said(plan),), is_asked, listed(uses), said(plan), spends=True)
