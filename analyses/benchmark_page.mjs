@@ -3,9 +3,15 @@
 import { writeFileSync } from "node:fs";
 import { serve, Tab } from "./chromium.mjs";
 import { hinted, watched } from "./hinting.mjs";
+import { reviewed } from "./reviewing.mjs";
 import { taps } from "./tapping.mjs";
 
 const [chromium, folder, picture] = process.argv.slice(2), SLOWER = 4, MBITS = 10, DELAY = 40, ROUNDS = 7, TAPS = 24, PLAYED_MS = 6000, MANY = 1024, WORKERS = [[1], [2], [4], [4, true]];
+const REVIEWED = {
+  battles: { scenario: "first-samurai-skirmish", players: ["greedy", "steady"] },
+  swords: { scenario: "quick-4", players: ["cautious", "planner", "planner", "planner"] },
+  ran: { scenario: "study-foot", players: ["greedy", "careful"] },
+};
 const server = await serve(folder), watching = await serve(folder, watched), tab = await Tab.open(chromium), found = { slower: SLOWER, mbits: MBITS, delay: DELAY, rounds: ROUNDS };
 found.version = (await tab.send("Browser.getVersion")).product.split("/")[1].split(".")[0];
 const origin = new URL(server.home).origin;
@@ -58,7 +64,7 @@ for (const game of ["battles", "swords", "ran"]) {
       return found;
     };
     for (let seed = 0; !many; seed++) {
-      for (const one of hinter.hints(hinter.start(start), seed, [4, 16, 48])) { first ||= performance.now() - begun; if (many) break; }
+      for (const one of hinter.thinking(hinter.start(start), seed, [4, 16, 48])) { if (!Array.isArray(one)) first ||= performance.now() - begun; if (many) break; }
     }
     return { first, many };
   })()`);
@@ -73,6 +79,10 @@ for (const game of ["battles", "swords", "ran"]) {
     const { games, played } = shared[0] || one; // more workers find the same
     shared.push({ ...one, games, played, many: one.all * MANY / played });
   }
+}
+for (const [game, played] of Object.entries(REVIEWED)) {
+  found[game].reviews = [];
+  for (const warm of [false, true]) found[game].reviews.push(await reviewed(watching, sharing, game, played, { workers: SLOWER, warm, slower: SLOWER }));
 }
 await sharing.close();
 if (picture) {

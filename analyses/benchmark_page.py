@@ -17,6 +17,7 @@ from typing import Any
 
 from analyses.browsing import chromium, in_chromium, node
 from samurai_odds import __version__
+from samurai_odds.page.coaching import GAMES as REVIEW_GAMES
 from samurai_odds.page.scripts import GAMES, names
 from samurai_odds.page.site import FIRST, site
 
@@ -59,6 +60,9 @@ def report(files: dict[str, str], found: dict[str, Any]) -> str:
     )
     shared_rows = "\n".join(
         _shared(TITLES[game], one) for game in GAMES for one in found[game]["shared"]
+    )
+    review_rows = "\n".join(
+        _review(TITLES[game], **one) for game in GAMES for one in found[game]["reviews"]
     )
     game_rows = "\n".join(_games(TITLES[game], **found[game]) for game in GAMES)
     return f"""# Benchmark of the page
@@ -108,6 +112,17 @@ asked for hints before.
 | | workers | first ranking, s | 1,024 games, s | whole hint, s | its games |
 | :-- | --: | --: | --: | --: | --: |
 {shared_rows}
+
+A review of one's own decisions, from the tap on, of a game that a bot played in a person's place: \
+until the win chance is known
+at each decision, until the first mistake is on the screen (asked: under 5 s), and until all is \
+judged (under 60 s), with
+{REVIEW_GAMES} games of each plan. Workers share a core as above; warm ones have compiled the game \
+while its end was looked at.
+
+| | position | who | workers | decisions | mistakes | curve, s | first one, s | whole review, s |
+| :-- | :-- | :-- | :-- | --: | --: | --: | --: | --: |
+{review_rows}
 """
 
 
@@ -122,6 +137,13 @@ def _shared(title: str, one: dict[str, Any]) -> str:
     first, many, last = (one[what] / 1000 for what in ("first", "many", "last"))
     workers = f"{one['workers']}{', warm' * one['warm']}"
     return f"| {title} | {workers} | {first:.2f} | {many:.1f} | {last:.1f} | {one['games']:,} |"
+
+
+def _review(title: str, **one: Any) -> str:
+    passed = " | ".join(f"{one[what] / 1000:.1f}" for what in ("curve", "first", "last"))
+    workers = f"{one['workers']}{', warm' * one['warm']}"
+    place = f"| {title} | {one['title']} | {one['who']} | {workers}"
+    return f"{place} | {one['decisions']} | {one['mistakes']} | {passed} |"
 
 
 def main() -> int:

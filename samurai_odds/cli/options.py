@@ -103,7 +103,9 @@ def click_option(option: Option) -> Callable[[Any], Any]:
         metavar = "|".join(option.takes)
     needed = option.default is Parameter.empty
     shown = option.default is not None and not option.repeatable and not needed
-    kind: Any = option.takes if option.takes in (int, float) else str
+    kind: Any = option.takes if option.takes is int else str
+    if option.takes is float:
+        kind = _Number(in_percent=option.percent)
     if option.keyword == "record":
         kind = RECORD
     return click.option(
@@ -119,6 +121,23 @@ def click_option(option: Option) -> Callable[[Any], Any]:
         metavar=metavar,
         help=f"{option.meaning}." + (f"  [default: {_written(option)}]" if shown else ""),
     )
+
+
+class _Number(click.types.FloatParamType):
+    """A number, which may be written in percent: 70% is 0.7, or 70 of what is given in percent."""
+
+    def __init__(self, in_percent: bool) -> None:
+        self.in_percent = in_percent
+
+    def convert(
+        self, value: Any, parameter: click.Parameter | None, context: click.Context | None
+    ) -> Any:
+        text = value.strip() if isinstance(value, str) else ""
+        try:
+            number = float(text.removesuffix("%"))
+        except ValueError:
+            return super().convert(value, parameter, context)
+        return number / 100 if text.endswith("%") and not self.in_percent else number
 
 
 def _written(option: Option) -> str:

@@ -144,7 +144,8 @@ def save_position(
 
 def save_text(name: str, text: str) -> None:
     """Write the text of a scenario as a file to edit."""
-    save_file(name, f"# {MADE_BY}\n{text}", edited=True)
+    head = f"# {MADE_BY}\n"  # which a file that was saved and changed has already
+    save_file(name, text if text.startswith(head) else f"{head}{text}", edited=True)
 
 
 def show_page(answer: "Answer", form: str, plot: str | None = None) -> None:

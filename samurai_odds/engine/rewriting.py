@@ -75,9 +75,16 @@ def _lines(raw: list[str], page: Page, before: Chapters, after: Chapters) -> Ite
         written = list(
             _block(block, begun, part, page, before.get(part.name), after.get(part.name))
         )
-        yield from written
-        for chapter in new.get(part.name, ()):
-            yield from _added(chapter, written)
+        kept = len(written)
+        while kept and not written[kept - 1].strip():
+            kept -= 1
+        yield from written[:kept]
+        added = new.get(part.name, ())
+        yield from (line for one in added if not one.lines for line in one.heading)
+        yield from written[kept:]
+        for chapter in added:
+            if chapter.lines:
+                yield from _added(chapter, apart=kept < len(written))
         begun = end
 
 
@@ -109,13 +116,12 @@ def _alike(name: str, before: Chapters, after: Chapters) -> bool:
     return list(old.heading) == list(now.heading) and dict(old.lines) == dict(now.lines)
 
 
-def _added(chapter: Chapter, above: Sequence[str]) -> Iterator[str]:
-    """Write a chapter that the file has not; one of several lines stands apart."""
-    lines = [*chapter.heading, *(_INDENT + one for one in chapter.written(list(chapter.lines)))]
-    apart = bool(chapter.lines)
-    if apart and above and above[-1].strip():
+def _added(chapter: Chapter, apart: bool) -> Iterator[str]:
+    """Write a chapter that the file has not; ``apart``: an empty line is above it."""
+    if not apart:
         yield ""
-    yield from lines
+    yield from chapter.heading
+    yield from (_INDENT + one for one in chapter.written(list(chapter.lines)))
     if apart:
         yield ""
 

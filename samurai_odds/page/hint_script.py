@@ -45,7 +45,7 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
     *("spares", "replies", "proposals", "unmade", "chosen", "tries", "unsearched"),
 )
 _ASKED = (
-    *(hinting.hints, hinting.thinking, hinting.decided),
+    *(hinting.thinking, hinting.decided),
     *(coaching.decisions, coaching.outcome, coaching.glanced, coaching.judged, coaching.tutored),
     coaching.along,
 )

@@ -249,24 +249,6 @@ SHOWN = 3  # plans that the page shows at most
 _FIRST_LOOK = 32  # games of each before any plan is dropped
 
 
-def hints(
-    listing: Listing,
-    start: Start,
-    seed: int = 0,
-    looks: Sequence[int] = LOOKS,
-    first_look: int = _FIRST_LOOK,
-    show: Progress | None = None,
-) -> Iterator[dict[str, Any]]:
-    """Rank what the seat to choose may do, ever more surely; nothing where it has one plan only.
-
-    The first author plays on, in all seats, as in `advise`; plans like the best come in from the
-    first look at which that would vary any.
-    """
-    for hint in thinking(listing, start, seed, looks, first_look, show):
-        if isinstance(hint, dict):
-            yield hint
-
-
 def thinking(
     listing: Listing,
     start: Start,
@@ -275,9 +257,11 @@ def thinking(
     first_look: int = _FIRST_LOOK,
     show: Progress | None = None,
 ) -> Iterator[dict[str, Any] | Wanted]:
-    """Give hints, and before each step the games that it is about to play.
+    """Rank what the seat to choose may do, ever more surely; nothing where it has one plan only.
 
-    What those come to may be known by then (`play_range`), from other workers.
+    The first author plays on, in all seats, as in `advise`; plans like the best come in from the
+    first look at which that would vary any. Before each step come the games that it is about to
+    play: what those come to may be known by then (`play_range`), from other workers.
     """
     state = start.state.copy()
     state[at.PENDING] = 0  # asked again

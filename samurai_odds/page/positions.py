@@ -28,12 +28,15 @@ from samurai_odds.swords.scenario.pieces import army_of
 PLACED = PLAYED
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
 _EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "edited", "attacked")
-_PLAYED = ("narrated", "scene", "saved", "ground", "written", "bare", "inputs")  # full games
+_PLAYED = (  # full games
+    *("narrated", "scene", "saved", "ground", "written", "as_file", "bare", "inputs"),
+)
 RULED = (Game, PassageRules, Rolls, Bots)
 ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
     "samurai_odds.engine.texts._read",
     *(f"samurai_odds.{game}.scenario.text.load" for game in PLACED),
+    *(f"samurai_odds.{game}.full_game.staging.opened" for game in PLACED),
     *(
         f"samurai_odds.{game}.full_game.staging.Staged.{name}"
         for game in PLACED

@@ -64,9 +64,9 @@ _ABSENT = (
 )
 _HAND = "$hand"  # numbers, dice and the exact reader: the runtime's
 _BY_HAND = ("python", "arrays", "answers")
-_READ_BY_HAND = (
+READ_BY_HAND = (  # members of what was translated, which scripts by hand ask for
     *("machine", "numbers", "words", "value", "columns", "derive", "reading"),
-    "seen_by",
+    *("seen_by", *positions.READ),
 )
 
 
@@ -145,8 +145,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     whole.write_plainer(Kind, _as_asked)
     for one, text in _empty(rules):
         whole.replace(one, text)
-    by_views = (*_READ_BY_HAND, *positions.READ)
-    for name in by_views:
+    for name in READ_BY_HAND:
         whole.mention(name)
     exactly = whole.literal(answer.exactly)  # but what a position asks may be played
     whole.replace(answer.answer, f"((one)=>(one.passage_?PLACED.answered:{exactly})(one))")
@@ -164,7 +163,7 @@ def translated(rules: Rules = SHIPPED) -> tuple[list[str], dict[str, str]]:
     boards = playing | positioned
     laid = {game: positions.laid(game, whole) for game in GAMES}
     groups = {name: (board_of(game), PLAY) for name, game in boards.items()}
-    always = (*by_views, *whole.methods_kept())
+    always = (*READ_BY_HAND, *whole.methods_kept())
     lines = within(whole.text().split("\n"), (*last.values(), *laid.values()))
     roots = {name: text + laid.get(boards.get(name, ""), "") for name, text in last.items()}
     shared, parts = shared_and_own(lines, roots, later | boards, groups, always)

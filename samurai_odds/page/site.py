@@ -20,6 +20,7 @@ from samurai_odds.page.scripts import (
     GAMES,
     LUCK,
     PLAY,
+    READ_BY_HAND,
     SHIPPED,
     Rules,
     board_of,
@@ -33,7 +34,7 @@ from samurai_odds.page.scripts import (
 )
 from samurai_odds.page.scripts import by_hand as stood_on
 from samurai_odds.page.short import shortest
-from samurai_odds.page.smaller import named_alike, smaller
+from samurai_odds.page.smaller import members_in, named_alike, smaller
 
 _ASSETS = Path(__file__).parent / "assets"
 _VIEWS = ("tools.js", "figures.js", "controls.js", "answer.js", "odds.js", "page.js")
@@ -82,8 +83,14 @@ def _scripts(rules: Rules) -> Mapping[str, str]:
 
 def parts(rules: Rules = SHIPPED) -> dict[str, str]:
     """Return the files that are of one version or none, by their names."""
-    files = {name: _WHOLE + text for name, text in named_alike(_scripts(rules)).items()}
+    files = {name: _WHOLE + text for name, text in named_alike(_scripts(rules), _kept()).items()}
     return files | {"page.css": _style(), "play.css": _play_style()}
+
+
+@cache
+def _kept() -> set[str]:
+    """Return the members that scripts by hand name: whoever looks into a page knows them so."""
+    return {f"{name}_" for name in READ_BY_HAND}.union(*map(members_in, by_hand()))
 
 
 @cache
@@ -130,7 +137,7 @@ def one_file(rules: Rules = SHIPPED) -> str:
     """Return the whole page as one file that needs no other."""
     style = _style() + _play_style()
     views = {"views.js": _views(_VIEWS[:-1]), "page.js": _views(_VIEWS[-1:])}
-    files = named_alike({**_scripts(rules), **views})
+    files = named_alike({**_scripts(rules), **views}, _kept())
     texts = {"runtime.js": files["runtime.js"]}
     texts |= {name: files[name] for game in GAMES for name in (f"{one}.js" for one in names(game))}
     texts |= {"session.js": files["session.js"]}

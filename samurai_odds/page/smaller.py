@@ -3,7 +3,7 @@
 import dataclasses
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import count
 from typing import Any
 
@@ -90,13 +90,13 @@ def _aliased(name: str, text: str) -> str:
     return _CALLED.sub(lambda found: f"$py_{found[1] or 'freeze'}(", text)
 
 
-def named_alike(files: Mapping[str, str]) -> dict[str, str]:
+def named_alike(files: Mapping[str, str], kept: Collection[str] = ()) -> dict[str, str]:
     """Give the names that files share, which begin with $, short ones: the same in all files.
 
     What is called most of Python's names has a name of its own, which the runtime ends with.
     Those of what was translated, which begin with $$, become $ and letters, in the order in which
     they are met, so that those that stand together begin alike; the others, which are written by
-    hand, become $ and a digit, the most frequent ones first.
+    hand, become $ and a digit, the most frequent ones first. ``kept`` are members that stay.
     """
     files = {name: _aliased(name, text) for name, text in files.items()}
     met = Counter(match[0] for text in files.values() for match in _OF_ALL.finditer(text))
@@ -106,7 +106,7 @@ def named_alike(files: Mapping[str, str]) -> dict[str, str]:
     short |= {
         name: f"${n % 10}{word(n // 10 - 1) if n > 9 else ''}" for n, name in enumerate(others)
     }
-    short |= _short_members(files)
+    short |= _short_members(files, kept)
     names = re.compile(f"{_OF_ALL.pattern}|{_MEMBER.pattern}")
     return {
         name: names.sub(lambda found: short.get(found[0], found[0]), text)
@@ -118,7 +118,12 @@ _MEMBER = re.compile(r"(?<![\w$])(?!__)\w{4,}_(?![\w$])")
 _WORDS = re.compile(r"\w+")
 
 
-def _short_members(files: Mapping[str, str]) -> dict[str, str]:
+def members_in(script: str) -> set[str]:
+    """Return the names of members of translated classes in a script."""
+    return {*_MEMBER.findall(script)}
+
+
+def _short_members(files: Mapping[str, str], kept: Collection[str]) -> dict[str, str]:
     """Return short names for members of translated classes that nothing names but themselves.
 
     Their names end with _, and are made of a text where that says a member: of fields, keywords,
@@ -127,7 +132,8 @@ def _short_members(files: Mapping[str, str]) -> dict[str, str]:
     met = dict.fromkeys(name for text in files.values() for name in _MEMBER.findall(text))
     words = {one for text in files.values() for one in _WORDS.findall(text)}
     free = (name for name in (f"{word(n)}_" for n in count()) if name not in words)
-    return dict(zip((name for name in met if name[:-1] not in words), free, strict=False))
+    hidden = (name for name in met if name not in kept and name[:-1] not in words)
+    return dict(zip(hidden, free, strict=False))
 
 
 class Packing:

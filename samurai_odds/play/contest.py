@@ -119,22 +119,13 @@ def read_scenario(
 
 
 def read_with_text(
-    scenario: Any, kind: type[Read], files: Files, read: Callable[[str, str], Read]
+    named: str | PathLike[str], files: Files, read: Callable[[str, str], Read]
 ) -> tuple[Read, str]:
-    """Return a scenario, and the text that it was read from: "" if it was given itself."""
-    texts: list[str] = []
-
-    def reading(text: str, name: str) -> Read:
-        texts.append(text)
-        return read(text, name)
-
-    found = read_scenario(
-        scenario,
-        kind,
-        lambda named: reading(files.text(named), str(named)),
-        lambda text: reading(text, files.kind),
-    )
-    return found, "".join(texts)
+    """Return a scenario from its key, path or text, and the text that it was read from."""
+    if is_inline(named):
+        return read(str(named), files.kind), str(named)
+    text = files.text(named)
+    return read(text, str(named)), text
 
 
 class GameQuestion(Sampled):

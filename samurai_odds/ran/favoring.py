@@ -169,9 +169,9 @@ def report(
     Where that is undecided, up to half of the time goes into games that decide it. Where it is not
     surely fair, most of the rest goes into the two or three cheapest changes that make it so: each
     with its win rates in new games, drawn before and after, and as a file to save. The same command
-    again goes on where it stopped. ``keep`` forbids kinds of change, a side's, or those of a
-    unit or hex. ``against`` puts another scenario beside it, or the JSON of an earlier report: what
-    a change did. Without a limit it takes a minute each.
+    again goes on where it stopped. ``keep`` leaves kinds of change, a side, a piece or place alone.
+    ``against`` puts another scenario beside it, or the JSON of an earlier report: what a change
+    did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

@@ -17,7 +17,7 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import worded
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker, Reading, crossed
-from samurai_odds.reports.player_sheet import named_file, slug
+from samurai_odds.reports.player_sheet import named_file, side_begins, slug
 
 BATTLES = 500  # of each scenario: errors of 2% at most, and all of them in a minute or two
 LINES = (
@@ -163,7 +163,7 @@ def force_text(par: Par, side: int) -> str:
     units = sum(unit.side == side for unit in scenario.units)
     first = ", moving first" if scenario.first == side else ""
     return (
-        f"{SIDES[side].capitalize()} ({army.name}){first}: {counted(units, 'unit')}, "
+        f"{side_begins(SIDES[side], army.name)}{first}: {counted(units, 'unit')}, "
         f"{counted(army.command, 'command card')}, {counted(army.dragons, 'Dragon card')}, "
         f"honor {army.honor}, {counted(army.banners, 'banner')} to win."
     )

@@ -29,6 +29,7 @@ from samurai_odds.reports.player_sheet import (
     played,
     sentence,
     setting_up,
+    side_name,
     special,
     undecided_row,
 )
@@ -109,14 +110,15 @@ def set_up(scenario: Scenario) -> Page:
 
 
 def _by_side(scenario: Scenario) -> tuple[str, ...]:
-    named = (f"{side}, {army.name}" for side, army in zip(SIDES, scenario.armies, strict=True))
-    return ("", *named)
+    named = (army.name for army in scenario.armies)
+    return ("", *map(side_name, SIDES, named))
 
 
 def _surrender(par: Par) -> str:
     """Say who surrenders (End Game & Victory)."""
     fewest = par.staged.facts.numbers["surrender_at_cards"]["value"]
-    return f"Who begins a turn with {counted(fewest, 'command card')} or fewer surrenders."
+    cards = counted(fewest, "command card")
+    return f"A side that begins a turn with {cards} or fewer surrenders."
 
 
 def _attacks(notes: Notes, scenario: Scenario, on: Sequence[str]) -> Grid:

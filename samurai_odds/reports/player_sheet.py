@@ -7,6 +7,7 @@ from typing import Any
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
+from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.scene import Ground, Scene
 from samurai_odds.reports.cells import Advice, worded
@@ -51,6 +52,16 @@ def one_page(
         replace(set_up, title=f"{title}: to set it up", rests_on=placed, whole=True, joins=False),
     )
     return Booklet(game, title, notes.edition, pages, kind=KIND, purpose=PURPOSE)
+
+
+def side_name(side: str, army: str) -> str:
+    """Name a side and its army, whose name may be just the side's."""
+    return side if army.lower() == side else f"{side}, {army}"
+
+
+def side_begins(side: str, army: str) -> str:
+    """Begin a line on a side with its name and its army's."""
+    return capital(side) if army.lower() == side else f"{capital(side)} ({army})"
 
 
 def setting_up(

@@ -38,6 +38,8 @@ from samurai_odds.reports.player_sheet import (
     played,
     sentence,
     setting_up,
+    side_begins,
+    side_name,
     special,
     undecided_row,
 )
@@ -180,7 +182,7 @@ def _force(scenario: Scenario, side: int) -> str:
             f"{counted(command.trumps, 'trump')} a turn"
         )
     return (
-        f"{SIDES[side].capitalize()} ({army.name}): {counted(units, 'unit')} in "
+        f"{side_begins(SIDES[side], army.name)}: {counted(units, 'unit')} in "
         f"{counted(len(own), 'contingent')}{words}; breaks at {army.level} rout points."
     )
 
@@ -253,7 +255,7 @@ def _card(scenario: Scenario, odds: Odds, shocks: Grid) -> Grid:
         ("best shocks, on clear ground", *best),
         ("worst shocks, on clear ground", *worst),
     )
-    names = (f"{side}, {army.name}" for side, army in zip(SIDES, armies, strict=True))
+    names = map(side_name, SIDES, (army.name for army in armies))
     return Grid("", ("", *names), rows)
 
 

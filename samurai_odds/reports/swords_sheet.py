@@ -49,16 +49,25 @@ def armies(scenario: Scenario) -> dict[str, str]:
     """Return the armies that stand there, by whose they are; those that grow before a game."""
     if scenario.to_be_set_up:
         return {f"army of {size}": army(size) for size in _GROWN}
-    armies_by_owner: dict[str, str] = {}
+    owners_by_army: dict[str, dict[str, list[int]]] = {}
     for number, seat in enumerate(scenario.seats, 1):
         for each in seat.armies:
             if each.units[DAIMYO]:
-                name = seat.name if seat.name != f"Seat {number}" else f"seat {number}"
-                armies_by_owner[f"{name} {each.index}"] = write_troop(each.units, 0)
-    strong = sorted(armies_by_owner, key=lambda name: len(armies_by_owner[name]), reverse=True)[
-        :_MOST_ARMIES
-    ]
-    return {name: force for name, force in armies_by_owner.items() if name in strong}
+                name = seat.name if seat.name != f"Seat {number}" else f"seat {number}, army"
+                alike = owners_by_army.setdefault(write_troop(each.units, 0), {})
+                alike.setdefault(name, []).append(each.index)
+    strong = sorted(owners_by_army, key=len, reverse=True)[:_MOST_ARMIES]
+    every = len(owners_by_army) == 1
+    return {
+        "every army" if every else _whose(whose): force
+        for force, whose in owners_by_army.items()
+        if force in strong
+    }
+
+
+def _whose(owners: Mapping[str, list[int]]) -> str:
+    """Name armies that are alike by their seats and numbers: ``Mori 1, 2; Oda 3``."""
+    return "; ".join(f"{name} {', '.join(map(str, numbers))}" for name, numbers in owners.items())
 
 
 def garrisons(scenario: Scenario) -> tuple[str, ...]:

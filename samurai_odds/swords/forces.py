@@ -40,6 +40,7 @@ _WORDS = {
     **{name: k for k, name in enumerate(LETTERS)},
     FALLEN_DAIMYO: KIND_COUNT,
 }
+_PARTS = re.compile(r",\s*(?:and\b)?|\band\b")
 _UNIT = re.compile(r"(?:(\d{1,3})\s*(?=[^\s\d]))?(fallen\s+daimyo\b|[^\s\d]\S*)|(\S+)")
 
 
@@ -115,7 +116,7 @@ def _army_faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[s
 def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
     """Read one troop: six counts and the number of fallen daimyos; add to the problems."""
     troop = [0] * (KIND_COUNT + 1)
-    for part in text.lower().split(","):
+    for part in _PARTS.split(text.lower()):
         if not part.strip():
             problems.append(f"{who}: an empty unit in {quoted(text.strip())}")
         for match in _UNIT.finditer(part):

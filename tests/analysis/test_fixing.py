@@ -309,6 +309,19 @@ def test_the_nearest_is_the_likeliest_even_with_its_chance() -> None:
     assert f"(chance that it is fair: {100 * maybe.chance():.0f}%)." in text
 
 
+def test_no_change_is_proposed_that_is_less_likely_fair_than_leaving_it() -> None:
+    """A draft at 48% that is not decided yet, and a change of which few games say anything."""
+    usual, worse = played_as(200, 212), played_as(12, 9, of=20, says="worse")
+    assert 0.05 < worse.chance() < usual.chance()
+    found = Fixes(**vars(found_of(usual, worse)))
+    assert "is likelier to make it fair than leaving it as it is" in verdict_text(found)
+    assert "To decide: --samples" in verdict_text(found)
+    assert not found.proposed
+    assert not found.files
+    gone = Fixes(**vars(found_of(played_as(300, 300), worse)))
+    assert gone.proposed == (worse,)  # where it is surely uneven any chance is one
+
+
 @pytest.mark.parametrize(("likely", "first"), [(0.64, "checked"), (0.99, "unchecked")])
 def test_a_fix_that_was_checked_comes_first_unless_it_is_clearly_worse(
     likely: float, first: str

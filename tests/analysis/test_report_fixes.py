@@ -18,10 +18,12 @@ from samurai_odds.analysis.designing.report import _Deciding
 from samurai_odds.analysis.favor import UNDECIDED
 from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known, Trial
-from samurai_odds.battles.full_game.report import _drawn, design
+from samurai_odds.battles.full_game.report import design
+from samurai_odds.battles.scenario import board
+from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read, write
 from samurai_odds.grids.grid import as_html
-from samurai_odds.play.scene import Piece
+from samurai_odds.play.scene import Ground, Piece, Scene
 from samurai_odds.play.workers.player import Player
 
 DRAFT = Path(__file__).parents[1] / "drafts" / "fords.txt"
@@ -195,12 +197,16 @@ def test_a_page_that_is_none_gives_no_games(tmp_path: Path, page: str) -> None:
     assert of_report.known_of(tmp_path / "nowhere.html", "this").held == {}
 
 
+def drawing(one: Scenario) -> tuple[Ground, Scene]:
+    return board.ground(one), board.scene(one)
+
+
 def test_each_fix_is_drawn_beside_the_scenario_and_saved_by_a_tap() -> None:
     usual: Any = battles.scenario(str(DRAFT))
     other = replace(usual, units=usual.units[1:])
     fix = Fix(("red: <no> unit",), 1.0, {}, write(other), other)
     found: Any = type("Found", (), {"files": {"fix-1.txt": fix}})()
-    drawn = of_report.pictures(found, usual, _drawn, str)
+    drawn = of_report.pictures(found, usual, drawing, str)
     [(name, held)] = _LINK.findall(drawn)
     assert name == "fix-1.txt"
     assert read(base64.b64decode(held).decode()) == other
@@ -217,7 +223,7 @@ def test_a_hex_of_another_terrain_is_ringed() -> None:
     other = replace(usual, terrain=terrain)
     fix = Fix(("a forest",), 1.0, {}, write(other), other)
     found: Any = type("Found", (), {"files": dict.fromkeys(["1", "2", "3", "4"], fix)})()
-    drawn = of_report.pictures(found, usual, _drawn, str)
+    drawn = of_report.pictures(found, usual, drawing, str)
     assert drawn.count('stroke-dasharray="9 6"') == of_report.SHOWN
     assert drawn.count("<svg") == of_report.SHOWN + 1
     assert drawn.count("download=") == 4

@@ -9,7 +9,9 @@ import pytest
 
 from samurai_odds import battles, ran, swords
 from samurai_odds.cli.full_games import saves_of
+from samurai_odds.engine.writing import MADE_BY
 from tests.cli.running import Run
+from tests.play.test_designers_files import BATTLES
 
 SHIPPED = [
     ("battles", "nagashino-center"),
@@ -144,3 +146,19 @@ def test_what_cannot_be_watched_is_refused(more: list[str], tmp_path: Path, run:
     assert "--watch shows a file of yours as you save it" in run.refused(
         "ran", "map", *(str(here) if w == "HERE" else w for w in more), "--watch"
     )
+
+
+def test_what_a_position_adds_stands_where_it_belongs(tmp_path: Path, run: Run) -> None:
+    """New headings come after those above them, one line below another; the mark stands once."""
+    file, saved = tmp_path / "mine.txt", tmp_path / "saved.txt"
+    text = BATTLES.partition("Notes:")[0] + "Title:" + BATTLES.partition("Title:")[2]
+    file.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
+    bots = ("--red", "random", "--blue", "random", "--trace", "0")
+    run("battles", "play", str(file), *bots, "--save", str(saved), "--at-turn", "3")
+    lines = saved.read_text("utf-8").splitlines()
+    assert lines.count(f"# {MADE_BY}") == 1
+    place = next(n for n, line in enumerate(lines) if line.startswith("Notes: Game 0"))
+    assert lines[place - 1].startswith(("Impassable", "Source", "Pool"))
+    assert lines[lines.index("Position:") - 1] == ""
+    for remark in ("# Second remark.", "# he has promised five heads", "# south of the moat"):
+        assert remark in lines

@@ -8,6 +8,7 @@ import pytest
 
 from samurai_odds import Limit, ran
 from samurai_odds.cli import full_games, helping, playing
+from samurai_odds.cli.main import main
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.declaring import METHOD, shared_options
 from samurai_odds.errors import OddsError
@@ -88,3 +89,32 @@ def test_the_line_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(made) == 1
     run(command, *PLAY, "--trace", "0")
     assert len(made) == 2
+
+
+@pytest.mark.parametrize(("typed", "told"), [
+    ("0.7", None), ("70%", None), ("x%", "'x%' is not a valid float"),
+])  # fmt: skip
+def test_a_share_may_be_written_in_percent(
+    typed: str, told: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["swords", "force", "daimyo, 2 spearmen", "--castle", "--target", typed]
+    assert (main(asked) == 0) is (told is None)
+    said = capsys.readouterr()
+    if told:
+        assert told in said.err
+    else:
+        main([*asked[:-1], "0.70"])
+        assert capsys.readouterr().out == said.out
+
+
+def test_units_may_be_joined_by_and(capsys: pytest.CaptureFixture[str]) -> None:
+    """As people write a list: the answer is that of commas."""
+    answers = []
+    for text in (
+        "daimyo, gunner, 3 spearmen",
+        "Daimyo, gunner and 3 spearmen",
+        "daimyo, gunner, and 3 spearmen",
+    ):
+        assert main(["swords", "battle", text, "gunner", "--format", "csv"]) == 0
+        answers.append(capsys.readouterr().out)
+    assert len(set(answers)) == 1

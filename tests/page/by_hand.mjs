@@ -57,6 +57,12 @@ await tab.until("playView.sheeted?.isPlan", 60);
 
 part = "plan";
 seen.armies = await look("playView.table.board_(numbers(playView.match.sitting.state)).pieces_.items_().map(([, one]) => one).filter((one) => one.kind_ === 'army' && one.seat_ === 0 && one.place_ >= 0).map((one) => playView.field.isInSight(one.place_))");
+// Every army can be found by the number that questions call it by, and names still lie over nothing.
+await look("playView.field.zoom(1)");
+seen.flags = await look(`(() => { const shown = [...document.querySelectorAll(".army .flag text")].filter((one) => one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a >= 11).map((one) => "army " + one.textContent + " in " + one.closest("[data-at]").dataset.at);
+  const armies = playView.table.board_(numbers(playView.match.sitting.state)).pieces_.items_().map(([, one]) => one).filter((one) => one.kind_ === "army" && one.place_ >= 0);
+  return [shown.sort(), armies.map((one) => one.name_ + " in " + one.place_).sort()]; })()`);
+for (let k = 0; k < 8; k++) { seen.names.push(...await look(OVER)); await look("playView.field.zoom(0.93)"); }
 const plan = await look("(() => { playView.asBot(); const all = [...playView.sheeted.picked]; playView.sheeted.picked.fill(0); playView.fillSheet(); return all; })()");
 seen.bot = plan;
 await looked("plan");

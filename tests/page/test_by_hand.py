@@ -28,6 +28,9 @@ def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
     assert seen["round"] == 2
     assert all("setup \N{MIDDLE DOT} you" in text for text in seen["stands"])
     assert seen["names"] == []
+    shown, armies = seen["flags"]
+    assert shown == armies
+    assert len(armies) > 6
     assert seen["armies"] == [True] * 3  # the plan opens where one's own are
     assert seen["bins"] == "Plan: 2 build, 1 levy, 1 ronin, 1 ninja"
     assert seen["live"].startswith("Ninja: 1 koku, 0 left.")

@@ -58,6 +58,11 @@ def at_choice(start: Start, number: int, seed: int = 3) -> Start:
     return there
 
 
+def hints(*given: Any) -> list[dict[str, Any]]:
+    """Return the hints that come while it thinks, without the games that it plays."""
+    return [one for one in hinting.thinking(*given) if isinstance(one, dict)]
+
+
 def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
     """Ask the script and Python; return what both say."""
     data = [
@@ -66,7 +71,7 @@ def compare(game: str, asked: Sequence[Asked], folder: Path) -> list[Any]:
     there = run(HERE / "hints.mjs", hinting_script(game), data, folder)
     here = []
     for kind, start, given in asked:
-        ask = getattr(hinting if kind == "hints" else coaching, kind)
+        ask = hints if kind == "hints" else getattr(coaching, kind)
         found = ask(hinting.LISTINGS[game], *([] if kind == "along" else [start]), *given)
         here.append(list(found) if hasattr(found, "__next__") else found)
     assert there == json.loads(json.dumps(here))
@@ -181,7 +186,7 @@ def test_a_hint_tells_nothing_that_its_seat_may_not_know(game: str) -> None:
         there.game.redraw(viewed(there.question.whole), viewed(state), state[at.ASKED], word)
     assert game != "battles" or (state != there.state).any()  # another hand
     here, otherwise = (
-        list(hinting.hints(hinting.LISTINGS[game], one, 5, [2, 3], 2))
+        hints(hinting.LISTINGS[game], one, 5, [2, 3], 2)
         for one in (there, replace(there, state=state))
     )
     assert here == otherwise
@@ -195,7 +200,7 @@ def test_a_hint_is_what_advise_says() -> None:
     scenario, _ = with_hand_dealt(stage("study-spears", authors[0], authors[0]), seed)
     advice = battles.advise(scenario, bots=authors, limit=Limit(samples=games), seed=seed)
     start = next(deals(stage(scenario, authors[0], authors[0]).start, seed, 1))
-    [look] = hinting.hints(hinting.LISTINGS["battles"], start, seed, [games], FIRST_LOOK)
+    [look] = hints(hinting.LISTINGS["battles"], start, seed, [games], FIRST_LOOK)
     chances = [
         sorted((one["win"]["value"], one["loss"]["value"]) for one in found)
         for found in (advice.to_dict()["candidates"], look["candidates"])

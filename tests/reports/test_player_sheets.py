@@ -45,7 +45,7 @@ def test_a_sheet_of_battles_says_what_the_commands_say(of_battles: Booklet) -> N
     text = " ".join(sheet.text)
     assert "Red gains 1 banner, but never its last" in text
     assert "7 banners to win" in text
-    assert "Who begins a turn with 1 command card or fewer surrenders" in text
+    assert "A side that begins a turn with 1 command card or fewer surrenders" in text
     assert cell(card.tables[0], "wins, %", "red, Oda and Tokugawa") == odds.p("winner == 'red'")
     assert card.cut
 
@@ -249,3 +249,26 @@ def test_tokens_are_counted_in_words() -> None:
     reserves, saved = battles_leaders.honor(Notes()).tables
     assert reserves.columns[1:4] == ("0 tokens", "1 token", "2 tokens")
     assert saved.columns[1:3] == ("1 token", "2 tokens")
+
+
+def test_armies_that_are_alike_share_a_row(tmp_path: Path) -> None:
+    """A draft has nine of them."""
+    file = tmp_path / "west.txt"
+    file.write_text(swords.new(players=3).file())
+    sheet, _, _ = booklet("swords", scenario=file, samples=FEW).pages
+    assert [row[0] for row in sheet.tables[0].rows] == ["every army"]
+    other = swords.new(players=3).file().replace("Mutsu, level 1, daimyo, bowman", "Mutsu, daimyo")
+    file.write_text(other)
+    sheet, _, _ = booklet("swords", scenario=file, samples=FEW).pages
+    assert {row[0] for row in sheet.tables[0].rows} == {
+        "seat 1, army 1",
+        "seat 1, army 2, 3; seat 2, army 1, 2, 3; seat 3, army 1, 2, 3",
+    }
+
+
+def test_a_side_without_a_name_is_named_once(tmp_path: Path) -> None:
+    file = tmp_path / "draft.txt"
+    file.write_text(ran.new(units="4 AS", size="8x10").file())
+    sheet, card, _ = booklet("ran", scenario=file, samples=FEW).pages
+    assert sheet.text[0].startswith("Red: 4 units in 1 contingent")
+    assert card.tables[0].columns == ("", "red", "blue")

@@ -70,7 +70,9 @@ class Fixes(FixResult, Answer):
 
     @property
     def proposed(self) -> tuple[Fix, ...]:
-        """The fixes; where none holds, the one to go on from, if there is any."""
+        """The fixes; where none holds, the one to go on from, if there is any nearer than it is."""
+        if self.nothing_is_nearer:
+            return ()
         if self.held or not self.unchecked_is_nearer:
             return self.held or self.nearest[:1]
         margin, best = self.favor.margin, self.unchecked[0]
@@ -79,6 +81,8 @@ class Fixes(FixResult, Answer):
     @property
     def files(self) -> dict[str, Fix]:
         """All fixes that its tables name, by their files; first those that are `proposed`."""
+        if self.nothing_is_nearer:
+            return {}
         held = {f"fix-{place}.txt": one for place, one in enumerate(self.held, 1)}
         unchecked = () if held or not self.unchecked_is_nearer else self.proposed
         near = (*unchecked, *self.nearest[:NAMED])

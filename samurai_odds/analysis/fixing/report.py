@@ -12,7 +12,7 @@ from samurai_odds.analysis.favor import (
     wins_text,
 )
 from samurai_odds.analysis.fixing.bid import Bid
-from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult
+from samurai_odds.analysis.fixing.result import NAMED, Fix, FixResult, chance_of_even
 from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.grids.digits import rounded
 from samurai_odds.grids.figure import error_note, round_percent
@@ -35,14 +35,20 @@ def verdict_text(result: FixResult, titled: bool = True) -> str:
         return f"{now}{many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
     if result.with_judging:
         return f"{now}{_with_judging(result, margin)}"
+    if result.is_even:
+        return f"{now}No fix is called for: it is {margin} as it is."
     if not result.tried:
-        if result.is_even:
-            return f"{now}No fix is called for: it is {margin} as it is."
         if not result.listed and all(
             one.favors in (NOBODY, UNDECIDED) for one in result.as_it_is.values()
         ):
             return f"{now}Undecided whether it is {margin} as it is: {_to_decide(result)}"
         return f"{now}Nothing tried: {'no time was left' if result.listed else _NOTHING}."
+    if result.nothing_is_nearer:
+        chance = round_percent(chance_of_even(result.as_it_is))
+        return (
+            f"{now}No change that was tried is likelier to make it fair than leaving it as it is "
+            f"(chance that it is fair: {chance}): {_to_decide(result)}"
+        )
     if not result.nearest:
         why = "it was interrupted" if result.interrupted else "no time was left"
         said = f"{now}Nothing was checked on fresh games: {why}."

@@ -66,9 +66,12 @@ class Fix:
 
     def chance(self) -> float:
         """Return how likely all win rates are within the margin, by the games that check it."""
-        return prod(
-            min(map(_inside, [one] * len(one.shares), one.shares)) for one in self.favors.values()
-        )
+        return chance_of_even(self.favors)
+
+
+def chance_of_even(favors: dict[str, Favor]) -> float:
+    """Return how likely the win rates of all bots are within the margin."""
+    return prod(min(map(_inside, [one] * len(one.shares), one.shares)) for one in favors.values())
 
 
 def _inside(favor: Favor, share: Figure) -> float:
@@ -139,6 +142,14 @@ class FixResult(Simulated):
         """Whether what was not checked is clearly likelier even than all that was."""
         checked = max((one.chance() for one in self.nearest), default=-1.0)
         return bool(self.unchecked) and checked < self.likely - _CLEARLY
+
+    @property
+    def nothing_is_nearer(self) -> bool:
+        """Whether it is likelier even as it is than with anything that was tried: none holds."""
+        chance = chance_of_even(self.as_it_is)
+        tried = [self.likely] if self.unchecked else []
+        tried += [one.chance() for one in self.nearest]
+        return not self.held and bool(tried) and chance > max(NO_HOPE, *tried)
 
     @property
     def apart(self) -> Figure | None:

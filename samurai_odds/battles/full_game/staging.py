@@ -185,4 +185,9 @@ def the_scenario(
 def _read(
     scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
 ) -> tuple[Scenario, str]:
-    return read_with_text(scenario, Scenario, FILES, lambda text, name: read(text, name, dragons))
+    return (scenario, "") if isinstance(scenario, Scenario) else opened(scenario, dragons)
+
+
+def opened(named: str | PathLike[str], dragons: Mapping[str, int]) -> tuple[Scenario, str]:
+    """Read a scenario, and the text that it stands in."""
+    return read_with_text(named, FILES, lambda text, name: read(text, name, dragons))

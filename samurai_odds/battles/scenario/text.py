@@ -284,8 +284,8 @@ class Reader:
             part = self.parts.get(heading)
             if part is None:
                 continue
-            if part.value in choices:
-                values[name] = choices.index(part.value)
+            if part.value.lower() in choices:
+                values[name] = choices.index(part.value.lower())
             else:
                 self.page.refuse(part.line, unknown(heading, part.value, choices))
         if (part := self.parts.get("pool")) is not None:

@@ -52,13 +52,14 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
     if not everything and (headlines.rest or listings[main:]):
         more = [label for label, _ in headlines.rest]
         more += [grid.heading or grid.columns[0] for grid in listings[main:]]
-        nothing.append(f"Add --all for: {'; '.join(more)}")
+        notes = (f"Add --all for: {'; '.join(more)}", *notes)
     return [
         Grid(heading, ("", "chance"), tuple(row for row in chances if row[1])),
         Grid("", ("", "expected"), tuple(row for row in amounts if row[1] is not None)),
         *(replace(grid, notes=()) for grid in spreads),
+        Grid("", (), (), tuple(nothing)),  # of the tables above it, not of what may follow
         *(_without_nothing(grid) for grid in listings[:main]),
-        Grid("", (), (), (*nothing, *notes)),
+        Grid("", (), (), tuple(notes)),
     ]
 
 

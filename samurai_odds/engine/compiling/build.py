@@ -85,6 +85,28 @@ def built(entries: list[Entry], machines: list[str], jobs: int) -> Iterator[Buil
             print(f"{time.perf_counter() - begun:5.1f} s more  {entry.file}", flush=True)
 
 
+def built_together(entries: list[Entry], machines: list[str], jobs: int) -> Iterator[Built]:
+    """Build entries, those of a game in one process: each takes over what those before have typed.
+
+    In less than half of the time, and to the same bytes as far as is known.
+    """
+    groups: dict[str, list[Entry]] = {}
+    for entry in entries:
+        groups.setdefault(entry.file.partition("-")[0], []).append(entry)
+    alone = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, alone, max_tasks_per_child=1) as processes:
+        waiting = [processes.submit(build_several, group, machines) for group in groups.values()]
+        for name, future in zip(groups, waiting, strict=True):
+            begun = time.perf_counter()
+            yield from future.result()
+            print(f"{time.perf_counter() - begun:5.1f} s more  {name}", flush=True)
+
+
+def build_several(entries: list[Entry], machines: list[str]) -> list[Built]:
+    """Build entries one after another in this process."""
+    return [build(entry, machines) for entry in entries]
+
+
 # ---- all -----------------------------------------------------------------------------
 
 
@@ -149,14 +171,28 @@ def _write_manifest(known: dict[str, Any], objects: dict[str, dict[str, str]]) -
 
 
 def differing(machines: list[str], jobs: int) -> list[str]:
-    """Build all again, and list the objects that come out otherwise than they lie there."""
-    differing_files = []
-    for one in built(list(ENTRIES), machines, jobs):
-        for machine, content in one.objects.items():
-            path = shipped.FOLDER / machine / one.noted["file"]
-            if not path.exists() or path.read_bytes() != content:
-                differing_files.append(f"{machine}/{path.name}")
-    return differing_files
+    """Build all again, and list the objects that come out otherwise than they lie there.
+
+    Each that does so beside others is built once more as those that are shipped are: alone.
+    """
+    files = {
+        one.noted["file"]
+        for one in built_together(list(ENTRIES), machines, jobs)
+        if _otherwise(one)
+    }
+    again = [entry for entry in ENTRIES if entry.file in files]
+    return [name for one in built(again, machines, jobs) for name in _otherwise(one)]
+
+
+def _otherwise(one: Built) -> list[str]:
+    """List the objects of an entry that are not as they lie there."""
+    places = {machine: Path(machine, one.noted["file"]) for machine in one.objects}
+    return [
+        place.as_posix()
+        for machine, place in places.items()
+        if not (shipped.FOLDER / place).exists()
+        or (shipped.FOLDER / place).read_bytes() != one.objects[machine]
+    ]
 
 
 def main() -> int:

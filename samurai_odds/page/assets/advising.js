@@ -165,6 +165,9 @@ Object.assign(PlayView.prototype, {
     }
     const { now } = match, isAsked = now && now.what < 0 && !this.hint && !this.retry;
     if (isAsked && remembered.get("play.bar", false)) this.quietly = setTimeout(() => { if (match === this.match && now === match.now && !this.hint && !this.retry) this.ponder(false); }, QUIET_MS);
+    else if (match.over && match.persons.length && !this.reviewed && !this.reel) idly(() => { // who reviews the game finds it compiled
+      if (match === this.match && !this.reviewed) this.adviser("hint").warm({ ...this.hintAsked(this.played.Sitting.changed(match.start.state, match.sitting.marks)), looks: WARMING });
+    });
     else if (isAsked && remembered.get("play.hint", false)) idly(() => { if (match === this.match && !this.hint) this.adviser("hint").warm({ ...this.hintAsked(), looks: WARMING }); });
   },
 
@@ -183,9 +186,9 @@ Object.assign(PlayView.prototype, {
 
   // ---- hint: plans ranked, ever more surely -----------------------------------------------------
 
-  hintAsked() {
+  hintAsked(state = this.match.sitting.state) {
     const { start, sitting } = this.match;
-    return { kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: start.question, state: sitting.state } };
+    return { kind: "hint", seed: HINT_SEED + sitting.events.length, start: { question: start.question, state } };
   },
 
   // Open the hint, or close it again; what it has found stays.

@@ -189,7 +189,7 @@ class PlayView {
     put("standing", button("games", sign("back"), () => this.prepare({}), { "aria-label": "Games: this one is kept", title: "Games" }), el("div", {}, el("h1", {}, this.played.titles[this.laid]), ` ${this.turnSaid(state[this.played.AT.TURN])}`, this.tagged(`${this.whoReads(viewer)}${scene.standing_ && ` · ${scene.standing_}`}`)));
     this.said.textContent = [this.note, this.unkept].filter(Boolean).join(" ");
     this.board(state, viewer);
-    const isMap = this.game === "swords", ticked = this.ordered.size ? `A green tick: it ${isMap ? "attacks" : "has orders"}.${this.planWords()} ` : "", legend = `${ticked}${isMap ? "A flag has the army’s number." : ""}`;
+    const isMap = this.game === "swords", ticked = this.ordered.size && `A green tick: it ${isMap ? "attacks" : "has orders"}.${this.planWords()}`, legend = [ticked, isMap && "A flag has the army’s number."].filter(Boolean).join(" ");
     put("legend", this.offer && legend ? small(legend) : null);
     put("winning", this.winBar());
     put("beside", this.retry ? this.retried() : null, this.coached(), this.reviewed && !this.retry ? this.reviewShown() : null, ...[this.offer && this.hint?.open ? this.hintPanel() : this.asked(live)].flat());

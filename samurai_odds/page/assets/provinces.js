@@ -1,7 +1,7 @@
 "use strict";
 // The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
 const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
-const LETTER = 0.31, CASTLE = [25, -41, 15, 15]; // half a letter, as wide as a text of 1 is high; of a castle: its middle, and half of it
+const LETTER = 0.37, CASTLE = [25, -41, 15, 15]; // half the widest letter, of a text of 1; of a castle: its middle, and half of it
 const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
 
 // The pieces of a map as its counters: an army with its units, a force with its, a castle. `armyOf` says of a piece

@@ -370,11 +370,12 @@ class Designation:
     def _note_others(self, attackers: Sequence[str], defenders: Sequence[str]) -> None:
         """Name friends of the contingent that could join the attack."""
         here = self.here
-        able = [
-            label
-            for label in self._friends(attackers)
-            if not here.units[label][1].unit.has("disrupted")
-            and set(here.before(label)) & set(defenders)
-        ]
+        able = []
+        for label in self._friends(attackers):
+            before = here.before(label)
+            if here.units[label][1].unit.has("disrupted") or set(before).isdisjoint(defenders):
+                continue
+            more = [each for each in before if each not in (*defenders, *self.elsewhere)]
+            able.append(f"{label} if others attack {' and '.join(more)}" if more else label)
         if able:
             self.notes.append(f"could join it: {', '.join(able)}")

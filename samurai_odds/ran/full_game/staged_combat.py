@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from samurai_odds.engine.option_words import named_option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.full_game.combat_passage import ENDED, begin_charge
@@ -108,6 +109,13 @@ def _why_not(here: Situation, attack: Attack, label: str) -> str:
             f"{label} does not strike {', '.join(missed)}: a unit joins a combat only if it "
             "strikes all its defenders (9.2, R71)"
         )
+    for enemy in attack.defenders:
+        for other in attack.attackers:
+            if enemy not in here.before(other):
+                return (
+                    f"{label} must attack {enemy} too, which {other} does not strike (9.1, 9.2, "
+                    f"R71): if others attack it, give {named_option('elsewhere', enemy)}"
+                )
     return f"{label} may not attack so (9.1)"
 
 

@@ -135,8 +135,13 @@ def stage(
     if turn_limit is not None and type(turn_limit) is not int:
         problems.append(f"turn-limit is a whole number, not {turn_limit!r}")
     refuse(problems)
-    battle, original = read_with_text(scenario, Scenario, text.FILES, text.read)
+    battle, original = (scenario, "") if isinstance(scenario, Scenario) else opened(scenario)
     if turn_limit is not None:
         battle = replace(battle, turn_limit=turn_limit)
     check(battle)
     return Staged(battle, red, blue, load(rules), original)
+
+
+def opened(named: str | PathLike[str]) -> tuple[Scenario, str]:
+    """Read a scenario, and the text that it stands in."""
+    return read_with_text(named, text.FILES, text.read)

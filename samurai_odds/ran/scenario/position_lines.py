@@ -154,8 +154,9 @@ def _labels(text: str) -> tuple[str, ...]:
 
 
 def _side(text: str) -> int:
-    check_one_of("initiative", text, SIDES)
-    return SIDES.index(text)
+    side = text.lower()
+    check_one_of("initiative", side, SIDES)
+    return SIDES.index(side)
 
 
 POSITION = (

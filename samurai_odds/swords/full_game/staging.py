@@ -258,6 +258,9 @@ def _key(players: int | None, variant: str | None) -> str:
 
 
 def _read(setup: "str | PathLike[str] | Scenario", facts: Facts) -> tuple[Scenario, str]:
-    return read_with_text(
-        setup, Scenario, text.FILES, lambda written, name: text.read(written, name, facts)
-    )
+    return (setup, "") if isinstance(setup, Scenario) else opened(setup, facts)
+
+
+def opened(named: str | PathLike[str], facts: Facts) -> tuple[Scenario, str]:
+    """Read a setup, and the text that it stands in."""
+    return read_with_text(named, text.FILES, lambda written, name: text.read(written, name, facts))

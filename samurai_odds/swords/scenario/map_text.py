@@ -231,10 +231,10 @@ def _end(scenario: Scenario, facts: Facts) -> str:
     """Say how the game is won (Chapters 5, 6 and 8)."""
     goal, limit = goal_of(scenario, facts), round_limit_of(scenario, facts)
     end = {
-        STANDARD: f"Who first owns {goal} wins at once",
-        END_OF_ROUND: f"Who owns {goal} at the end of a round wins",
-        QUICK: f"Who first owns {goal} wins, or who owns most when the first seat falls",
-        TWO_PLAYER: f"Who owns {goal} with both colors at the end of a round wins",
+        STANDARD: f"The first to own {goal} provinces wins at once",
+        END_OF_ROUND: f"Whoever owns {goal} provinces at the end of a round wins",
+        QUICK: f"The first to own {goal} provinces wins, or whoever owns most when a seat falls",
+        TWO_PLAYER: f"Whoever owns {goal} provinces with both colors at the end of a round wins",
     }[scenario.variant]
     return f"{end}; after round {limit} nobody has won."
 

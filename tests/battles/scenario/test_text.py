@@ -195,6 +195,7 @@ def test_core_files_say_nothing_of_a_board() -> None:
     assert "Board" not in write(read(SMALL))
     assert "Rack" not in write(read(SMALL))
     assert read(SMALL.replace("First:", "Board: core\nFirst:")) == read(SMALL)
+    assert read(SMALL.replace("First: blue", "First: Blue")) == read(SMALL)
 
 
 def test_problems_of_an_epic_file_are_listed_at_once() -> None:

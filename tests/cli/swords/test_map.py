@@ -26,4 +26,4 @@ def test_a_rules_file_changes_what_is_told(tmp_path: Path, run: Run) -> None:
     rules = tmp_path / "rules.toml"
     rules.write_text("[numbers]\ngoal = 30\nround_limit = 12\n", encoding="utf-8")
     said = " ".join(run.shown("swords", "map", "--rules", str(rules)).split())
-    assert "Who first owns 30 wins at once; after round 12 nobody has won." in said
+    assert "The first to own 30 provinces wins at once; after round 12 nobody has won." in said

@@ -212,6 +212,22 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shipped.manifest.cache_clear()
 
 
+@fresh
+@pytest.mark.long
+def test_what_does_not_come_out_again_is_named(
+    copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two that are built in one process, to the bytes of one that was alone."""
+    if shipped.manifest()["made with"] != build.made_with():
+        pytest.skip("made with other versions")
+    walks = [entry for entry in ENTRIES if entry.file.startswith("walk-")]
+    monkeypatch.setattr(build, "ENTRIES", walks)
+    spoiled = copied / "linux-x86_64" / "walk-backward.o"
+    spoiled.write_bytes(spoiled.read_bytes() + b"more")
+    assert len(walks) == 2
+    assert build.differing(["linux-x86_64"], 1) == ["linux-x86_64/walk-backward.o"]
+
+
 def counted(count: Any) -> list[int]:
     """Count some ends with a twin of `kernels.count_ends`."""
     counts = np.zeros(3, dtype=np.int64)

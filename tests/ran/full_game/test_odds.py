@@ -65,6 +65,23 @@ def test_engaged_friends_are_taken_in_and_others_named() -> None:
     assert joined.inputs["defender"] == "SI 7-4"
 
 
+def test_a_friend_with_another_enemy_before_it_joins_if_others_attack_that_one() -> None:
+    """9.1, 9.2, R71: what is offered can be asked for, and a refusal says how."""
+    rows = """
+. . . . . .
+. .a1s .a2s . . .
+. .A1n .A2n . . .
+. . . . . .
+"""
+    position = drawn(rows, {"A": "A1-A2 AS 6-4/5-3", "a": "a1-a2 AS 6-4/5-3"})
+    assert "could join it: A2 if others attack a2" in ran.derived(position, "A1", "a1").notes
+    assert refused(position, "A1", "a1", join="A2").endswith(
+        "A2 must attack a2 too, which A1 does not strike (9.1, 9.2, R71): if others attack it, "
+        "give --elsewhere a2"
+    )
+    ran.derived(position, "A1", "a1", join="A2", elsewhere="a2")
+
+
 def test_all_before_the_unit_is_attacked_unless_left_to_others() -> None:
     both = ran.derived(suriagehara(), "a4", "A2", moved=True)
     assert both.inputs["defender"] == "SI 7-4 + SI-B 5-5"

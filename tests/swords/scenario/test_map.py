@@ -44,7 +44,7 @@ def test_a_position_is_told_with_owners_troops_and_trays() -> None:
     text = " ".join(map_text(load("stop-the-leader")).split())
     assert text.startswith(
         "Round 8 begins: Crane owns 27 provinces, Boar 15, Tortoise 14, Fox 10. "
-        "Who first owns 35 wins at once; after round 40 nobody has won."
+        "The first to own 35 provinces wins at once; after round 40 nobody has won."
     )
     for what in (
         "1 Crane 27 9 3 6 + 12 12 + 6 5 + 13 40 + 32",
