@@ -165,9 +165,10 @@ def _of_koku(staged: Staged, seat: int, plan_asked: KokuPlan | None) -> list[Can
     start = staged.start
     question = Question(start.question.whole)
     koku = koku_of(staged.scenario, seat, staged.facts)
-    levied = int(koku_to_levy(question, State(asking_of(start, seat).state), seat))
+    state = State(asking_of(start, seat).state)
+    levied, most = int(koku_to_levy(question, state, seat)), int(state.owned[seat])
     price = int(question.castle_price)
-    listed = likely(koku, levied, price)
+    listed = likely(koku, levied, most, price)
     listed += [plan for plan in strikes(koku, price) if plan not in listed]
     if plan_asked is not None:
         listed = [plan_asked, *[plan for plan in listed if plan.lines != plan_asked.lines]]
