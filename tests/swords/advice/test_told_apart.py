@@ -23,6 +23,7 @@ from samurai_odds.swords.scenario.text import load, read, write
 from samurai_odds.swords.words import USUAL_BOT
 
 GRAY, EACH = 2, 6
+GAMES = ("quick-3", "standard-4", "two-player", "chapter-7")
 NOBODY_MOVES = (at.MARCH_CHOICE, at.SOURCE_CHOICE, at.DECLARE_CHOICE)
 BY_KOKU = (at.BIN_CHOICE,)  # a plan of all koku, written as a plan is
 
@@ -42,9 +43,9 @@ def choices(name: str, bot: str, seed: int) -> Iterator[tuple[Scenario, int, Sta
 def test_plans_are_told_apart_at_every_kind_of_decision() -> None:
     """Before: "Move nobody" for an order of losses, a recovered daimyo, ronin, a successor."""
     met: Counter[int] = Counter()
-    for name, bot in (("quick-3", "random"), ("two-player", "random"), ("chapter-7", "random"),
-                      ("quick-3", USUAL_BOT), ("chapter-7", USUAL_BOT)):  # fmt: skip
-        for scenario, kind, here in choices(name, bot, 3):
+    games = [(name, "random", seed) for name in GAMES for seed in range(3)]
+    for name, bot, seed in [*games, ("quick-3", USUAL_BOT, 3), ("chapter-7", USUAL_BOT, 3)]:
+        for scenario, kind, here in choices(name, bot, seed):
             met[kind] += 1
             if met[kind] > EACH or kind in BY_KOKU:
                 continue
