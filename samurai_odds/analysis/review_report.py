@@ -63,7 +63,7 @@ def first_look(
 ) -> str:
     """Return where win chances fell most, before decisions are weighed."""
     fell = [
-        f"{side(turn.seat)} in {turn_named} {turn.number} ({before:.0%} to {after:.0%})"
+        f"{side(turn.seat)} in {turn_named} {turn.number} ({before.text()} to {after.text()})"
         for turn, before, after in falls[:_MOST_NAMED]
         if after < before
     ]

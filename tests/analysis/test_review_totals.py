@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from samurai_odds import Figure
-from samurai_odds.analysis.review_report import review_grids, summary
+from samurai_odds.analysis.review_report import first_look, review_grids, summary
 from samurai_odds.analysis.review_result import Decision, Played, ReviewResult, Told
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.prose import NOTHING
@@ -97,3 +97,11 @@ def test_the_error_of_where_a_game_was_left_is_in_its_luck() -> None:
     end = (Figure(0.8, 0.03, 64, True), Figure(0.2, 0.03, 64, True), Figure(0.0))
     open_ = replace(left, played=replace(left.played, end=end, finished=False))
     assert open_.totals(0).luck.se == pytest.approx((0.04**2 + 0.02**2 + 0.02**2 + 0.03**2) ** 0.5)
+
+
+def test_a_first_look_has_errors_too() -> None:
+    turn = NOT_SURE.reviewed.turn
+    fell = [(turn, Figure(0.5, 0.1, 16, True), Figure(0.2, 0.1, 16, True))]
+    assert "seat 2 in round 1 (50% ± 10 to 20% ± 10)" in " ".join(
+        first_look(fell, lambda seat: f"seat {seat + 1}", "round", 9).split()
+    )
