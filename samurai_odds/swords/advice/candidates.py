@@ -21,7 +21,7 @@ from samurai_odds.play.search.planning import (
     unlike,
     varied,
 )
-from samurai_odds.swords.advice.spelling import written
+from samurai_odds.swords.advice.spelling import Written, written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.full_game.plan import Plan as KokuPlan
 from samurai_odds.swords.full_game.plan import said
@@ -120,8 +120,14 @@ def _covers(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
     words = written(staged.scenario, start, plan, onward=True)
-    lines = tuple(words.lines) or (words.title,)
-    return Candidate(plan, lines, False, words.title, words.text, words.whole, words.aim)
+    return Candidate(plan, lines_of(words), False, words.title, words.text, words.whole, words.aim)
+
+
+def lines_of(words: Written) -> tuple[str, ...]:
+    """List what a plan does, a line each; of a single choice, what is chosen with it."""
+    if words.lines and (words.aim or words.moves):
+        return tuple(words.lines)
+    return (f"{words.title}: {words.whole}",)
 
 
 def _opened(staged: Staged, seat: int) -> Start:

@@ -13,7 +13,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import replay
 from samurai_odds.play.search.planning import asking_of
-from samurai_odds.swords.advice.candidates import first_plans
+from samurai_odds.swords.advice.candidates import first_plans, lines_of
 from samurai_odds.swords.advice.spelling import written
 from samurai_odds.swords.full_game.game import start
 from samurai_odds.swords.rules import layout as at
@@ -52,6 +52,8 @@ def test_plans_are_told_apart_at_every_kind_of_decision() -> None:
             told = [written(scenario, here, plan, onward=True) for plan in first_plans(here)]
             said = [(one.title, one.whole) for one in told]
             assert len(set(said)) == len(said), (DECISIONS[kind].name, said)
+            listed = [lines_of(one) for one in told]
+            assert len(set(listed)) == len(listed), (DECISIONS[kind].name, listed)
             still = any("stay where they are" in text for _, text in said)
             assert kind in NOBODY_MOVES or not still, (DECISIONS[kind].name, said)
     assert not [kind.name for kind in DECISIONS.all if kind.code not in met]
@@ -80,6 +82,6 @@ def test_an_order_of_losses_is_said_as_what_it_is(before_battle: Scenario) -> No
         "give up ronin first: in the battle for Shinano",
         "keep the usual order of losses: in the battle for Shinano",
     }
-    assert all(one["plan"] for one in data)
+    assert {one["plan"][0] for one in data} == plans
     assert str(found).startswith(("Give up ronin first (", "Keep the usual order of losses ("))
     assert "nobody" not in str(found)
