@@ -204,6 +204,7 @@ class Advised(Answer, ABC):
         place = each.placing
         return {
             "plan": list(each.candidate.lines),
+            "text": self.told(each),
             **self.details(each),
             "win": self.wins_of(each),
             "loss": place.loss.to_dict() | {"evaluation_error": self._off(each)[1]},

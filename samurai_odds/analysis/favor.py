@@ -227,14 +227,15 @@ def favor_text(favor: Favor, title: str, players: str = "") -> str:
     comma = "," if len(favor.shares) > 2 else ""
     who = f"{comma} {players}" if players else ""
     margin = f"{100 * favor.margin:g} points"
+    game = f"{title}," if "," in title else title  # what is said of it comes after the comma
     if favor.favors == NOBODY:
-        return f"{title} is fair within {margin}: {wins_text(favor)}{who}."
+        return f"{game} is fair within {margin}: {wins_text(favor)}{who}."
     if favor.stalls and favor.favors == UNDECIDED:
         most = round_percent(float(favor.nobody))
-        return f"{title} has no winner in {most} of games, too many to call it fair{who}."
+        return f"{game} has no winner in {most} of games, too many to call it fair{who}."
     if favor.favors == UNDECIDED:
         return f"{title}: undecided which {_side(favor)} it favors: {wins_text(favor)}{who}."
-    return f"{title} favors {_name(favor, favor.best)}: {wins_text(favor)}{who}."
+    return f"{game} favors {_name(favor, favor.best)}: {wins_text(favor)}{who}."
 
 
 def equals_text(bot: str, favor: Favor) -> str:

@@ -1,7 +1,6 @@
 """A review as text: who lost it, by choices or by luck; the turns that mattered; all turns."""
 
-from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
 from textwrap import fill
 
 from samurai_odds.analysis.review_result import MARKS, Decision, ReviewResult
@@ -41,15 +40,12 @@ def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
 def summary(review: ReviewResult) -> list[str]:
     """Return who won, what all decisions and the luck came to, and which turns were worst."""
     said = [_outcome(review), *_in_time(review), *_off(review)]
-    for seat, who in review.winners.items():
-        mine = review.decided_by(seat)
-        lost = _sum(each.reviewed.lost for each in mine)
-        said.append(f"{capital(who)}'s decisions cost {lost} of win chance{_marks(mine)}.")
+    said += [f"{capital(who)}'s decisions {_costs(review, one)}."
+             for one, who in review.winners.items()]  # fmt: skip
     if review.of_two_sides:
-        errors = [each.reviewed.error[0] for each in review.turns]
-        luck = float(review.result[0]) - review.start[0] - sum(map(float, errors))
-        apart = _sum([Figure(abs(luck), review.start[0].se), *(Figure(0, e.se) for e in errors)])
-        said.append(f"Luck: {apart} to {review.winners[0 if luck >= 0 else 1]}.")
+        luck = review.totals(0).luck
+        apart = Figure(abs(luck), luck.se, luck.samples)
+        said.append(f"Luck: {_points(apart)} to {review.winners[0 if luck >= 0 else 1]}.")
     said += [
         f"{_when(review, each)}: {each.side} could have won at once."
         for each in review.turns
@@ -67,7 +63,7 @@ def first_look(
 ) -> str:
     """Return where win chances fell most, before decisions are weighed."""
     fell = [
-        f"{side(turn.seat)} in {turn_named} {turn.number} ({before:.0%} to {after:.0%})"
+        f"{side(turn.seat)} in {turn_named} {turn.number} ({before.text()} to {after.text()})"
         for turn, before, after in falls[:_MOST_NAMED]
         if after < before
     ]
@@ -142,14 +138,25 @@ def _marks(turns: Sequence[Decision]) -> str:
     return f" ({', '.join(counts)})" if counts else ""
 
 
-def _sum(shares: Iterable[Figure]) -> str:
-    """Print a sum of changes of win chance in whole percentage points, with its error."""
-    listed = list(shares)
-    total = round(100 * sum(map(float, listed)))
-    error = round(100 * sqrt(sum(one.bar * one.bar for one in listed)))
-    if error:
-        return f"{total} ± {error} points"
-    return f"{total} point" if total == 1 else f"{total} points"
+def _costs(review: ReviewResult, seat: int) -> str:
+    """Say what a winner's decisions cost, and of how many that is known."""
+    mine = review.decided_by(seat)
+    weighed, made = [each for each in mine if each.reviewed.looked_at], review.made_by(seat)
+    if not weighed:
+        return f"were not weighed ({made})" if made else "cost nothing: there were none"
+    many = f", {len(weighed)} of {made} weighed" if len(weighed) < made else ""
+    own = review.totals(seat).own
+    if own or own.bar:
+        lost = Figure(abs(own), own.se, own.samples)
+        return f"cost {_points(lost)} of win chance{_marks(mine)}{many}"
+    if all(each.reviewed.forced for each in weighed):
+        return f"cost nothing: no other was open{many}"
+    return f"cost nothing that {review.provenance.samples:,} playouts of each show{many}"
+
+
+def _points(change: Figure) -> str:
+    """Print a change of win chance in percentage points, with its error."""
+    return f"{change.in_points.text()} points"
 
 
 def _when(review: ReviewResult, each: Decision) -> str:
@@ -195,12 +202,11 @@ def _seats(review: ReviewResult, heading: str, shown: Sequence[Decision]) -> Gri
     """Return what each seat's chance came to: at the start, by whose decisions, by luck."""
     rows = []
     for seat, who in review.winners.items():
-        mine = review.decided_by(seat)
-        own = sum(float(each.reviewed.error[seat]) for each in mine)
-        errors = sum(float(each.reviewed.error[seat]) for each in review.turns)
-        luck = sum(float(each.reviewed.luck[seat]) for each in review.turns)
-        changes = (f"{100 * change:+.0f}" for change in (own, errors - own, luck))
-        rows.append((who, review.start[seat], *changes, f"{100 * review.result[seat]:.0f}%"))
+        total = review.totals(seat)
+        changes = (one.in_points if one or one.bar else None for one in total)
+        end = review.result[seat]
+        result = Figure(end, end.se, end.samples, True)
+        rows.append((who, review.start[seat], *changes, result))
     columns = ("", "at first", "own decisions", "rivals' decisions", "luck", "result")
     return Grid(heading, columns, tuple(rows))
 

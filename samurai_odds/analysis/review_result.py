@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from math import sqrt
+from typing import Any, NamedTuple
 
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
@@ -75,6 +76,19 @@ def mark_of(lost: Figure, missed_win: bool, forced: bool) -> str:
     return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
 
 
+class Totals(NamedTuple):
+    """What changed a winner's chance in all: his own decisions, all others', and luck."""
+
+    own: Figure
+    rivals: Figure
+    luck: Figure
+
+
+def _sum(changes: Sequence[Figure]) -> Figure:
+    error = sqrt(sum(one.bar * one.bar for one in changes))
+    return Figure(sum(map(float, changes)), error, max((one.samples for one in changes), default=0))
+
+
 @dataclass(frozen=True, repr=False, kw_only=True)
 class ReviewResult:
     """A game gone through; for every seat ``start`` + all errors + all luck = ``result``.
@@ -106,11 +120,32 @@ class ReviewResult:
         """How many decisions other plans were looked at for; all, unless time ran out."""
         return sum(each.reviewed.looked_at for each in self.turns)
 
+    def totals(self, winner: int) -> "Totals":
+        """Sum up what changed a winner's chance, each with its error.
+
+        What two decisions cost has been measured in games of their own.
+        """
+        mine = {id(each) for each in self.decided_by(winner)}
+        parts: dict[bool, list[Figure]] = {True: [], False: []}
+        for each in self.turns:
+            parts[id(each) in mine].append(each.reviewed.error[winner])
+        own, rivals = _sum(parts[True]), _sum(parts[False])
+        known = self.result[winner], self.start[winner], own, rivals
+        luck = _sum(known)
+        left = float(known[0]) - sum(map(float, known[1:]))
+        return Totals(own, rivals, Figure(left, luck.se, luck.samples))
+
     def decided_by(self, winner: int) -> list[Decision]:
         """List what a winner decided, with any of his seats, and left to no bot."""
+        return [each for each in self.turns if self._is_by(winner, each.reviewed.turn)]
+
+    def made_by(self, winner: int) -> int:
+        """Count a winner's decisions, those included that no time was left for."""
+        return sum(self._is_by(winner, turn) for _, turn in self.played.turns)
+
+    def _is_by(self, winner: int, turn: Turn) -> bool:
         hand = next(hand for hand in self.hands if winner in hand)
-        decided = [each for each in self.turns if not each.reviewed.turn.by_bot]
-        return [each for each in decided if each.reviewed.turn.seat in hand]
+        return turn.seat in hand and not turn.by_bot
 
     # ---- as plain values ---------------------------------------------------------------
 
@@ -124,9 +159,20 @@ class ReviewResult:
             "start": self._plain(self.start),
             "result": self._by_winner(self.result, float) if result is None else float(result),
             "finished": finished,
+            "totals": self._totals_dict(),
             "remarks": list(self.played.remarks),
         }
         return data | ({} if finished or result is None else {"result_se": result.se})
+
+    def _totals_dict(self) -> dict[str, Any]:
+        """Return what changed each winner's own chance, and how many decisions that is of."""
+        data = {}
+        for seat, who in self.winners.items():
+            weighed = sum(each.reviewed.looked_at for each in self.decided_by(seat))
+            changes = {name: one.to_dict() for name, one in self.totals(seat)._asdict().items()}
+            counts = {"decisions": self.made_by(seat), "weighed": weighed}
+            data[who if self.of_two_sides else f"seat-{seat + 1}"] = changes | counts
+        return data
 
     def _turn_dict(self, each: Decision) -> dict[str, Any]:
         one = each.reviewed

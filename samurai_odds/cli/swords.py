@@ -126,7 +126,7 @@ _EXACT = (*SAMPLING, "exact", "seed", "trace")  # options without use where the 
 @swords.command(cls=Helped, help=help_of(public("swords.ninja")))
 @declared_options("swords.ninja")
 @declared_options("swords.battle", *NO_SECOND)
-@shared_options_but(*_EXACT)
+@shared_options_but(*_EXACT, also=("sensitivity",))
 def ninja(**options: Any) -> None:
     common = take_common(options)
     inputs = only_unusual(options)
@@ -136,7 +136,7 @@ def ninja(**options: Any) -> None:
 @swords.command(cls=Helped, help=help_of(public("swords.campaign")))
 @declared_arguments("swords.campaign")
 @declared_options("swords.campaign")
-@shared_options_but(*_EXACT)
+@shared_options_but(*_EXACT, also=("sensitivity",))
 def campaign(**options: Any) -> None:
     common = take_common(options)
     print_answer(ask(public("swords.campaign"), common, rules=common.rules, **options), common)

@@ -312,6 +312,12 @@ class Kind:
         cases = title if isinstance(title, tuple) else (Case(title),)
         return self._said_first(cases, names, s, self.asked(s))
 
+    def label(self, names: Names, s: State, value: int) -> str:
+        """Return what an option says, alone."""
+        if value == 0 and self.decline:
+            return self.decline
+        return self._said_first(self.buttons, names, s, self.fields(s, value))
+
     def option(self, names: Names, s: State, value: int, says: Says | None = None) -> Choice:
         """Return what an option says, and its places."""
         if value == 0 and self.decline:

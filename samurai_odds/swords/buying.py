@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError, attempt, refuse, unknown
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import LEAST_PRINTED, Figure
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.mixes import (
     NOBODY_YET,
@@ -342,7 +342,8 @@ def cheapest_verdict(
     less = [] if tried is None else [koku for koku in best if koku < tried.mix.koku]
     if less:
         reached = _figure(search, best[max(less)].figure)
-        parts.append(f"{max(less)} koku reach at most {reached.text()}")
+        reach = "reaches" if max(less) == 1 else "reach"
+        parts.append(f"{max(less)} koku {reach} at most {reached.text()}")
     courses = tuple(
         Course(f"{one.mix.text} for {one.mix.koku} koku", _figure(search, one.figure))
         for one in dict.fromkeys([now, top, *best.values()])
@@ -368,6 +369,8 @@ def levy_verdict(levies: Sequence[Levied]) -> Verdict:
             text = f"{what} in one round (one levied unit a province), buy {now.mix.purchase}: "
             text += f"{_told(search, now)}. In {needed} rounds, {best.mix.purchase}: "
             text += f"{_told(search, best)}."
+        if is_chance(search.by) and best.figure < LEAST_PRINTED:
+            text = f"{what}, nothing that can be bought helps: {_told(search, best)}."
         texts.append(text)
         courses += [
             Course(f"{what.lower()}, {one.mix.text}", _figure(search, one.figure))

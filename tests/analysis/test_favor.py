@@ -165,6 +165,9 @@ def test_the_sentence_opens_with_the_scenario() -> None:
     assert favor_text(two(5_000, 5_000), "A battle") == (
         "A battle is fair within 5 points: red wins 50.0% ± 0.5."
     )
+    assert favor_text(two(5_000, 5_000), "The game, two players").startswith(
+        "The game, two players, is fair within 5 points: "
+    )
     four = favor_of(games(3_300, 2_300, 2_200, 2_200), SEATS)
     assert favor_text(four, "A game", "with planner in all seats") == (
         "A game favors seat 1: seat 1 wins 33.0% ± 0.5, seat 3 22.0% ± 0.4 (even: 25%), with "

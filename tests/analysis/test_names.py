@@ -15,7 +15,7 @@ def test_a_sentence_begins_with_a_capital_and_a_name_keeps_its_own() -> None:
     review = SimpleNamespace(
         winners={0: "seat 1 Anna", 1: "seat 2 Ben", 2: "seat 3 Carl"},
         of_two_sides=False, turns=(), start=seats, result=seats,
-        decided_by=lambda seat: [], weighed=0,
+        decided_by=lambda seat: [], made_by=lambda seat: 0, weighed=0,
         played=SimpleNamespace(called="a game", finished=True, turns=()),
     )  # fmt: skip
     said = " ".join(summary(cast(Any, review)))

@@ -27,6 +27,20 @@ def test_the_command_answers_in_every_format(run: Run, tmp_path: Path) -> None:
     assert picture.stat().st_size > 10_000
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("ninja", "--then-battle", "daimyo, 4 spearmen v daimyo, 3 spearmen"),
+        ("campaign", "daimyo, 3 spearmen", "--province", "etchu: spearman"),
+    ],
+)
+def test_ninja_and_campaign_rest_on_assumed_values_too(run: Run, asked: tuple[str, ...]) -> None:
+    code, text, _ = run("swords", *asked, "--sensitivity")
+    assert code == 0
+    assert "\n loss of a daimyo   assumed " in text or "\n province   assumed " in text
+    assert " over " in text
+
+
 @pytest.mark.parametrize("other", [("--trace", "1"), ("--simulate",)])
 def test_a_battle_told_or_a_sampled_answer_has_no_bounds(run: Run, other: tuple[str, ...]) -> None:
     code, _, fault = run("battles", "attack", "levy", "levy", "--sensitivity", *other)

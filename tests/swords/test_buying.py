@@ -293,6 +293,19 @@ def test_ties_are_listed_from_the_cheapest() -> None:
     assert top[0][3] == min(row[3] for row in top)
 
 
+def test_what_cannot_help_is_not_advised_and_one_koku_reaches() -> None:
+    """Before: "To defend, buy spearman: not cleared 0%"."""
+    found = swords.levy(1, "daimyo, 4 swordsmen, 10 gunners")
+    assert found.verdict is not None
+    said = (found.verdict.text, *found.verdict.asides)
+    assert said == (
+        "To attack, nothing that can be bought helps: won 0%.",
+        "To defend, nothing that can be bought helps: not cleared 0%.",
+    )
+    less = swords.force("5 spearmen", target=0.9, spend=3)
+    assert " 1 koku reaches at most " in f"{less.verdict.text if less.verdict else ''}"
+
+
 def test_all_problems_of_a_search_at_once() -> None:
     with pytest.raises(OddsError) as caught:
         swords.force("9 spearmen, horse", target=2, spend=99, beyond=-1, castle=1)  # type: ignore[arg-type]

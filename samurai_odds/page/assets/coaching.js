@@ -111,7 +111,7 @@ Object.assign(PlayView.prototype, {
     const all = this.gone().filter((one) => one.lost && this.isOwn(one)), many = all.filter(({ mark }) => mark).length;
     if (!all.length) return "Your decisions";
     const mean = (sum) => ((100 * sum) / all.length).toFixed(1), lost = mean(all.reduce((sum, one) => sum + one.lost.value, 0)), se = mean(Math.hypot(...all.map((one) => one.lost.se)));
-    return `${many ? counted(many, "mistake") : "No clear mistake"} in ${counted(all.length, "decision")}${this.reviewed.state === "done" ? "" : " so far"}; one cost ${lost} ± ${se} points on average`;
+    return `${many ? counted(many, "mistake") : "No clear mistake"} in ${counted(all.length, "decision")}${this.reviewed.state === "done" ? "" : " so far"}; one cost ${+lost || +se ? `${lost} ± ${se} points on average` : `nothing that ${REVIEW_GAMES} games show`}`;
   },
 
   reviewShown() {

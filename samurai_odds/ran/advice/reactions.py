@@ -157,7 +157,7 @@ def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
     for step in replay(supposed(start), plan.choices):
         if step.asked:
             kind, text = kind_of(step.what), said_of(names, step)
-            named = DECISIONS[kind].wordings[OCCASION] in (MOVED, FIRED)
+            named = DECISIONS[kind].wordings.get(OCCASION) in (MOVED, FIRED)
             event = _event(names, State(step.before), kind) if named else met
             texts.append(text)
             met = met or event
@@ -168,8 +168,10 @@ def _phrases(names: Names, start: Start, plan: Plan) -> Iterator[str]:
 
 
 def said_of(names: Names, step: Step) -> str:
-    """Say a choice in a sentence."""
+    """Say a choice in a sentence; of a kind that is no reaction, what was asked and answered."""
     kind, value, s = DECISIONS[kind_of(step.what)], int(step.value), step.before
     if value == 0 and kind.decline:
         return kind.decline[0].lower() + kind.decline[1:]
+    if REACTION not in kind.wordings:
+        return f"{kind.question(names, s).rstrip('?')}: {kind.label(names, s, value)}"
     return kind.worded(REACTION, names, s, kind.fields(s, value))

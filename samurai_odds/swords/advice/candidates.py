@@ -21,7 +21,7 @@ from samurai_odds.play.search.planning import (
     unlike,
     varied,
 )
-from samurai_odds.swords.advice.spelling import written
+from samurai_odds.swords.advice.spelling import Written, written
 from samurai_odds.swords.bots.buying import koku_to_levy
 from samurai_odds.swords.full_game.plan import Plan as KokuPlan
 from samurai_odds.swords.full_game.plan import said
@@ -120,8 +120,14 @@ def _covers(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def _candidate(staged: Staged, start: Start, plan: Plan) -> Candidate:
     words = written(staged.scenario, start, plan, onward=True)
-    lines = tuple(words.lines)
-    return Candidate(plan, lines, False, words.title, words.text, words.whole, words.aim)
+    return Candidate(plan, lines_of(words), False, words.title, words.text, words.whole, words.aim)
+
+
+def lines_of(words: Written) -> tuple[str, ...]:
+    """List what a plan does, a line each; of a single choice, what is chosen with it."""
+    if words.lines and (words.aim or words.moves):
+        return tuple(words.lines)
+    return (f"{words.title}: {words.whole}",)
 
 
 def _opened(staged: Staged, seat: int) -> Start:
@@ -165,9 +171,10 @@ def _of_koku(staged: Staged, seat: int, plan_asked: KokuPlan | None) -> list[Can
     start = staged.start
     question = Question(start.question.whole)
     koku = koku_of(staged.scenario, seat, staged.facts)
-    levied = int(koku_to_levy(question, State(asking_of(start, seat).state), seat))
+    state = State(asking_of(start, seat).state)
+    levied, most = int(koku_to_levy(question, state, seat)), int(state.owned[seat])
     price = int(question.castle_price)
-    listed = likely(koku, levied, price)
+    listed = likely(koku, levied, most, price)
     listed += [plan for plan in strikes(koku, price) if plan not in listed]
     if plan_asked is not None:
         listed = [plan_asked, *[plan for plan in listed if plan.lines != plan_asked.lines]]
@@ -185,6 +192,7 @@ def _koku_candidate(start: Start, seat: int, plan: KokuPlan | None, is_asked: bo
     )
     made = Plan((), USUAL_BOT, start_told, start_told.state, lines)
     if plan is None:
-        return Candidate(made, (), is_asked, f"as {USUAL_BOT} would", "its usual mix of plans")
+        title = f"as {USUAL_BOT} would"
+        return Candidate(made, (title,), is_asked, title, "its usual mix of plans")
     uses = [what for what, spent in zip(_FOR, plan.bins, strict=True) if spent]
     return Candidate(made, (said(plan),), is_asked, listed(uses), said(plan), spends=True)

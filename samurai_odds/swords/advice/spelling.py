@@ -21,10 +21,13 @@ from samurai_odds.swords.rules.decisions.packed import WHOLE_FORCE
 from samurai_odds.swords.rules.decisions.said import TEXT, TITLE
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.naming import Names
+from samurai_odds.swords.rules.troops import army_in
 from samurai_odds.swords.scenario.scenario import Scenario
 
 _OF_UNITS = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)
 _TOLD_IF_FORCED = (at.UNIT_CHOICE, at.LEVY_CHOICE, at.PLACE_CHOICE, at.STACK_SIZE_CHOICE)
+_UNSAID = (at.STRIKE_CHOICE, at.LOSSES_CHOICE)  # where declined, unless nothing else is said
+_MOVES = (at.MARCH_CHOICE, at.SOURCE_CHOICE)  # where all are declined, nobody moves
 _NAMED = 3  # provinces in a title
 _LONGEST = 4  # moves of a kind that are told one by one
 
@@ -107,7 +110,8 @@ class _Writer:
         self.levied: dict[int, int] = {}
         self.placed: dict[int, list[str]] = {}
         self.hidden: dict[str, int] = {}
-        self.waits: tuple[str, str] | None = None  # said of a ninja who does, if nothing else is
+        self.waits: tuple[str, str] | None = None  # what was declined, said if nothing else is
+        self.plain: list[tuple[int, str, str]] = []  # what was asked, and the answer
         self.noted: Mapping[int, _Note] = {  # what is told together with others of its kind
             at.MARCH_CHOICE: self._march,
             at.PICK_UP_CHOICE: self._take_up,
@@ -116,6 +120,8 @@ class _Writer:
             at.ATTACK_CHOICE: self._attack,
             at.TROOP_CHOICE: self._first,
             at.UNIT_CHOICE: self._unit,
+            at.ALONG_CHOICE: self._along,
+            at.RONIN_CHOICE: self._ronin,
             at.LEVY_CHOICE: self._levy,
             at.PLACE_CHOICE: self._place,
             at.STACK_SIZE_CHOICE: self._hide,
@@ -129,10 +135,15 @@ class _Writer:
             self.noted[kind.code](s, of)
         title = kind.worded(TITLE, self.names, s, of)
         text = kind.worded(TEXT, self.names, s, of)
-        if kind.code == at.STRIKE_CHOICE and not step.value:
+        if kind.code in _UNSAID and not step.value:
             self.waits = title, text
         elif title:
             self._answer(title, text)
+        elif text:
+            self.found.lines.append(text)
+        if step.asked:
+            said = kind.label(self.names, s, int(step.value))
+            self.plain.append((kind.code, kind.question(self.names, s).rstrip("?"), said))
 
     def done(self) -> Written:
         """Say what is attacked, and what has been moved how often."""
@@ -171,8 +182,18 @@ class _Writer:
         if self.waits and not words.titles:
             self._answer(*self.waits)
         words.lines += moves
+        if not words.titles and any(code not in _MOVES for code, _, _ in self.plain):
+            self._plainly()
         words.moves = len(moves)
         return words
+
+    def _plainly(self) -> None:
+        """Say what was asked, and what was answered where no line tells."""
+        words, (_, first, _) = self.found, self.plain[0]
+        words.titles.append(first)
+        words.lines = words.lines or [
+            said if title == first else f"{title}: {said}" for _, title, said in self.plain
+        ]
 
     def _moved(self) -> dict[int, str]:
         """Return where armies stand at last that have left their provinces."""
@@ -276,6 +297,21 @@ class _Writer:
         to = self.names.province(int(s.destination))
         into = "the army in " if s.into else ""
         _count(self.moved.setdefault((source, into + to), {}), of["kind"])
+
+    def _along(self, s: State, of: Fields) -> None:
+        for _ in range(of["number"]):
+            self._unit(s, {**of, "kind": at.RONIN})
+
+    def _ronin(self, s: State, of: Fields) -> None:
+        """Note the ronin of a province that go with an army, or fight with a troop."""
+        here, marches = self.names.province(of["start"]), s.phase == at.RONIN_ALONG
+        if self.way is not None and marches:
+            for _ in range(of["number"]):
+                _count(self.taken.setdefault((self.way, here), {}), at.RONIN)
+            return
+        troop = s.troop if s.phase == at.REVEAL_ATTACKER else army_in(s, int(s.fight_at))
+        whose = self.names.own_troop(s, int(s.mover if marches else troop))
+        self.found.lines.append(f"{of['number'] or 'no'} ronin of {here} with {whose}")
 
     def _levy(self, s: State, of: Fields) -> None:
         self.levied[of["kind"]] = of["number"]

@@ -182,6 +182,10 @@ class Ninja(Strike):
             text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {words}."
         called_off = f"{_CALLED_OFF}{to_add('; add --stop best to see the odds of that')}."
         asides = (called_off,) if best_orders(self.options) else ()
+        attacks = Figure(-spared[0].worth)
+        if self.hirer == "defender" and better(nothing_done(self.before), attacks):
+            pays = f"it is worth {signed(attacks)} {unit} to the attacker"
+            asides = (*asides, f"Without the strike the attack may not be made: {pays}.")
         return Verdict(text, value, unit, gain, tuple(courses), asides, advice=advised)
 
     def worth_in(self, odds: Odds) -> Figure:
@@ -221,8 +225,8 @@ def _courses(ninja: Ninja) -> list[Course]:
     plain, nothing = worth_of(before), nothing_done(before)
     if ninja.hirer == "defender":
         return [
-            Course("his attack after the strike", Figure(-odds.expect(before.value))),
-            Course("his attack without it", Figure(-plain)),
+            Course("defending after the strike", Figure(-odds.expect(before.value))),
+            Course("defending without it", Figure(-plain)),
         ]
     return [
         Course("with the strike", Figure(_chosen(ninja, odds, nothing))),

@@ -104,7 +104,11 @@ def verdict(battle: Encounter, odds: Odds) -> Verdict:
     worth = odds.expect(value)
     if condition := odds.provenance.condition:
         return where_it_holds(condition, worth, value, unit)
-    attack = "attack with both" if both else "attack"
+    attack, no, leave = "attack", "don't attack", "Don't attack ("
+    if both:
+        attack, leave = "attack with both", "Don't attack with both ("
+    elif battle.first_duel(battle.setup.hidden[0][0]).fought:
+        attack, no, leave = "fight on", "call off", "Call off (if you fight on: "
     kind = _orders_of(battle)
     end = Course(f"{attack} to the finish", _exactly(battle.ordered(TO_THE_END)))
     pays = Course(f"{attack} with the best call-off", worth)
@@ -115,12 +119,12 @@ def verdict(battle: Encounter, odds: Odds) -> Verdict:
     course = end if kind is TO_THE_END else pays
     if kind is None:
         course = Course(f"{attack} with your stop rule", worth)
-    idle = Course("don't attack", Figure(nothing_done(battle)), nothing=True)
+    idle = Course(no, Figure(nothing_done(battle)), nothing=True)
     others = [*_alone(battle), idle]
     others = best_first(others, lambda one: one.worth)
     win = "" if both else f"{odds.p('won').text()} to win"
-    text = _worded(attack, unit, course, end, pays, others, win)
-    advised = _advised(attack, unit, course, pays, others)
+    text = _worded(attack, leave, unit, course, end, pays, others, win)
+    advised = _advised(attack, leave.partition(" (")[0], unit, course, pays, others)
     if advised is not None and not both:
         advised = replace(advised, also=f"Wins {odds.p('won').text()}")
     rule = call_off_rule(battle) if kind is WHERE_IT_PAYS else ""
@@ -147,13 +151,13 @@ def _scale(odds: Odds, both: bool) -> Scale:
 
 
 def _advised(
-    attack: str, unit: str, course: Course, pays: Course, others: list[Course]
+    attack: str, leave: str, unit: str, course: Course, pays: Course, others: list[Course]
 ) -> Advice | None:
     """Return what `_worded` comes to."""
     instead = others[0]
     if _better_left(instead, course, pays):
         if instead.nothing or not better(instead.worth, 0.0):
-            return advice(f"Don't {attack}", -1, course, others, unit)
+            return advice(leave, -1, course, others, unit)
         other = advice(capital(instead.name), 1, instead, [course, *others[1:]], unit)
         return other and replace(other, asked=False)
     if not ahead(pays, instead):
@@ -171,6 +175,7 @@ def _better_left(instead: Course, course: Course, pays: Course) -> bool:
 
 def _worded(
     attack: str,
+    leave: str,
     unit: str,
     course: Course,
     end: Course,
@@ -188,7 +193,7 @@ def _worded(
         best = [one for one in others if not ahead(instead, one)]
         better = f" Best: {listed(best)}." if len(others) > 1 or instead.worth else ""
         rest = others[len(best) :]
-        return f"Don't {attack} ({worth}).{better}" + (f" Otherwise {listed(rest)}." * bool(rest))
+        return f"{leave}{worth}).{better}" + (f" Otherwise {listed(rest)}." * bool(rest))
     if not ahead(pays, instead):
         return f"{tie(bool(course.worth.samples))}: {attack} ({worth}) or {listed(others)}."
     words = capital(attack)

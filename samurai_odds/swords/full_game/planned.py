@@ -73,19 +73,21 @@ def proposals(q: Question, s: State) -> Sequence[Lines]:
     if s.decision != at.BIN_CHOICE:
         return ()
     seat = int(s.asked)
-    listed = likely(int(s.koku[seat]), int(koku_to_levy(q, s, seat)), int(q.castle_price))
+    levied, most = int(koku_to_levy(q, s, seat)), int(s.owned[seat])
+    listed = likely(int(s.koku[seat]), levied, most, int(q.castle_price))
     return [plan.lines for plan in listed]
 
 
-def likely(koku: int, levied: int, price: int) -> list[Plan]:
+def likely(koku: int, levied: int, most: int, price: int) -> list[Plan]:
     """List what a player would think of doing with koku: levies, and one or two things besides.
 
-    ``levied`` is how many koku units can be bought for, ``price`` that of a castle.
+    ``levied`` is how many koku bots levy; ``most``, how many are not thrown away: a koku buys a
+    unit at least, and a province takes one. ``price`` is that of a castle.
     """
-    return list(dict.fromkeys(_filled(koku, levied, price)))
+    return list(dict.fromkeys(_filled(koku, levied, most, price)))
 
 
-def _filled(koku: int, levied: int, price: int) -> Iterator[Plan]:
+def _filled(koku: int, levied: int, most: int, price: int) -> Iterator[Plan]:
     for bins, sword in _USES:
         spent = {place: price if place == at.TO_BUILD else n for place, n in bins.items()}
         left = koku - sum(spent.values())
@@ -94,7 +96,8 @@ def _filled(koku: int, levied: int, price: int) -> Iterator[Plan]:
             spent[at.TO_LEVY] = units
             spent[at.TO_RONIN] = spent.get(at.TO_RONIN, 0) + left - units
             yield plan_of(spent, sword)
-    yield plan_of({at.TO_RONIN: koku // 2, at.TO_LEVY: koku - koku // 2})
+    half = min(koku - koku // 2, most)
+    yield plan_of({at.TO_RONIN: koku - half, at.TO_LEVY: half})
     yield plan_of({at.TO_RONIN: koku})
 
 

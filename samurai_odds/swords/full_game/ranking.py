@@ -7,7 +7,7 @@ look better than it is.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
@@ -22,13 +22,14 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.sums import total
 from samurai_odds.engine.ties import ranks
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import counted
 from samurai_odds.play.game import Rows
 from samurai_odds.play.kept import Run
 from samurai_odds.swords.full_game.one_round import OWN_PLAN, OneRound
 from samurai_odds.swords.full_game.plan import Plan, plan_of
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions import packed
-from samurai_odds.swords.scenario.facts import koku_of
+from samurai_odds.swords.scenario.facts import koku_of, owned_by
 
 USUAL = Limit(samples=1_000, seconds=40)
 FINALISTS = 4
@@ -51,16 +52,24 @@ def candidates(question: OneRound) -> list[Plan]:
     uses += [(at.TO_RONIN, spent, 0) for spent in sorted({1, 2, koku // 2, koku})]
     uses.append((at.TO_BUILD, price, 0))
     uses = [one for one in uses if 0 < one[1] <= koku]
-    plans = [plan_of({at.TO_LEVY: koku})]
-    plans += [plan_of({place: n, at.TO_LEVY: koku - n}, sword) for place, n, sword in uses if place]
-    plans += [plan_of({0: n, at.TO_LEVY: koku - n}, sword) for place, n, sword in uses if not place]
+    most = len(owned_by(staged.scenario.seats[question.seat]))
+    plans = [_levying(koku, most, {})]
+    plans += [_levying(koku, most, {place: n}, sword) for place, n, sword in uses if place]
+    plans += [_levying(koku, most, {0: n}, sword) for place, n, sword in uses if not place]
     small = [one for one in uses if one[1] == 1 or one[0] == at.TO_BUILD]
     for k, (place, spent, sword) in enumerate(small):
         for other, more, second in small[k + 1 :]:
             if place != other and spent + more <= koku:
-                bins = {place: spent, other: more, at.TO_LEVY: koku - spent - more}
-                plans.append(plan_of(bins, sword or second))
+                plans.append(_levying(koku, most, {place: spent, other: more}, sword or second))
     return list(dict.fromkeys(plans))
+
+
+def _levying(koku: int, most: int, bins: Mapping[int, int], sword: int = 0) -> Plan:
+    """Levy with the rest, as far as nothing is thrown away: a province takes one unit."""
+    left = koku - sum(bins.values())
+    units = min(left, most)
+    ronin = bins.get(at.TO_RONIN, 0) + left - units
+    return plan_of({**bins, at.TO_LEVY: units, at.TO_RONIN: ronin}, sword)
 
 
 class Plans(Together):
@@ -163,6 +172,9 @@ def rank_plans(
     if executor is None:
         own.warm_up()
     limit, by, remarks = _complete(limit), by or own.value, [own.table]
+    given, rounds = len(rounds), list({one.plan: one for one in rounds}.values())
+    if left_out := given - len(rounds):
+        remarks.append(f"{counted(left_out, 'plan')} given again: ranked once")
     with bar("games", progress) as show:
         first, spent = 0, 0.0
         if not plans:

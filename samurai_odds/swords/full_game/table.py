@@ -5,12 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.grids.fitting import counted
-from samurai_odds.grids.prose import Prose, joined
+from samurai_odds.grids.prose import Prose
 from samurai_odds.play.at_table import Chance, Choice, Offer, Spot, about_share, about_tenths
 from samurai_odds.play.cells import Cells
 from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
-from samurai_odds.play.layout import kind_of
 from samurai_odds.play.packing import Fields
 from samurai_odds.play.question import Question as Whole
 from samurai_odds.play.replay import Step
@@ -231,18 +230,7 @@ class Table(Tells):
     def planned(self, steps: Sequence[Step]) -> Prose:
         """Say the choices of a plan as advice does: what it is about, and what is done."""
         sentence = of_steps(self.names, steps)
-        if sentence.titles or sentence.lines:
-            return Prose(f"{sentence.title}: {sentence.text}")
-        said, last = list[Prose](), ""
-        for one in steps:
-            if not one.asked:
-                continue
-            kind = DECISIONS[kind_of(one.what)]
-            title = kind.question(self.names, one.before)
-            text = kind.option(self.names, one.before, int(one.value)).text
-            said.append(text if title == last else joined((title, text), ": "))
-            last = title
-        return joined(said, "; ")
+        return Prose(f"{sentence.title}: {sentence.text}")
 
     # ---- what is told ----------------------------------------------------------------
 

@@ -266,11 +266,11 @@ def _levying_pays(worth: Worth) -> bool:
 
 def _asides(worth: Worth) -> list[str]:
     said = []
-    per = points(worth.per_koku)
-    if _levying_pays(worth):
-        said.append(f"Levying one more koku in that round adds {per}.")
-    else:
-        said.append(f"Levying one more koku in that round has no measurable effect ({per}).")
+    most = levied(worth.thing)[-1]
+    tried = "1 and 2" if most == _LEVIED else f"1 to {most}"
+    does = "adds" if _levying_pays(worth) else "has no measurable effect:"
+    slope = f"{points(worth.per_koku)} a koku, the slope over the {tried} koku of the table"
+    said.append(f"Levying in that round {does} {slope}.")
     said.append("Other players may use it better or worse: try other --bots.")
     if worth.thing.bin == at.TO_NINJA and worth.round == 1:
         said.append("In round 1 the ninja may not strike, and these bots do not spy with him.")

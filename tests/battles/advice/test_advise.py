@@ -81,6 +81,7 @@ def test_the_contract_of_its_json(advice: Advice) -> None:
     assert set(first["win"]) == set(first["loss"]) == {"value", "se", "evaluation_error"}
     assert {"tied", "method", "samples", "seed"} <= set(held)
     assert not any(each["asked"] for each in held["candidates"])
+    assert len({each["text"] for each in held["candidates"]}) == len(advice.turns)
 
 
 def test_it_fits_80_columns_and_says_first_what_to_do(advice: Advice) -> None:

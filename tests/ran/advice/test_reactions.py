@@ -1,6 +1,7 @@
 """Advice on reactions: all that a side may do there, the enemy's orders carried on after it."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -10,7 +11,8 @@ import numpy as np
 import pytest
 
 from samurai_odds import Figure, Limit, OddsError, ran
-from samurai_odds.play.game import Start
+from samurai_odds.play import layout as ply
+from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import Event, play_range, record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.play.replay import replay
@@ -142,6 +144,27 @@ def test_every_choice_of_the_side_that_waits_has_its_words(key: str) -> None:
                 said.add(said_of(names, step))
     assert len(said) > 10
     assert all(text and "option" not in text for text in said)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["suriagehara", "study-guns-and-horse"])
+def test_reactions_are_told_apart_at_whatever_kind_of_choice(key: str) -> None:
+    """Before: one charge to a hex like the other, retreats too; an error at a move of its own."""
+    staged, met = stage(key, "careful", "random"), Counter[int]()
+    names, begun = Names(staged.scenario, staged.start.question.whole), staged.start
+    for step in (step for game in range(6) for step in replay(begun, record(begun, 8, game))):
+        kind, seat = kind_of(step.what), seat_of(step.what)
+        ours = step.asked and step.what < 0 and kind not in (at.ACTIVATE_CHOICE, at.REPLACE_CHOICE)
+        if not ours or seat == State(step.before).active or met[kind] == 8:
+            continue
+        met[kind] += 1
+        state = State(step.before.copy())
+        state.asked, state.decision, state[ply.PENDING] = seat, kind, 0
+        here = replace(all_by(begun, "careful"), state=state)
+        said = [each.phrases for each in reactions(names, here, PLAIN)]
+        assert len(set(said)) == len(said), said
+        assert all(map(all, said)), said
+    assert len(met) > 10
 
 
 @pytest.mark.quick

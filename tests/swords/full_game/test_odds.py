@@ -152,6 +152,10 @@ def test_a_battle_under_way_is_fought_on() -> None:
     assert found.expect("rounds") == pytest.approx(1 + single.expect("rounds"), abs=1e-12)
     once = swords.odds(begun, "Aki", "Bingo", stop_after=2)
     assert once.p("rounds == 2") == pytest.approx(1)
+    names = [one.name for one in found.verdict.courses]
+    assert names == ["fight on with the best call-off", "fight on to the finish", "call off"]
+    assert found.verdict.text.startswith("Call off (if you fight on: ")
+    assert "ttack (" not in found.verdict.text
     with pytest.raises(OddsError, match="has no battle declared on Iwami"):
         swords.odds(war("C"), "Suo", "Iwami")
 

@@ -80,7 +80,7 @@ def test_plans_are_of_all_koku_and_differ() -> None:
 
 @pytest.mark.parametrize(("koku", "levied"), [(1, 1), (3, 3), (5, 5), (9, 4)])
 def test_likely_plans_use_the_whole_purse(koku: int, levied: int) -> None:
-    for plan in likely(koku, levied, 2):
+    for plan in likely(koku, levied, 2 * levied, 2):
         assert sum(plan.bins) == koku
         assert not plan.sword or plan.bins[at.TO_SWORDS]
 

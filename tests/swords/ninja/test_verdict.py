@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from samurai_odds import swords
+from samurai_odds import Figure, swords
+from samurai_odds.engine.answers.verdict import signed
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 
 OURS, THEIRS = "daimyo, 2 bowmen, 3 spearmen", "daimyo, 2 spearmen"
@@ -45,8 +46,22 @@ def test_battles_are_valued_by_the_best_call_off(hirer: str) -> None:
     assert without.verdict is not None
     pays = {one.name: float(one.worth) for one in without.verdict.courses}
     priced = {one.name: float(one.worth) for one in plain.courses}
-    name = {"attacker": "attacking without it", "defender": "his attack without it"}[hirer]
+    name = {"attacker": "attacking without it", "defender": "defending without it"}[hirer]
     assert abs(priced[name]) == pytest.approx(pays["attack with the best call-off"])
+
+
+def test_gains_of_a_defender_are_called_his_and_an_attack_that_does_not_pay_is_named() -> None:
+    weak = verdict(then_battle=f"daimyo, spearman v {THEIRS}, 4 bowmen", hirer="defender")
+    strong = verdict(then_battle=f"{OURS} v spearman", hirer="defender")
+    for said in (weak, strong):
+        assert [one.name for one in said.courses] == [
+            "defending after the strike",
+            "defending without it",
+        ]
+    without = weak.courses[1].worth
+    pays = f"it is worth {signed(Figure(-without))} koku to the attacker."
+    assert weak.asides[-1] == f"Without the strike the attack may not be made: {pays}"
+    assert len(strong.asides) == len(weak.asides) - 1
 
 
 def test_the_strike_alone_says_what_it_does() -> None:

@@ -10,8 +10,12 @@ from samurai_odds import Limit, OddsError, swords
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.swords.full_game.one_round import OneRound
+from samurai_odds.swords.full_game.planned import likely
 from samurai_odds.swords.full_game.ranking import Plans, candidates, rank_plans
+from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules import recording
+from samurai_odds.swords.rules.decisions import packed
+from samurai_odds.swords.scenario.text import read
 
 GRAY, PINK = 2, 1
 FEW = Limit(samples=40)
@@ -62,12 +66,34 @@ def test_a_bots_own_plan_is_that_of_the_game_without_one() -> None:
 
 
 def test_plans_are_ranked_with_the_same_luck() -> None:
-    plans = ["levy 5", "ronin 5", "levy 5"]
-    found = rank_plans("chapter-7", GRAY, plans, "provinces", Limit(samples=30), **RANDOM)
-    alike = [entry for entry in found.entries if entry.label == "levy 5"]
-    assert len(alike) == 2
-    assert alike[0].figure == alike[1].figure
-    assert len(found.entries) == 4  # the bot's own plan too
+    questions = [OneRound("chapter-7", GRAY, "levy 5", **RANDOM) for _ in range(2)]
+    alike = Plans(questions, "provinces", 0)
+    alike.play_on([0, 1], 0, 30, None)
+    assert alike.values(0).tolist() == alike.values(1).tolist()
+
+
+def test_a_plan_given_again_is_ranked_once_and_that_is_said() -> None:
+    plans = ["levy 4, ronin 1", "ronin 5", "ronin 1, levy 4"]
+    found = rank_plans("chapter-7", GRAY, plans, "provinces", Limit(samples=4), **RANDOM)
+    assert len(found.entries) == 3  # the bot's own plan too
+    assert "1 plan given again: ranked once" in str(found)
+
+
+def test_no_koku_are_thrown_away_where_one_unit_can_be_placed() -> None:
+    """One-Unit-Per-Province: of 3 koku for one province 'levy 2' threw one away, 'levy 3' two."""
+    lone = read(
+        "Title: Last province\nPlayers: 3\nPosition:\n  round: 5\nSeat 1: Red\n  koku: 3\n"
+        "  army 1: Omi, daimyo, bowman\n  Omi: 1 spearman\nSeat 2: Blue\n  army 1: Iga, daimyo\n"
+        "  Iga, Ise: spearman\nSeat 3: Gold\n  army 1: Mutsu, daimyo\n  Mutsu: spearman\n"
+    )
+    tried = candidates(OneRound(lone, 1, **RANDOM))
+    listed = likely(3, 0, 1, 2)
+    turns = swords.advise(lone, 1, limit=Limit(samples=2)).turns
+    advised = {line for one in turns for line in one.candidate.plan.said}
+    assert {sum(plan.bins) for plan in (*tried, *listed)} == {3}
+    assert {plan.bins[at.TO_LEVY] for plan in (*tried, *listed)} == {0, 1}
+    levies = [(at.BIN_CHOICE, packed.bin_line(at.TO_LEVY, koku)) for koku in range(4)]
+    assert {koku for koku in range(4) if levies[koku] in advised} == {0, 1}
 
 
 def test_likely_plans_spend_all_koku_and_the_best_are_played_anew(

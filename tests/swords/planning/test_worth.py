@@ -11,6 +11,7 @@ import pytest
 from samurai_odds import Figure, Limit, OddsError, swords
 from samurai_odds.analysis.matches import WHOLE, Matches
 from samurai_odds.cli.main import main
+from samurai_odds.grids.figure import points
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.workers.player import Player
@@ -122,6 +123,8 @@ def test_one_deal_has_no_error() -> None:
 def test_the_worth_is_that_of_the_bots() -> None:
     found = swords.worth("castle", players=3, bots="random,cautious,random", limit=FEW)
     assert "to the win rate (random, cautious); levying its" in verdict(found)
+    slope = f"{points(found.per_koku)} a koku, the slope over the 1 and 2 koku of the table."
+    assert slope in " ".join(str(found).split())
     assert "Other players may use it better or worse" in str(found)
 
 

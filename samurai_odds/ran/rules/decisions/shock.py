@@ -1,8 +1,10 @@
 """Decisions of the Shock Segment, and of who is provoked by fire (8.6, 9, 11.4, 11.5)."""
 
+from typing import Any
+
 from samurai_odds.play.at_table import END, TARGET
 from samurai_odds.play.decisions import OFF_BOARD, WHO, Case, Form, Kind
-from samurai_odds.play.packing import Field, Packing
+from samurai_odds.play.packing import Field, Fields, Packing
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import (
     charged_to,
@@ -23,6 +25,7 @@ from samurai_odds.ran.rules.decisions.lines import (
 from samurai_odds.ran.rules.decisions.packed import A_FACING, A_RETREAT, AN_ATTACK, doing
 from samurai_odds.ran.rules.decisions.said import (
     FIRED,
+    REACTION,
     SHOT,
     UNDONE,
     attack_places,
@@ -31,6 +34,7 @@ from samurai_odds.ran.rules.decisions.said import (
 )
 from samurai_odds.ran.rules.decisions.turn import UNITS
 from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.pieces import beside
 from samurai_odds.ran.rules.shock import layout as sh
 
 ATTACK = Kind(
@@ -115,16 +119,32 @@ FACE, USE = (
         (sh.USE_CHOICE, "use", "Which attacker's type counts?"),
     )
 )
+
+
+def _goes_to(names: Any, s: State, of: Fields) -> str:
+    to, friend = f"To {names.hex(of['hex'])}", of["through"]
+    if friend < 0:
+        return to
+    return f"{to}, through {names.hex(int(beside(names.question, of['here'], friend)))}"
+
+
+def _retreats(names: Any, s: State, of: Fields) -> str:
+    return f"{names.unit(of['mover'])} retreats t{_goes_to(names, s, of)[1:]}"
+
+
 RETREAT = Kind(
     sh.RETREAT_CHOICE,
     "retreat",
     A_RETREAT,
     title="{mover} retreats: where to?",
-    buttons=(Case("To {hex}", {"through": at.NONE}), Case("To {hex}, through a friend")),
+    buttons=(Case(_goes_to),),
     places=("hex",),
     subject=("here",),
     context={"mover": ("unit", retreating), "here": ("hex", retreats_from)},
-    wordings=reacts("{mover} retreats to {hex}", Case("a shock that it must retreat from")),
+    wordings={
+        **reacts("{mover} retreats to {hex}", Case("a shock that it must retreat from")),
+        REACTION: (Case(_retreats),),
+    },
     piece="mover",
 )
 _LEFT_HEX = Case("a shock that makes the enemy leave a hex")
@@ -182,7 +202,7 @@ CHARGE = Kind(
     },
     trace=(Case("{mover} goes for {foe}, to {where}", rule="8.61"),),
     after={"where": ("hex", charged_to)},
-    wordings=reacts("{mover} charges to {hex}", *FIRED),
+    wordings=reacts("{mover} charges to {hex}, facing {facing}", *FIRED),
     piece="mover",
     against=("there",),
 )

@@ -27,7 +27,7 @@ from samurai_odds.swords.rules.decisions.packed import (
     A_TARGET,
     WHOLE_FORCE,
 )
-from samurai_odds.swords.rules.decisions.said import ONE_UNIT, THAT_NUMBER, THAT_PROVINCE
+from samurai_odds.swords.rules.decisions.said import ONE_UNIT, TEXT, THAT_NUMBER, THAT_PROVINCE
 from samurai_odds.swords.rules.layout import State
 from samurai_odds.swords.rules.rows import force_row
 
@@ -119,6 +119,9 @@ PICK_UP = Kind(
         Case("", {"recovered": 1}),
         Case("{army} takes up a {kind}", rule="Picking Up Units"),
     ),
+    wordings={
+        TEXT: (Case("", {"kind": at.NONE}), Case("a {kind} for {army:own}", {"recovered": 1}))
+    },
 )
 
 SOURCE = Kind(
@@ -171,5 +174,6 @@ RECOVER = Kind(
     title="Where does the recovered daimyo stand?",
     buttons=THAT_PROVINCE,
     places=("province",),
+    wordings={TEXT: (Case("the recovered daimyo in {province}"),)},
     nobody=WHO,
 )

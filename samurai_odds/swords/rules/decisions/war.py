@@ -81,6 +81,10 @@ LOSSES = Kind(
     subject=("start",),
     against=("there",),
     context={"start": ATTACKED_FROM, "there": ATTACKED},
+    wordings={
+        TITLE: (Case("keep the usual order of losses", {"yes": 0}), Case("give up ronin first")),
+        TEXT: (Case("in the battle for {there}"),),
+    },
 )
 CALL_OFF = Kind(
     at.CALL_OFF_CHOICE,
