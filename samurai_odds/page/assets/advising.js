@@ -243,7 +243,8 @@ Object.assign(PlayView.prototype, {
     if (!box || !this.hint.open) return;
     box.replaceWith(this.hintPanel());
     this.field.mark(this.marks());
-    if (isFirst) this.field.see(placesOf(this.hintMarks()));
+    const places = placesOf(this.hintMarks());
+    if (isFirst && !this.field.areInSight(places)) this.field.see(places);
     if (held) this.place.querySelector(`.hinting [data-do="${held}"]`)?.focus({ preventScroll: true });
   },
 

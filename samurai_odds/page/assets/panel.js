@@ -36,7 +36,7 @@ Object.assign(PlayView.prototype, {
     const left = this.left(), isEnd = ({ role }) => role === "end" || role === "no", ends = left.filter(isEnd), others = left.filter((one) => !isEnd(one));
     const loose = others.length === offer.choices.length - offer.choices.filter(isEnd).length ? others.filter((one) => !one.places.length) : [], bound = others.filter((one) => !loose.includes(one));
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
-    const isMany = bound.length > (this.game === "swords" ? FEW_ON_MAP : FEW_CHOICES), isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
+    const isOnBoard = bound.length > FEW_ON_MAP && bound.every(({ places, chance }) => places.length && !chance), isMany = isOnBoard || bound.length > FEW_CHOICES; // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
     const ways = this.waysFrom(copied(match.sitting, seat), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
     const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));

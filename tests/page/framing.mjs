@@ -1,0 +1,89 @@
+// Whether the board stands under a finger, and shows what is asked and what has happened: `node framing.mjs CHROMIUM FOLDER`.
+import { serve, Tab } from "../../analyses/chromium.mjs";
+
+const [chromium, folder] = process.argv.slice(2), seen = { late: [], out: [], empty: [], buttons: [], titles: [] };
+const server = await serve(folder), tab = await Tab.open(chromium), look = (expression) => tab.evaluate(expression), pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const CAMERA = "JSON.stringify([playView.field.cam, playView.field.size.top])", STANDS = "!(playView.isWaiting() && !playView.course.ahead)";
+const SKIRMISH = `scenario=first-samurai-skirmish&players=person,steady&seed=${process.argv[4] ?? 4}`;
+// What must be in sight: whom it is about, all that may be tapped, and the moves planned or just made.
+const OUT = `(() => { const { field, offer } = playView, places = [...offer.subject, ...[...field.spots.values()].map(({ place }) => place), ...playView.plansMarked().flatMap(({ from, to }) => [from, to])]; return [...new Set(places)].filter((place) => !field.isInSight(place)).map((place) => playView.spots[place][2]); })()`;
+// How much of the frame lies beside the board, though the board is not all in it.
+const EMPTY = `(() => { const { cam, box, size: { width, height } } = playView.field, high = cam.w * height / width; return high >= box[3] ? 0 : Math.round(Math.max(box[1] - cam.y, cam.y + high - box[1] - box[3])); })()`;
+const open = async (game, more) => {
+  await tab.go(`${server.home}#/play/${game}?${more}`);
+  await tab.until("playView.match?.now && playView.field?.seen");
+};
+async function looked(what) {
+  await tab.until(STANDS);
+  await pause(500);
+  const before = await look(CAMERA), asked = await look("playView.offer.title");
+  await pause(1500);
+  if (await look(CAMERA) !== before) seen.late.push([what, asked]);
+  const out = await look(OUT), empty = await look(EMPTY), buttons = await look("[...document.querySelectorAll('.options button')].filter((one) => one.checkVisibility() && one.textContent.startsWith('No more orders')).length");
+  if (out.length) seen.out.push([what, asked, out]);
+  if (empty > 0) seen.empty.push([what, asked, empty]);
+  if (buttons > 1) seen.buttons.push([what, asked, buttons]);
+  seen.titles.push(asked);
+}
+// Whom one tap orders; and the card with most units to be ordered.
+const UNITS = "[...new Set(playView.left().filter(({ places: [place] }, _, all) => place !== undefined && !playView.ordered.has(place) && all.filter((one) => one.places[0] === place).length === 1).map(({ places: [place] }) => place))]";
+const CARD = `[...document.querySelectorAll("[data-place]")].find((one) => /Center/.test(one.textContent))?.dataset.place ?? 1`;
+async function ordering() {
+  await tab.tap(`[data-place="${await look(CARD)}"]`);
+  await look("(() => { while (!playView.offer.title.startsWith('Order a unit')) playView.choose(playView.match.now.usual); })()");
+}
+const hex = (name) => look(`playView.spots.findIndex((one) => one[2] === ${JSON.stringify(name)})`);
+
+await open("battles", SKIRMISH);
+await look("remembered.set('play.replay', false)");
+await ordering();
+await looked("card");
+for (let k = 0; k < 3; k++) {
+  const unit = await look(UNITS + "[0] ?? null");
+  if (unit === null) break;
+  await tab.tap(`[data-spot="${unit}"]`);
+  await looked(`order ${k}`);
+  const to = await look("[...playView.course?.ahead ?? []][0] ?? null");
+  if (to === null || k === 2) continue; // the last one is asked for
+  await tab.tap(`[data-spot="${to}"]`);
+  await looked(`plan ${k}`);
+}
+await tab.tap("[data-role=end]");
+for (let k = 0; k < 6 && await look("Boolean(playView.offer?.subject.length || playView.field.spots.size)"); k++) {
+  await looked(`move ${k}`);
+  await look("playView.choose(playView.match.now.usual)");
+}
+// A finger that comes just after an order was aimed at what stood there before the board moved on.
+await open("battles", SKIRMISH);
+await ordering();
+await tab.until(STANDS);
+await look("(() => { const { field } = playView; globalThis.hit = []; field.fit([field.box[0], field.box[1] + field.box[3] - 350, field.box[0] + field.box[2], field.box[1] + field.box[3]], false); field.put(); })()");
+await pause(500);
+const [first, next] = await look(UNITS);
+const at = (place) => look(`(() => { const { field } = playView, { left, top, width } = field.size, by = width / field.cam.w, [x, y] = field.at[${place}]; return { x: left + (x - field.cam.x) * by, y: top + (y - field.cam.y) * by }; })()`);
+const aim = await at(next);
+await tab.send("Page.bringToFront");
+seen.swift = await look(`(() => { const { field } = playView, before = { ...field.cam }; field.tap("${first}"); field.fit(field.around([${await hex("a1")}, ${await hex("b2")}]), false);
+  const point = new PointerEvent("pointerdown", { isPrimary: true, pointerId: 1, bubbles: true, clientX: ${aim.x}, clientY: ${aim.y} });
+  field.svg.dispatchEvent(point); field.svg.dispatchEvent(new PointerEvent("pointerup", { pointerId: 1, bubbles: true })); field.svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: ${aim.x}, clientY: ${aim.y} }));
+  return [JSON.stringify(before) !== JSON.stringify(field.cam), playView.ordered.has(${first}), playView.ordered.has(${next})]; })()`);
+
+// The first step of a replay that orders: who is ordered is in sight.
+await look("remembered.set('play.replay', true)");
+await open("battles", SKIRMISH);
+await look("(() => { for (let k = 0; k < 60 && playView.match.now && !playView.reel; k++) playView.choose(playView.match.now.usual); })()");
+seen.replayed = await look("(() => { const { field, reel } = playView, k = reel.beats.findIndex((one) => one.orders && one.texts.some((text) => text.endsWith('get an order'))); reel.isOn = false; playView.stepTo(k); field.fit(field.wanted, false); const { orders, marks } = reel.beats[k]; return [orders, marks.length > 1, field.areInSight(placesOf(marks))]; })()");
+
+// A map whose frame grows shows no sea where land is cut.
+await look("remembered.set('play.replay', false)");
+await open("swords", "scenario=quick-4&players=person,planner,planner,planner&seed=4");
+seen.map = [];
+for (let k = 0; k < 14 && await look("Boolean(playView.offer)"); k++) {
+  await pause(500);
+  seen.map.push(await look(EMPTY));
+  await look("playView.choose(playView.match.now.usual)");
+}
+console.log(JSON.stringify({ seen, complaints: tab.complaints }));
+server.stop();
+await tab.close();
+process.exit(0);
