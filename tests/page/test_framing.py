@@ -1,4 +1,4 @@
-"""The board in Chromium stands under a finger, and has in its frame what is asked and what happened."""
+"""The board in Chromium stands under a finger; its frame has what is asked and what happened."""
 
 from pathlib import Path
 
