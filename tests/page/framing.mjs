@@ -74,15 +74,28 @@ await open("battles", SKIRMISH);
 await look("(() => { for (let k = 0; k < 60 && playView.match.now && !playView.reel; k++) playView.choose(playView.match.now.usual); })()");
 seen.replayed = await look("(() => { const { field, reel } = playView, k = reel.beats.findIndex((one) => one.orders && one.texts.some((text) => text.endsWith('get an order'))); reel.isOn = false; playView.stepTo(k); field.fit(field.wanted, false); const { orders, marks } = reel.beats[k]; return [orders, marks.length > 1, field.areInSight(placesOf(marks))]; })()");
 
-// A map whose frame grows shows no sea where land is cut.
+// On a map names stand in their own land, and stay where they are when something else is asked; a question without a place is
+// shown where one's own are.
+const NAMES = `(() => { const { field } = playView, { land, names } = field, point = (x, y) => new DOMPoint(x, y);
+  return names.map((one, place) => ({ one, place })).filter(({ one }) => !one.hasAttribute("hidden")).map(({ one, place }) => { const { x, y, width, height } = one.getBBox(), isOn = (k, share) => land[k].isPointInFill(point(x + share * width, y + height / 2));
+    return [one.textContent, isOn(place, 0.5), land.flatMap((_, k) => (k !== place && [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => isOn(k, share)) ? [names[k].textContent] : [])), [x, y].map(Math.round).join()]; }); })()`;
 await look("remembered.set('play.replay', false)");
 await open("swords", "scenario=quick-4&players=person,planner,planner,planner&seed=4");
-seen.map = [];
-for (let k = 0; k < 14 && await look("Boolean(playView.offer)"); k++) {
-  await pause(500);
-  seen.map.push(await look(EMPTY));
-  await look("playView.choose(playView.match.now.usual)");
+Object.assign(seen, { astray: [], named: [], jumped: [] });
+for (let k = 0; k < 12; k++) {
+  const names = await look(NAMES);
+  seen.named.push(names.length);
+  seen.astray.push(...names.filter(([, isOn, others]) => !isOn || others.length).map(([name, isOn, others]) => [k, name, isOn, others]));
+  const asked = await look(`(() => { playView.field.ask([], [{ place: ${5 * k}, says: "there" }]); playView.field.halt(); return 1; })()`) && await look(NAMES);
+  seen.jumped.push(...asked.filter((one, j) => names[j]?.[3] !== one[3]).map(([name]) => [k, name]));
+  await look(`playView.field.zoom(0.85)`);
 }
+await look("(() => { const { field } = playView, far = field.at.map((one, place) => [one, place]).sort(([a], [b]) => a[0] - b[0])[0][1]; field.see([far]); field.fit(field.wanted, false); field.asked = null; field.ask([], []); field.fit(field.wanted, false); })()");
+seen.own = await look("playView.field.standing.some((one) => one.seat_ === playView.viewer && playView.field.isInSight(one.place_))");
+// In RAN all of both sides are in sight, where they are large enough.
+await open("ran", "scenario=study-foot&players=person,careful&seed=0&game=0");
+await pause(900);
+seen.both = await look("playView.field.standing.filter((one) => !playView.field.isInSight(one.place_)).length");
 console.log(JSON.stringify({ seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();

@@ -24,4 +24,8 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert seen["buttons"] == []  # one that ends the orders, in its place
     assert seen["swift"] == [True, True, True]  # it moved, and both taps were what they meant
     assert seen["replayed"] == [True, True, True]
-    assert max(seen["map"]) <= 0  # sea beside the map, while land is out of the frame
+    assert seen["astray"] == []
+    assert max(seen["named"]) > 40
+    assert seen["jumped"] == []
+    assert seen["own"]
+    assert seen["both"] == 0

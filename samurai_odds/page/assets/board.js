@@ -389,23 +389,23 @@ class BoardView {
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
     const marked = legal.filter(({ quiet }) => !quiet), places = [...new Set([...subject, ...marked.map(({ place }) => place)])].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1, before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
-    if (places.length && this.asked !== before) {
-      this.needed = this.about(places);
+    const { seat, standing } = this, own = places.length ? [] : standing.filter((one) => one.seat_ === seat).map((one) => one.place_), isAway = own.length && this.size.width && !own.some((place) => this.isInSight(place)); // nothing of one's own is in sight
+    if ((places.length || isAway) && this.asked !== before) {
+      this.needed = isAway ? own : this.about(places, Math.max(least, SMALL_PX));
       const wanted = this.around(this.needed, least);
       if (!(this.seen && this.size.width && !this.moving && this.pixels >= least && this.areInSight(this.needed))) this.fit(wanted);
       else Object.assign(this, { wanted }).goes();
     }
-    if (this.isMap && this.drawn) this.named();
     if (this.box) this.put();
   }
 
-  // What is looked at where some places are asked about: these, what has happened, and the enemies close by, as far as it is all large enough.
-  about(places) {
+  // What is looked at where some places are asked about: these, what has happened, and all who stand there or the enemies close by, as far as places are so many pixels wide then.
+  about(places, least) {
     const { at, standing, happened, seat } = this, { width, height } = this.size, isClose = ([x, y]) => places.some((place) => Math.hypot(at[place][0] - x, at[place][1] - y) < CLOSE);
-    const near = this.isMap ? [] : standing.filter((one) => one.seat_ !== seat && isClose(at[one.place_])).map((one) => one.place_);
-    return [[...places, ...happened, ...near], [...places, ...happened], places].find((all) => {
+    const all = this.isMap ? [] : standing, near = all.filter((one) => one.seat_ !== seat && isClose(at[one.place_]));
+    return [...[all, near, []].map((some) => [...places, ...happened, ...some.map((one) => one.place_)]), places].find((all) => {
       const [x0, y0, x1, y1] = this.around(all);
-      return Math.min(width / (x1 - x0), height / (y1 - y0)) * WIDE >= SMALL_PX;
+      return Math.min(width / (x1 - x0), height / (y1 - y0)) * WIDE >= least;
     }) ?? places;
   }
 
