@@ -90,11 +90,13 @@ for (let k = 0; k < 12; k++) {
   seen.jumped.push(...asked.filter((one, j) => names[j]?.[3] !== one[3]).map(([name]) => [k, name]));
   await look(`playView.field.zoom(0.85)`);
 }
-await look("(() => { const { field } = playView, far = field.at.map((one, place) => [one, place]).sort(([a], [b]) => a[0] - b[0])[0][1]; field.see([far]); field.fit(field.wanted, false); field.asked = null; field.ask([], []); field.fit(field.wanted, false); })()");
+await look("(() => { const { field } = playView, far = field.at.map((one, place) => [one, place]).sort(([a], [b]) => a[0] - b[0])[0][1]; field.see([far]); field.fit(field.wanted, false); field.ask([], []); field.fit(field.wanted, false); })()");
 seen.own = await look("playView.field.standing.some((one) => one.seat_ === playView.viewer && playView.field.isInSight(one.place_))");
 // In RAN all of both sides are in sight, where they are large enough.
 await open("ran", "scenario=study-foot&players=person,careful&seed=0&game=0");
 await pause(900);
+await look("(() => { const { field, hintMarks } = playView; playView.ponder(true); playView.hintMarks = () => [{ at: playView.offer.choices.flatMap(({ places }) => places)[0] }]; playView.hint.found = null; globalThis.cam = { ...field.cam }; playView.hintDrawn(true); playView.hintMarks = hintMarks; })()");
+seen.hinted = await look("JSON.stringify(globalThis.cam) === JSON.stringify(playView.field.cam)"); // what it advises was in sight
 seen.both = await look("playView.field.standing.filter((one) => !playView.field.isInSight(one.place_)).length");
 console.log(JSON.stringify({ seen, complaints: tab.complaints }));
 server.stop();

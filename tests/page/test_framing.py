@@ -1,4 +1,4 @@
-"""The board in Chromium stands under a finger, and has in its frame what is asked and what happened."""
+"""The board in Chromium stands under a finger, and shows what is asked and what has happened."""
 
 from pathlib import Path
 
@@ -29,3 +29,4 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert seen["jumped"] == []
     assert seen["own"]
     assert seen["both"] == 0
+    assert seen["hinted"]

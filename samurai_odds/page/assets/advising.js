@@ -199,7 +199,7 @@ Object.assign(PlayView.prototype, {
     this.draw();
     if (!this.hint.open) return;
     this.map.scrollIntoView({ block: "nearest" });
-    this.field.see(placesOf(this.hintMarks()));
+    this.field.reach(placesOf(this.hintMarks()));
   },
 
   ponder(open) {
@@ -243,8 +243,7 @@ Object.assign(PlayView.prototype, {
     if (!box || !this.hint.open) return;
     box.replaceWith(this.hintPanel());
     this.field.mark(this.marks());
-    const places = placesOf(this.hintMarks());
-    if (isFirst && !this.field.areInSight(places)) this.field.see(places);
+    if (isFirst) this.field.reach(placesOf(this.hintMarks()));
     if (held) this.place.querySelector(`.hinting [data-do="${held}"]`)?.focus({ preventScroll: true });
   },
 

@@ -137,6 +137,8 @@ class BoardView {
     const there = places.filter((place) => this.at[place]);
     if (there.length) this.fit(this.around((this.needed = there)));
   }
+  // Where some of these are out of sight, the camera goes where all are, with what is about them.
+  reach(places) { if (!this.areInSight(places)) this.see(this.about(places, SMALL_PX)); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
   areInSight(places) { return places.every((place) => this.isInSight(place)); }
   isInSight(place) {
@@ -389,8 +391,8 @@ class BoardView {
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
     const marked = legal.filter(({ quiet }) => !quiet), places = [...new Set([...subject, ...marked.map(({ place }) => place)])].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1, before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
-    const { seat, standing } = this, own = places.length ? [] : standing.filter((one) => one.seat_ === seat).map((one) => one.place_), isAway = own.length && this.size.width && !own.some((place) => this.isInSight(place)); // nothing of one's own is in sight
-    if ((places.length || isAway) && this.asked !== before) {
+    const { seat, standing } = this, own = this.seen && this.wanted && !this.moving && !places.length ? standing.filter((one) => one.seat_ === seat).map((one) => one.place_) : [], isAway = own.length && !own.some((place) => this.isInSight(place)); // nobody moved it there, and nothing of one's own is in sight
+    if (isAway || (places.length && this.asked !== before)) {
       this.needed = isAway ? own : this.about(places, Math.max(least, SMALL_PX));
       const wanted = this.around(this.needed, least);
       if (!(this.seen && this.size.width && !this.moving && this.pixels >= least && this.areInSight(this.needed))) this.fit(wanted);
