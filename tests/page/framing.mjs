@@ -68,6 +68,17 @@ seen.swift = await look(`(() => { const { field } = playView, before = { ...fiel
   field.svg.dispatchEvent(point); field.svg.dispatchEvent(new PointerEvent("pointerup", { pointerId: 1, bubbles: true })); field.svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: ${aim.x}, clientY: ${aim.y} }));
   return [JSON.stringify(before) !== JSON.stringify(field.cam), playView.ordered.has(${first}), playView.ordered.has(${next})]; })()`);
 
+// Of a whole board kinds are seen; of cards that are alike a button says how many; the log's title and its close button stay, and
+// its dice have their figures in the middle.
+await open("battles", SKIRMISH);
+await look("playView.field.whole()");
+await pause(500);
+seen.kinds = await look("[...document.querySelectorAll('.pc .fg')].filter((one) => one.checkVisibility()).length");
+seen.alike = await look(`(() => { for (let k = 0; k < 900 && playView.match.now; k++) { const all = [...document.querySelectorAll(".options button")].map((one) => one.textContent).filter((text) => text.startsWith("2 × ")); if (all.length && playView.offer.title === "Play a command card") return true; playView.choose(playView.match.now.usual); } return false; })()`);
+await tab.tap("[data-do=log]");
+seen.log = await look(`(() => { const sheet = document.querySelector("dialog.sheet"), { top } = sheet.getBoundingClientRect(); sheet.querySelectorAll("details").forEach((one) => { one.open = true; }); sheet.scrollTop = 500; const at = sheet.querySelector("[data-do=close]").getBoundingClientRect().top - top; return [sheet.scrollTop > 100, at >= 0 && at < 60, [...new Set([...sheet.querySelectorAll(".die")].map((one) => getComputedStyle(one).display))].join()]; })()`);
+await look("document.querySelector('dialog.sheet').close()");
+
 // The first step of a replay that orders: who is ordered is in sight.
 await look("remembered.set('play.replay', true)");
 await open("battles", SKIRMISH);
@@ -97,6 +108,7 @@ await open("ran", "scenario=study-foot&players=person,careful&seed=0&game=0");
 await pause(900);
 await look("(() => { const { field, hintMarks } = playView; playView.ponder(true); playView.hintMarks = () => [{ at: playView.offer.choices.flatMap(({ places }) => places)[0] }]; playView.hint.found = null; globalThis.cam = { ...field.cam }; playView.hintDrawn(true); playView.hintMarks = hintMarks; })()");
 seen.hinted = await look("JSON.stringify(globalThis.cam) === JSON.stringify(playView.field.cam)"); // what it advises was in sight
+seen.honjin = await look("[...document.querySelectorAll('.pc')].filter((one) => one.querySelector('.bx') && !one.querySelector('.fg path')).length"); // counters without a figure
 seen.both = await look("playView.field.standing.filter((one) => !playView.field.isInSight(one.place_)).length");
 console.log(JSON.stringify({ seen, complaints: tab.complaints }));
 server.stop();

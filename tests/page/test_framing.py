@@ -30,3 +30,7 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert seen["own"]
     assert seen["both"] == 0
     assert seen["hinted"]
+    assert seen["kinds"] > 15
+    assert seen["alike"]
+    assert seen["log"] == [True, True, "grid"]
+    assert seen["honjin"] == 0

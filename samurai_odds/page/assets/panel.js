@@ -39,7 +39,8 @@ Object.assign(PlayView.prototype, {
     const isOnBoard = bound.length > FEW_ON_MAP && bound.every(({ places, chance }) => places.length && !chance), isMany = isOnBoard || bound.length > FEW_CHOICES; // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
     const ways = this.waysFrom(copied(match.sitting, seat), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
-    const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));
+    const held = seat < 0 ? [] : [...this.table.cards_(numbers(match.sitting.known(seat)), seat)].map(([name]) => name);
+    const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option({ ...one, text: held.find((name) => name.endsWith(` × ${one.text}`)) ?? one.text })); // of cards that are alike, how many
     return el("section", { class: "asked" }, this.newsBox(),
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),
       plain.length ? el("div", { class: "row options" }, plain) : null,
