@@ -24,12 +24,18 @@ Object.assign(PlayView.prototype, {
     return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].filter(Boolean).map((one) => ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
+  // What a result is to the one person who played.
+  wonOrLost() {
+    const { match: { isShared, over: [result] }, viewer, table } = this, [, who] = /: (.+?) wins/.exec(result) ?? [];
+    return viewer === null || isShared || !who || who === "nobody" ? "" : `. You ${who.includes(table.seats_[viewer]) ? "won" : "lost"}.`;
+  },
+
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
   asked(live) {
     const { match, offer } = this, { searching } = match.sitting;
     if (this.reel) return this.reeled();
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
-    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0])), this.learning(), this.newsBox()) : null;
+    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]), this.wonOrLost()), this.newsBox(), this.learning()) : null;
     if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
     if (this.sheetAsked()) return [this.newsBox(), this.sheetShown()]; // several decisions at once
     const seat = match.now.seat, several = match.persons.length > 1 || seat < 0, who = seat >= 0 && several ? `${capital(this.table.seats_[seat])}: ` : "";
