@@ -79,6 +79,9 @@ await tab.tap("[data-do=log]");
 seen.log = await look(`(() => { const sheet = document.querySelector("dialog.sheet"), { top } = sheet.getBoundingClientRect(); sheet.querySelectorAll("details").forEach((one) => { one.open = true; }); sheet.scrollTop = 500; const at = sheet.querySelector("[data-do=close]").getBoundingClientRect().top - top; return [sheet.scrollTop > 100, at >= 0 && at < 60, [...new Set([...sheet.querySelectorAll(".die")].map((one) => getComputedStyle(one).display))].join()]; })()`);
 await look("document.querySelector('dialog.sheet').close()");
 
+// What was lost at a place one by one is told as one number.
+seen.lost = await look(`(() => { playView.field.mark([{ is: "lost", at: 3, text: "-1" }, { is: "lost", at: 3, text: "-1" }, { is: "lost", at: 3, text: "-2", aside: true }, { is: "lost", at: 4, text: "+1" }, { is: "lost", at: 4, text: "+2" }, { is: "lost", at: 5, text: "×" }]); return [...document.querySelectorAll(".burst text")].map((one) => one.textContent); })()`);
+
 // The first step of a replay that orders: who is ordered is in sight.
 await look("remembered.set('play.replay', true)");
 await open("battles", SKIRMISH);

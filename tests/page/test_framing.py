@@ -32,5 +32,6 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert seen["hinted"]
     assert seen["kinds"] > 15
     assert seen["alike"]
+    assert seen["lost"] == ["-2", "-2", "+3", "\N{MULTIPLICATION SIGN}"]
     assert seen["log"] == [True, True, "grid"]
     assert seen["honjin"] == 0

@@ -359,8 +359,8 @@ class BoardView {
 
   // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
   // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`.
-  mark(marks) {
-    const under = [], over = [];
+  mark(all) {
+    const under = [], over = [], marks = summed(all);
     for (const { is, at, from, to, path, text, aside, way: by } of marks) {
       const way = [...(path?.length > 1 ? path : [from, to])].map((place) => this.at[place]), [x, y] = this.at[at ?? to] || [];
       if (is === "asked") under.push(this.outlined(at, "subj", 0.88));
@@ -428,6 +428,15 @@ class BoardView {
   }
 }
 
+// Losses at one place as one: all that was lost there.
+function summed(marks) {
+  const found = new Map();
+  for (const one of marks) {
+    const key = one.is === "lost" && Number(one.text) ? `${one.at} ${Boolean(one.aside)}` : one, sum = Number(found.get(key)?.text ?? 0) + Number(one.text);
+    found.set(key, key === one ? one : { ...one, text: `${sum > 0 ? "+" : ""}${sum}` });
+  }
+  return [...found.values()];
+}
 const isLeader = ({ kind_: kind }) => ["leader", "army commander", "busho"].includes(kind);
 const badge = (text, x, y) => {
   const wide = 22 + String(text).length * 14.5;
