@@ -106,6 +106,13 @@ for (let k = 0; k < 12; k++) {
 }
 await look("(() => { const { field } = playView, far = field.at.map((one, place) => [one, place]).sort(([a], [b]) => a[0] - b[0])[0][1]; field.see([far]); field.fit(field.wanted, false); field.ask([], []); field.fit(field.wanted, false); })()");
 seen.own = await look("playView.field.standing.some((one) => one.seat_ === playView.viewer && playView.field.isInSight(one.place_))");
+// Who has marched with one army does not go without marches with all.
+seen.marched = await look(`(() => { const { match } = playView, next = (place) => playView.choose(place), isAsked = () => match.now && playView.offer?.title.startsWith("March"), end = () => playView.offer.choices.find(({ role }) => role === "end" || role === "no").place;
+  for (let k = 0; k < 400 && match.now && !isAsked(); k++) next(match.now.usual);
+  const { kind } = match.now, found = [playView.isBegun()];
+  next(playView.offer.choices.find(({ places }) => places.length).place);
+  for (let k = 0; k < 40 && match.now && !(match.now.kind === kind && k); k++) next(match.now.kind === kind ? end() : match.now.usual);
+  return [...found, match.now?.kind === kind && playView.isBegun()]; })()`);
 // In RAN all of both sides are in sight, where they are large enough.
 await open("ran", "scenario=study-foot&players=person,careful&seed=0&game=0");
 await pause(900);

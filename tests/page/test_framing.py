@@ -28,6 +28,7 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert max(seen["named"]) > 40
     assert seen["jumped"] == []
     assert seen["own"]
+    assert seen["marched"] == [False, True]
     assert seen["both"] == 0
     assert seen["hinted"]
     assert seen["kinds"] > 15

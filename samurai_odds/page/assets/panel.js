@@ -72,10 +72,12 @@ Object.assign(PlayView.prototype, {
 
   wayButton(one, way, k) { return this.option(one, { "data-do": `way ${k}`, onclick: () => this.endBy(way) }); },
 
-  // Whether something was chosen in the phase that is asked about: the last answer to the same question was not its end.
+  // Whether something was chosen in the phase that is asked about: the last answer to the same question was not its end; of
+  // Samurai Swords, which asks army by army, any.
   isBegun() {
-    const { match: { now, turn, chosenAt, sitting: { marks, choices, events } } } = this, k = marks.findLastIndex((one, at) => at < choices.length && one.now.kind === now.kind && one.now.seat === now.seat);
-    return k >= 0 && chosenAt[k].turn === turn && events[marks[k].events][1] !== 0;
+    const { match: { now, turn, chosenAt, sitting: { marks, choices, events } } } = this;
+    const all = marks.filter((one, k) => k < choices.length && one.now.kind === now.kind && one.now.seat === now.seat && chosenAt[k].turn === turn);
+    return all.slice(this.game === "swords" ? 0 : -1).some((one) => events[one.events][1] !== 0);
   },
 
   // What else may be done where something is asked: a row that stays.
