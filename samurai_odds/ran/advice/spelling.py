@@ -72,10 +72,10 @@ def described(names: Names, plan: Written) -> Prose:
 
 def in_words(names: Names, plan: Written) -> Prose:
     """Say for whom a plan is, and what it orders."""
-    parts, between = (called(names, plan), described(names, plan)), ": "
+    whom, what = Prose(called(names, plan)), described(names, plan)
     if plan.contingent < 0 and plan.activated:  # who is active without orders may act in reaction
-        parts, between = parts[::-1], ", then "
-    return joined(parts, between)
+        return joined((what, whom), ", then ")
+    return joined((whom, what), ": ")
 
 
 def phrases(names: Names, plan: Written) -> list[Prose]:
