@@ -68,21 +68,58 @@ seen.swift = await look(`(() => { const { field } = playView, before = { ...fiel
   field.svg.dispatchEvent(point); field.svg.dispatchEvent(new PointerEvent("pointerup", { pointerId: 1, bubbles: true })); field.svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: ${aim.x}, clientY: ${aim.y} }));
   return [JSON.stringify(before) !== JSON.stringify(field.cam), playView.ordered.has(${first}), playView.ordered.has(${next})]; })()`);
 
+// Of a whole board kinds are seen; of cards that are alike a button says how many; the log's title and its close button stay, and
+// its dice have their figures in the middle.
+await open("battles", SKIRMISH);
+await look("playView.field.whole()");
+await pause(500);
+seen.kinds = await look("[...document.querySelectorAll('.pc .fg')].filter((one) => one.checkVisibility()).length");
+seen.alike = await look(`(() => { for (let k = 0; k < 900 && playView.match.now; k++) { const all = [...document.querySelectorAll(".options button")].map((one) => one.textContent).filter((text) => text.startsWith("2 × ")); if (all.length && playView.offer.title === "Play a command card") return true; playView.choose(playView.match.now.usual); } return false; })()`);
+await tab.tap("[data-do=log]");
+seen.log = await look(`(() => { const sheet = document.querySelector("dialog.sheet"), { top } = sheet.getBoundingClientRect(); sheet.querySelectorAll("details").forEach((one) => { one.open = true; }); sheet.scrollTop = 500; const at = sheet.querySelector("[data-do=close]").getBoundingClientRect().top - top; return [sheet.scrollTop > 100, at >= 0 && at < 60, [...new Set([...sheet.querySelectorAll(".die")].map((one) => getComputedStyle(one).display))].join()]; })()`);
+await look("document.querySelector('dialog.sheet').close()");
+
+// What was lost at a place one by one is told as one number.
+seen.lost = await look(`(() => { playView.field.mark([{ is: "lost", at: 3, text: "-1" }, { is: "lost", at: 3, text: "-1" }, { is: "lost", at: 3, text: "-2", aside: true }, { is: "lost", at: 4, text: "+1" }, { is: "lost", at: 4, text: "+2" }, { is: "lost", at: 5, text: "×" }]); return [...document.querySelectorAll(".burst text")].map((one) => one.textContent); })()`);
+
 // The first step of a replay that orders: who is ordered is in sight.
 await look("remembered.set('play.replay', true)");
 await open("battles", SKIRMISH);
 await look("(() => { for (let k = 0; k < 60 && playView.match.now && !playView.reel; k++) playView.choose(playView.match.now.usual); })()");
 seen.replayed = await look("(() => { const { field, reel } = playView, k = reel.beats.findIndex((one) => one.orders && one.texts.some((text) => text.endsWith('get an order'))); reel.isOn = false; playView.stepTo(k); field.fit(field.wanted, false); const { orders, marks } = reel.beats[k]; return [orders, marks.length > 1, field.areInSight(placesOf(marks))]; })()");
 
-// A map whose frame grows shows no sea where land is cut.
+// On a map names stand in their own land, and stay where they are when something else is asked; a question without a place is
+// shown where one's own are.
+const NAMES = `(() => { const { field } = playView, { land, names } = field, point = (x, y) => new DOMPoint(x, y);
+  return names.map((one, place) => ({ one, place })).filter(({ one }) => !one.hasAttribute("hidden")).map(({ one, place }) => { const { x, y, width, height } = one.getBBox(), isOn = (k, share) => land[k].isPointInFill(point(x + share * width, y + height / 2));
+    return [one.textContent, isOn(place, 0.5), land.flatMap((_, k) => (k !== place && [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => isOn(k, share)) ? [names[k].textContent] : [])), [x, y].map(Math.round).join()]; }); })()`;
 await look("remembered.set('play.replay', false)");
 await open("swords", "scenario=quick-4&players=person,planner,planner,planner&seed=4");
-seen.map = [];
-for (let k = 0; k < 14 && await look("Boolean(playView.offer)"); k++) {
-  await pause(500);
-  seen.map.push(await look(EMPTY));
-  await look("playView.choose(playView.match.now.usual)");
+Object.assign(seen, { astray: [], named: [], jumped: [] });
+for (let k = 0; k < 12; k++) {
+  const names = await look(NAMES);
+  seen.named.push(names.length);
+  seen.astray.push(...names.filter(([, isOn, others]) => !isOn || others.length).map(([name, isOn, others]) => [k, name, isOn, others]));
+  const asked = await look(`(() => { playView.field.ask([], [{ place: ${5 * k}, says: "there" }]); playView.field.halt(); return 1; })()`) && await look(NAMES);
+  seen.jumped.push(...asked.filter((one, j) => names[j]?.[3] !== one[3]).map(([name]) => [k, name]));
+  await look(`playView.field.zoom(0.85)`);
 }
+await look("(() => { const { field } = playView, far = field.at.map((one, place) => [one, place]).sort(([a], [b]) => a[0] - b[0])[0][1]; field.see([far]); field.fit(field.wanted, false); field.ask([], []); field.fit(field.wanted, false); })()");
+seen.own = await look("playView.field.standing.some((one) => one.seat_ === playView.viewer && playView.field.isInSight(one.place_))");
+// Who has marched with one army does not go without marches with all.
+seen.marched = await look(`(() => { const { match } = playView, next = (place) => playView.choose(place), isAsked = () => match.now && playView.offer?.title.startsWith("March"), end = () => playView.offer.choices.find(({ role }) => role === "end" || role === "no").place;
+  for (let k = 0; k < 400 && match.now && !isAsked(); k++) next(match.now.usual);
+  const { kind } = match.now, found = [playView.isBegun()];
+  next(playView.offer.choices.find(({ places }) => places.length).place);
+  for (let k = 0; k < 40 && match.now && !(match.now.kind === kind && k); k++) next(match.now.kind === kind ? end() : match.now.usual);
+  return [...found, match.now?.kind === kind && playView.isBegun()]; })()`);
+// In RAN all of both sides are in sight, where they are large enough.
+await open("ran", "scenario=study-foot&players=person,careful&seed=0&game=0");
+await pause(900);
+await look("(() => { const { field, hintMarks } = playView; playView.ponder(true); playView.hintMarks = () => [{ at: playView.offer.choices.flatMap(({ places }) => places)[0] }]; playView.hint.found = null; globalThis.cam = { ...field.cam }; playView.hintDrawn(true); playView.hintMarks = hintMarks; })()");
+seen.hinted = await look("JSON.stringify(globalThis.cam) === JSON.stringify(playView.field.cam)"); // what it advises was in sight
+seen.honjin = await look("[...document.querySelectorAll('.pc')].filter((one) => one.querySelector('.bx') && !one.querySelector('.fg path')).length"); // counters without a figure
+seen.both = await look("playView.field.standing.filter((one) => !playView.field.isInSight(one.place_)).length");
 console.log(JSON.stringify({ seen, complaints: tab.complaints }));
 server.stop();
 await tab.close();

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """The board in Chromium stands under a finger; its frame has what is asked and what happened."""
+=======
+"""The board in Chromium stands under a finger, and shows what is asked and what has happened."""
+>>>>>>> h-pf
 
 from pathlib import Path
 
@@ -24,4 +28,15 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert seen["buttons"] == []  # one that ends the orders, in its place
     assert seen["swift"] == [True, True, True]  # it moved, and both taps were what they meant
     assert seen["replayed"] == [True, True, True]
-    assert max(seen["map"]) <= 0  # sea beside the map, while land is out of the frame
+    assert seen["astray"] == []
+    assert max(seen["named"]) > 40
+    assert seen["jumped"] == []
+    assert seen["own"]
+    assert seen["marched"] == [False, True]
+    assert seen["both"] == 0
+    assert seen["hinted"]
+    assert seen["kinds"] > 15
+    assert seen["alike"]
+    assert seen["lost"] == ["-2", "-2", "+3", "\N{MULTIPLICATION SIGN}"]
+    assert seen["log"] == [True, True, "grid"]
+    assert seen["honjin"] == 0

@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, INSIDE = 45, CLOSE = 310; // of a place in sight: how far within; of an enemy: how near
+const FINGER = 30, FEW_PX = 15, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, INSIDE = 45, CLOSE = 310; // of a place in sight: how far within; of an enemy: how near
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -24,7 +24,7 @@ const rounded = (one) => Math.round(10 * one) / 10;
 const pathOf = (corners, at = [0, 0], by = 1) => `M${corners.map((corner) => corner.map((one, axis) => rounded(at[axis] + by * one)).join(" ")).join("L")}z`;
 const silhouettes = new Map();
 function silhouette(kind, x, y, by) {
-  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind === "Honjin" ? "Hon" : kind] || []).map(drawnPart)));
+  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind] || []).map(drawnPart)));
   const one = silhouettes.get(kind).cloneNode(true);
   one.setAttribute("transform", `translate(${x} ${y}) scale(${by})`);
   return one;
@@ -137,6 +137,8 @@ class BoardView {
     const there = places.filter((place) => this.at[place]);
     if (there.length) this.fit(this.around((this.needed = there)));
   }
+  // Where some of these are out of sight, the camera goes where all are, with what is about them.
+  reach(places) { if (!this.areInSight(places)) this.see(this.about(places, SMALL_PX)); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
   areInSight(places) { return places.every((place) => this.isInSight(place)); }
   isInSight(place) {
@@ -239,7 +241,7 @@ class BoardView {
     this.svg.insertBefore(this.legal, isMap ? this.counters : null); // its outlines are no rings of counters
     this.mark([]);
     this.ask([], []);
-    const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 100;
+    const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 66;
     const before = String(this.box);
     this.box = [Math.min(...xs) - rim, Math.min(...ys) - rim, Math.max(...xs) - Math.min(...xs) + 2 * rim, Math.max(...ys) - Math.min(...ys) + 2 * rim];
     this.ground.replaceChildren(...(isMap ? this.mapped(cells, ground) : this.hexed(cells, ground)));
@@ -263,7 +265,7 @@ class BoardView {
       if (one.level_) levels.push(written(at[0] + 36, at[1] + 24, "lv", one.level_));
       names.push(written(at[0], at[1] - 37, "hn", one.name_));
     });
-    const lines = [...ground.lines_].map((x) => `M${this.turn * x} ${this.box[1] + 30}v${this.box[3] - 60}`).join("");
+    const lines = [...ground.lines_].map((x) => `M${this.turn * x} ${this.box[1]}v${this.box[3]}`).join("");
     return [...[...by].map(([look, d]) => shape("path", { class: `hx ${look}`, d })), ...more, ...[...ground.sides_].map((one) => this.side(one)), lines ? shape("path", { class: "sect", d: lines }) : "", ...levels, ...names];
   }
 
@@ -357,8 +359,8 @@ class BoardView {
 
   // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
   // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`.
-  mark(marks) {
-    const under = [], over = [];
+  mark(all) {
+    const under = [], over = [], marks = summed(all);
     for (const { is, at, from, to, path, text, aside, way: by } of marks) {
       const way = [...(path?.length > 1 ? path : [from, to])].map((place) => this.at[place]), [x, y] = this.at[at ?? to] || [];
       if (is === "asked") under.push(this.outlined(at, "subj", 0.88));
@@ -389,23 +391,24 @@ class BoardView {
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
     const marked = legal.filter(({ quiet }) => !quiet), places = [...new Set([...subject, ...marked.map(({ place }) => place)])].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1, before = this.asked;
     this.asked = [least, ...places.sort((a, b) => a - b)].join();
-    if (places.length && this.asked !== before) {
-      this.needed = this.about(places);
-      const wanted = this.around(this.needed, least);
+    if (this.seen && !places.length) this.resized(); // what was looked at before all was laid out
+    const { seat, standing } = this, own = this.seen && this.wanted && !this.moving && !places.length ? standing.filter((one) => one.seat_ === seat).map((one) => one.place_) : [], isAway = own.length && !own.some((place) => this.isInSight(place)); // nobody moved it there, and nothing of one's own is in sight
+    if (isAway || (places.length && this.asked !== before)) {
+      this.needed = isAway ? own : this.about(places, Math.max(least, SMALL_PX));
+      const wanted = this.around(this.needed, isAway ? 1 : least);
       if (!(this.seen && this.size.width && !this.moving && this.pixels >= least && this.areInSight(this.needed))) this.fit(wanted);
       else Object.assign(this, { wanted }).goes();
     }
-    if (this.isMap && this.drawn) this.named();
     if (this.box) this.put();
   }
 
-  // What is looked at where some places are asked about: these, what has happened, and the enemies close by, as far as it is all large enough.
-  about(places) {
+  // What is looked at where some places are asked about: these, what has happened, and all who stand there or the enemies close by, as far as places are so many pixels wide then.
+  about(places, least) {
     const { at, standing, happened, seat } = this, { width, height } = this.size, isClose = ([x, y]) => places.some((place) => Math.hypot(at[place][0] - x, at[place][1] - y) < CLOSE);
-    const near = this.isMap ? [] : standing.filter((one) => one.seat_ !== seat && isClose(at[one.place_])).map((one) => one.place_);
-    return [[...places, ...happened, ...near], [...places, ...happened], places].find((all) => {
+    const all = this.isMap ? [] : standing, near = all.filter((one) => one.seat_ !== seat && isClose(at[one.place_]));
+    return [...[all, near, []].map((some) => [...places, ...happened, ...some.map((one) => one.place_)]), places].find((all) => {
       const [x0, y0, x1, y1] = this.around(all);
-      return Math.min(width / (x1 - x0), height / (y1 - y0)) * WIDE >= SMALL_PX;
+      return Math.min(width / (x1 - x0), height / (y1 - y0)) * WIDE >= least;
     }) ?? places;
   }
 
@@ -425,6 +428,15 @@ class BoardView {
   }
 }
 
+// Losses at one place as one: all that was lost there.
+function summed(marks) {
+  const found = new Map();
+  for (const one of marks) {
+    const key = one.is === "lost" && Number(one.text) ? `${one.at} ${Boolean(one.aside)}` : one, sum = Number(found.get(key)?.text ?? 0) + Number(one.text);
+    found.set(key, key === one ? one : { ...one, text: `${sum > 0 ? "+" : ""}${sum}` });
+  }
+  return [...found.values()];
+}
 const isLeader = ({ kind_: kind }) => ["leader", "army commander", "busho"].includes(kind);
 const badge = (text, x, y) => {
   const wide = 22 + String(text).length * 14.5;
