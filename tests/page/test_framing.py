@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """The board in Chromium stands under a finger; its frame has what is asked and what happened."""
-=======
-"""The board in Chromium stands under a finger, and shows what is asked and what has happened."""
->>>>>>> h-pf
 
 from pathlib import Path
 
