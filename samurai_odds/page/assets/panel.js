@@ -35,7 +35,7 @@ Object.assign(PlayView.prototype, {
     const { match, offer } = this, { searching } = match.sitting;
     if (this.reel) return this.reeled();
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
-    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]), this.wonOrLost()), this.newsBox(), this.learning()) : null;
+    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]), this.wonOrLost()), this.learning(), this.newsBox()) : null;
     if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
     if (this.sheetAsked()) return [this.newsBox(), this.sheetShown()]; // several decisions at once
     const seat = match.now.seat, several = match.persons.length > 1 || seat < 0, who = seat >= 0 && several ? `${capital(this.table.seats_[seat])}: ` : "";
