@@ -5,6 +5,7 @@ weigh another, which stands beside or above it.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -12,6 +13,7 @@ from samurai_odds.engine.calling import called
 from samurai_odds.errors import check_one_of
 
 
+@cache  # every new question asks
 def at_home(place: str) -> Any:
     """Return what stands at a place of the package, such as "battles.attack.query.Attack"."""
     module, _, name = place.rpartition(".")

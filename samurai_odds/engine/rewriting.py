@@ -102,7 +102,7 @@ def _new_chapters(page: Page, before: Chapters, after: Chapters) -> dict[str, li
     new: dict[str, list[Chapter]] = {}
     names = list(after)
     for place, name in enumerate(names):
-        if name in page.parts or after[name] == before.get(name) or _alike(name, before, after):
+        if name in page.parts or _alike(name, before, after):
             continue
         above = (one for one in reversed(names[:place]) if one in there)
         new.setdefault(next(above, last), []).append(after[name])

@@ -109,15 +109,6 @@ class StagedGame(ABC):
         """Return a recorded game as it stands at the start of a turn, as a scenario."""
 
 
-def read_scenario(
-    scenario: Any, kind: type[Read], load: Callable[[Any], Read], read: Callable[[str], Read]
-) -> Read:
-    """Return a scenario from its key or path (``load``), its text (``read``), or itself."""
-    if isinstance(scenario, kind):
-        return scenario
-    return read(scenario) if is_inline(scenario) else load(scenario)
-
-
 def read_with_text(
     named: str | PathLike[str], files: Files, read: Callable[[str, str], Read]
 ) -> tuple[Read, str]:

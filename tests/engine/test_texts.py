@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import OddsError, battles, ran, swords
+from samurai_odds.engine.text_files import Files
 from samurai_odds.engine.texts import read_text, read_toml
-from samurai_odds.play.contest import read_scenario
+from samurai_odds.play.contest import read_with_text
 from samurai_odds.play.one_turn import text_of_orders
 
 HOSTILE = "\x1b[31mRed\x1b[0m \x1b]0;title\x07\u202eturned\x08 end"
@@ -38,10 +39,11 @@ def test_a_name_with_a_line_break_is_that_of_a_file_where_there_is_one(tmp_path:
     file, none = tmp_path / "of\nmine.txt", tmp_path / "no\nfile.txt"
     file.write_text("e5 e6\n")
 
-    def how(given: object) -> str:
-        return read_scenario(given, Path, lambda _: "file", lambda _: "text")  # type: ignore
+    def named(given: str) -> str:
+        return read_with_text(given, Files(tmp_path, "scenario"), lambda text, name: name)[0]
 
-    assert [how(one) for one in (str(file), str(none), "Title: x\n")] == ["file", "text", "text"]
+    assert named(str(file)) == str(file)
+    assert [named(one) for one in (str(none), "Title: x\n")] == ["scenario", "scenario"]
     assert text_of_orders(str(file)) == text_of_orders(file) == ("e5 e6\n", str(file))
     assert text_of_orders(str(none)) == (str(none), "orders")
     with pytest.raises(OddsError, match="cannot read the orders"):

@@ -234,11 +234,12 @@ def fitted_numbers() -> tuple[list[int], list[int]]:
     A weight is kept to six decimals: far coarser than the last bit in which machines differ.
     """
     data = fitted_evaluation()
-    weights = [data["weights"][name] for name in Features.fields]
-    return (
-        [round(round(weight * 1_000_000) * UNIT / 1_000_000) for weight in weights],
-        [data["prices"][name] for name in Prices.fields],
-    )
+    weights, prices = [0] * Features.width, [0] * Prices.width
+    for name, field in Features.fields.items():
+        weights[field.at] = round(round(data["weights"][name] * 1_000_000) * UNIT / 1_000_000)
+    for name, field in Prices.fields.items():
+        prices[field.at] = data["prices"][name]
+    return weights, prices
 
 
 def write_evaluation(q: Question) -> None:

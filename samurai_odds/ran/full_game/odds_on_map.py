@@ -11,7 +11,6 @@ import numpy as np
 from samurai_odds.engine.answers.derived import Derived, OnMap
 from samurai_odds.engine.provenance import asked_for
 from samurai_odds.errors import OddsError
-from samurai_odds.play.contest import read_scenario
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.full_game.combat_on_map import CombatOnMap
 from samurai_odds.ran.full_game.combat_outcomes import army_of, write_variables
@@ -27,13 +26,13 @@ from samurai_odds.ran.full_game.staged_combat import (
     stage_shock,
     ways_to_close_in,
 )
+from samurai_odds.ran.full_game.staging import opened
 from samurai_odds.ran.procedures.fire_inputs import GivenFire
 from samurai_odds.ran.rules.decisions.packed import end_facing, end_hex
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.leaders import busho_with
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.scenario.text import load, read
 
 Given = Scenario | str | PathLike[str]
 
@@ -48,7 +47,7 @@ def derive(
     position: Given, unit: str, target: str, rules: str | None = None, **given: Any
 ) -> OnMap:
     """Return the combat of a unit and its target; raise OddsError with every reason against it."""
-    scenario = read_scenario(position, Scenario, load, read)
+    scenario = position if isinstance(position, Scenario) else opened(position)[0]
     here = Situation(scenario, rules)
     attack = asked_of(here, unit, target, **given)
     if isinstance(attack, Designation):

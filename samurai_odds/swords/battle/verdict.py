@@ -5,6 +5,7 @@ not attack at all; of two troops he may also send one alone.
 """
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import (
@@ -89,6 +90,18 @@ def _found(battle: Encounter) -> tuple[float, float]:
     return worth_of(battle.ordered(WHERE_IT_PAYS) if to_the_end else battle), takes
 
 
+class _Called(NamedTuple):
+    """What attacking and leaving it are called; ``aside`` begins what attacking is worth then."""
+
+    attack: str
+    idle: str
+    leave: str
+    aside: str = ""
+
+
+_ATTACK = _Called("attack", "don't attack", "Don't attack")
+_BOTH = _Called("attack with both", "don't attack", "Don't attack with both")
+_FIGHT_ON = _Called("fight on", "call off", "Call off", "if you fight on: ")
 TO_THE_END = StopOrders()
 WHERE_IT_PAYS = StopOrders(best=True)
 
@@ -104,11 +117,12 @@ def verdict(battle: Encounter, odds: Odds) -> Verdict:
     worth = odds.expect(value)
     if condition := odds.provenance.condition:
         return where_it_holds(condition, worth, value, unit)
-    attack, no, leave = "attack", "don't attack", "Don't attack ("
+    called = _ATTACK
     if both:
-        attack, leave = "attack with both", "Don't attack with both ("
+        called = _BOTH
     elif battle.first_duel(battle.setup.hidden[0][0]).fought:
-        attack, no, leave = "fight on", "call off", "Call off (if you fight on: "
+        called = _FIGHT_ON
+    attack = called.attack
     kind = _orders_of(battle)
     end = Course(f"{attack} to the finish", _exactly(battle.ordered(TO_THE_END)))
     pays = Course(f"{attack} with the best call-off", worth)
@@ -119,12 +133,12 @@ def verdict(battle: Encounter, odds: Odds) -> Verdict:
     course = end if kind is TO_THE_END else pays
     if kind is None:
         course = Course(f"{attack} with your stop rule", worth)
-    idle = Course(no, Figure(nothing_done(battle)), nothing=True)
+    idle = Course(called.idle, Figure(nothing_done(battle)), nothing=True)
     others = [*_alone(battle), idle]
     others = best_first(others, lambda one: one.worth)
     win = "" if both else f"{odds.p('won').text()} to win"
-    text = _worded(attack, leave, unit, course, end, pays, others, win)
-    advised = _advised(attack, leave.partition(" (")[0], unit, course, pays, others)
+    text = _worded(called, unit, course, end, pays, others, win)
+    advised = _advised(called, unit, course, pays, others)
     if advised is not None and not both:
         advised = replace(advised, also=f"Wins {odds.p('won').text()}")
     rule = call_off_rule(battle) if kind is WHERE_IT_PAYS else ""
@@ -151,21 +165,23 @@ def _scale(odds: Odds, both: bool) -> Scale:
 
 
 def _advised(
-    attack: str, leave: str, unit: str, course: Course, pays: Course, others: list[Course]
+    called: _Called, unit: str, course: Course, pays: Course, others: list[Course]
 ) -> Advice | None:
     """Return what `_worded` comes to."""
     instead = others[0]
     if _better_left(instead, course, pays):
         if instead.nothing or not better(instead.worth, 0.0):
-            return advice(leave, -1, course, others, unit)
+            return advice(called.leave, -1, course, others, unit)
         other = advice(capital(instead.name), 1, instead, [course, *others[1:]], unit)
         return other and replace(other, asked=False)
     if not ahead(pays, instead):
         return advice(tie(bool(course.worth.samples)), 0, course, others, unit)
     stopped = not ahead(course, instead)
     if stopped:
-        return advice(f"{capital(attack)}, and call off in time", 1, pays, [*others, course], unit)
-    return advice(capital(attack), 1, course, others, unit)
+        return advice(
+            f"{capital(called.attack)}, and call off in time", 1, pays, [*others, course], unit
+        )
+    return advice(capital(called.attack), 1, course, others, unit)
 
 
 def _better_left(instead: Course, course: Course, pays: Course) -> bool:
@@ -174,8 +190,7 @@ def _better_left(instead: Course, course: Course, pays: Course) -> bool:
 
 
 def _worded(
-    attack: str,
-    leave: str,
+    called: _Called,
     unit: str,
     course: Course,
     end: Course,
@@ -193,10 +208,12 @@ def _worded(
         best = [one for one in others if not ahead(instead, one)]
         better = f" Best: {listed(best)}." if len(others) > 1 or instead.worth else ""
         rest = others[len(best) :]
-        return f"{leave}{worth}).{better}" + (f" Otherwise {listed(rest)}." * bool(rest))
+        return f"{called.leave} ({called.aside}{worth}).{better}" + (
+            f" Otherwise {listed(rest)}." * bool(rest)
+        )
     if not ahead(pays, instead):
-        return f"{tie(bool(course.worth.samples))}: {attack} ({worth}) or {listed(others)}."
-    words = capital(attack)
+        return f"{tie(bool(course.worth.samples))}: {called.attack} ({worth}) or {listed(others)}."
+    words = capital(called.attack)
     if course is end and not ahead(end, instead):
         words += ", but be ready to call off"
         finish = f"{signed(end.worth)} if you fight to the finish" + f", {win}" * bool(win)

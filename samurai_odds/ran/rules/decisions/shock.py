@@ -121,15 +121,19 @@ FACE, USE = (
 )
 
 
-def _goes_to(names: Any, s: State, of: Fields) -> str:
-    to, friend = f"To {names.hex(of['hex'])}", of["through"]
+def _way(names: Any, of: Fields) -> str:
+    to, friend = names.hex(of["hex"]), of["through"]
     if friend < 0:
-        return to
+        return str(to)
     return f"{to}, through {names.hex(int(beside(names.question, of['here'], friend)))}"
 
 
+def _goes_to(names: Any, s: State, of: Fields) -> str:
+    return f"To {_way(names, of)}"
+
+
 def _retreats(names: Any, s: State, of: Fields) -> str:
-    return f"{names.unit(of['mover'])} retreats t{_goes_to(names, s, of)[1:]}"
+    return f"{names.unit(of['mover'])} retreats to {_way(names, of)}"
 
 
 RETREAT = Kind(
