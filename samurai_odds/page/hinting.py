@@ -306,8 +306,8 @@ def explained(listing: Listing, looked: Looked, seed: int) -> Generator[Wanted, 
         facts: list[Facts] = [named(listing.facts(plan, some)) for plan, some in listed]
         said = [("Why: it", "the next plan")]
         if tied > 1:
-            behind = "the best plan clearly behind"
-            said = [("Why: each", behind), ("Why: the first", behind)]
+            behind = "the best plan that is clearly worse"
+            said = [("Why: each of these plans", behind), ("Why: the first plan", behind)]
         for number, (one, other) in zip((len(facts) - 1, 1), said, strict=False):
             found = found or reason(one, facts[:number], other, facts[-1])
     return found or listing.why(compared[0], rows[0])

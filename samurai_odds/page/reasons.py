@@ -68,9 +68,10 @@ def _told(said: str, better: Sequence[Fact], other: str, worse: Fact) -> Why:
     least, most, last = min(sums), max(sums), float(worse.counts.sum())
     if isinstance(worse.what, str):
         means = _span(f"{least / games:.1f}", f"{most / games:.1f}")
-        return [f"{said} {worse.does} {means} {worse.what}, {other} {last / games:.1f}."]
+        told = f"{said} {worse.does} {means} {worse.what}; {other} {worse.does} {last / games:.1f}."
+        return [told]
     counts = _span(f"{least:.0f}", f"{most:.0f}")
-    ends = f" in {counts} of {games} games, {other} in {last:.0f}."
+    ends = f" in {counts} of {games} games; {other} does in {last:.0f}."
     return [f"{said} {worse.does} ", worse.what, ends]
 
 

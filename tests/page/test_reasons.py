@@ -23,9 +23,9 @@ def said(better: list[Facts], worse: Facts) -> Why:
 
 def test_the_surest_difference_is_the_reason() -> None:
     [text] = said([facts(3.5, 20)], facts(1.5, 22))
-    assert text == "Why: each takes 3.5 blocks, the next plan 1.5."
+    assert text == "Why: each takes 3.5 blocks; the next plan takes 1.5."
     assert said([facts(2.5, 4)], facts(2.5, 44)) == [
-        *("Why: each loses ", 7, " in 4 of 50 games, the next plan in 44.")
+        *("Why: each loses ", 7, " in 4 of 50 games; the next plan does in 44.")
     ]
 
 
@@ -33,10 +33,10 @@ def test_a_reason_holds_for_all_plans_shown() -> None:
     """Of three plans one takes no more than the worse one, and all lose the piece less often."""
     shown = [facts(3.5, 2), facts(4.5, 5), facts(1.5, 4)]
     assert said(shown[:2], facts(1.5, 30))[0] == (
-        "Why: each takes 3.5 to 4.5 blocks, the next plan 1.5."
+        "Why: each takes 3.5 to 4.5 blocks; the next plan takes 1.5."
     )
     assert said(shown, facts(1.5, 30)) == [
-        *("Why: each loses ", 7, " in 2 to 5 of 50 games, the next plan in 30.")
+        *("Why: each loses ", 7, " in 2 to 5 of 50 games; the next plan does in 30.")
     ]
 
 

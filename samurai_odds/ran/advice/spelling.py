@@ -72,7 +72,10 @@ def described(names: Names, plan: Written) -> Prose:
 
 def in_words(names: Names, plan: Written) -> Prose:
     """Say for whom a plan is, and what it orders."""
-    return joined((called(names, plan), described(names, plan)), ": ")
+    whom, what = Prose(called(names, plan)), described(names, plan)
+    if plan.contingent < 0 and plan.activated:  # who is active without orders may act in reaction
+        return joined((what, whom), ", then ")
+    return joined((whom, what), ": ")
 
 
 def phrases(names: Names, plan: Written) -> list[Prose]:

@@ -225,11 +225,12 @@ def _chances(battle: Encounter) -> tuple[float, float]:
 
 
 def _troop(s: State, troop: int, here: int) -> str:
-    """Say who attacks: an army's number and units, or those of the force."""
+    """Say who attacks: an army's number and units, or those of the force, and his ronin."""
     row = force_row(here) if troop == at.FORCE_TROOP else army_row(troop)
     counts = [int(number) for number in s[row : row + at.KIND_COUNT]]
     army = "" if troop == at.FORCE_TROOP else f"army {army_number(troop)}, "
-    return army + counted(sum(counts) + int(s.hidden[here]), "unit")
+    hidden = int(s.hidden[here])  # these are not on the map's counters
+    return army + counted(sum(counts), "unit") + (f", {hidden} ronin face down," if hidden else "")
 
 
 def _defenders(s: State, there: int) -> str:

@@ -11,7 +11,14 @@ from samurai_odds.play.games import play_range
 from samurai_odds.play.search.searching import rolled_out
 from samurai_odds.ran.advice.advise import Advice
 from samurai_odds.ran.advice.candidates import candidates, led_from_behind, opened
-from samurai_odds.ran.advice.spelling import added, leaves_open, phrases, stands
+from samurai_odds.ran.advice.spelling import (
+    Written,
+    added,
+    in_words,
+    leaves_open,
+    phrases,
+    stands,
+)
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.full_game.one_turn import OneTurn
 from samurai_odds.ran.full_game.staging import stage
@@ -27,6 +34,11 @@ PLAIN = ("careful", "greedy")
 @pytest.fixture(scope="module")
 def advice() -> Advice:
     return ran.advise("study-guns-and-horse", limit=FEW, seed=2)
+
+
+def test_to_activate_somebody_is_not_called_a_pass(advice: Advice) -> None:
+    assert in_words(advice.names, Written(activated=[0])) == "activate A, then pass"
+    assert in_words(advice.names, Written()) == "pass: no orders now"
 
 
 def test_it_opens_with_what_to_do_and_why(advice: Advice) -> None:

@@ -50,8 +50,8 @@ def test_attacks_are_those_of_the_rules_with_the_odds_of_the_command() -> None:
         assert found.koku == pytest.approx(value)
         assert found.stops == (value - float(odds.expect(odds.question.value)) >= 0.005)
     told = {name: (printed(one.units), printed(one.leaves)) for name, one, _ in rows}
-    castle = "6 units against bowman, daimyo, 5 spearmen in a castle"
-    assert told["Aki", "Bingo", "force"] == (castle, "")
+    castle = "bowman, daimyo, 5 spearmen in a castle"  # face down: on no counter of the map
+    assert told["Aki", "Bingo", "force"] == (f"3 units, 3 ronin face down, against {castle}", "")
     assert told["Aki", "Iwami", "army"][1] == "leaves Aki open, 5 in Bingo"
 
 
