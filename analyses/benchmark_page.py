@@ -113,7 +113,7 @@ asked for hints before.
 | :-- | --: | --: | --: | --: | --: |
 {shared_rows}
 
-A review of one's own decisions, from the tap on, of a game that a bot played in a person's place: \
+A review of your own decisions, timed from the tap, of a game that a bot played for you: \
 until the win chance is known
 at each decision, until the first mistake is on the screen (asked: under 5 s), and until all is \
 judged (under 60 s), with

@@ -227,7 +227,7 @@ def favor_text(favor: Favor, title: str, players: str = "") -> str:
     comma = "," if len(favor.shares) > 2 else ""
     who = f"{comma} {players}" if players else ""
     margin = f"{100 * favor.margin:g} points"
-    game = f"{title}," if "," in title else title  # what is said of it comes after the comma
+    game = f"{title}," if "," in title else title  # the rest of the sentence comes after the comma
     if favor.favors == NOBODY:
         return f"{game} is fair within {margin}: {wins_text(favor)}{who}."
     if favor.stalls and favor.favors == UNDECIDED:

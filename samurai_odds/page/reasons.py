@@ -17,7 +17,7 @@ Why = list[str | int]  # parts of a sentence: words, and pieces by their numbers
 
 @dataclass(frozen=True)
 class Fact:
-    """What came of a plan, by game: so many of ``what``, or whether a piece (its number) was.
+    """What came of a plan, by game: how many of ``what``, or whether a piece (its number) was.
 
     ``does`` is the verb, of which more is good for whose plan it is or not.
     """

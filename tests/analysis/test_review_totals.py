@@ -31,7 +31,7 @@ def decision(seat: int, error: Figure, **more: Any) -> Decision:
 
 
 def review(*decisions: Decision, more: int = 0, two: bool = False) -> ReviewResult:
-    """Return a review of some decisions, of which there were so many ``more`` in time unmet."""
+    """Return a review of some decisions; ``more`` others were left out for want of time."""
     turns = [(None, each.reviewed.turn) for each in decisions] * (1 + more)
     end = (Figure(1.0), Figure(0.0), Figure(0.0))
     provenance = Provenance(game="swords", procedure="review", inputs={}, pack="shipped",

@@ -64,7 +64,7 @@ def test_the_lobby_by_touch(page: Path) -> None:
     del seen["strengths"]
     whose, dot = seen["stands"], " \N{MIDDLE DOT} "
     assert [one.split(dot)[0] for one in whose] == ["You are blue", "You are red"]
-    for one, what in zip(whose, ("rout points", "banners"), strict=True):  # and who is ahead
+    for one, what in zip(whose, ("rout points", "banners"), strict=True):  # and how it stands
         assert re.findall(r"(red|blue) \d+ of \d+ (rout points|banners)", one) == [
             ("red", what),
             ("blue", what),

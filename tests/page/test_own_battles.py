@@ -1,4 +1,4 @@
-"""Losses and rout points of one's own attacks in RAN are shown without a tap."""
+"""Losses and rout points of your own attacks in RAN are shown without a tap."""
 
 import json
 from pathlib import Path

@@ -8,7 +8,7 @@ EVEN = np.arange(WHY_GAMES) % 2  # in half of the games, a mean of 0.5
 
 
 def facts(blocks: float, lost: int) -> Facts:
-    """Return what came of a plan: so many blocks taken on average, a piece lost in so many."""
+    """Return what came of a plan: blocks taken on average, games in which a piece is lost."""
     return named(
         [
             Fact("takes", "blocks", EVEN + round(blocks - 0.5), True),

@@ -166,7 +166,7 @@ def staged_of(game: str, text: str) -> Any:
 
 
 def changed(staged: Any, game: str, every: int) -> Iterator[tuple[str, Any]]:
-    """Yield every so manyth change that may fix a scenario."""
+    """Yield some of the changes that may fix a scenario, evenly spaced."""
     subject = import_module(f"samurai_odds.{game}.full_game.balance").subject_of(staged)
     for one in subject.proposals[::every]:
         if (new := one.apply(subject.scenario)) is not None:

@@ -111,7 +111,7 @@ def report_of(
     change; the other scenario need not have all that it names.
     """
     made = replace(design(subject), keep=keep)
-    made.subject.may_change(keep)  # what is misspelled is told before a minute is played
+    made.subject.may_change(keep)  # a misspelled word is refused before a minute is played
     if is_earlier(against):
         game, seats = made.contest.provenance.game, len(made.subject.names)
         before = read_before(against, game, seats)

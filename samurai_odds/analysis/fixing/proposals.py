@@ -65,7 +65,7 @@ def allowed(
     A word names a kind of change, a seat, or a thing; commas part several. Of several in ``only``
     a proposal must meet one of those named of each of the three.
     """
-    keep, only = map(parted, (keep, only))
+    keep, only = map(split_words, (keep, only))
     listed = list(proposals)
     groups = _groups(listed, kinds, seats)
     problems = [
@@ -90,7 +90,7 @@ def cost_of(changes: Iterable[Proposal], costs: Mapping[str, float]) -> float:
     return sum(costs[one.kind] * one.steps for one in changes)
 
 
-def parted(words: Iterable[str]) -> list[str]:
+def split_words(words: Iterable[str]) -> list[str]:
     """Take words apart at commas, in small letters."""
     return [part.strip().lower() for word in words for part in word.split(",") if part.strip()]
 
@@ -111,7 +111,7 @@ def known_words(
 ) -> list[str]:
     """Return the words that name something of a scenario: another need not have all of them."""
     known = set[str]().union(*_groups(proposals, kinds, seats))
-    return [word for word in parted(words) if word in known]
+    return [word for word in split_words(words) if word in known]
 
 
 def together(proposals: Sequence[Proposal], scenario: Any) -> Any | None:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.favor import STALLED, Credits, Favor, completed, favor_of
-from samurai_odds.analysis.fixing.proposals import Proposal, allowed, cost_of, parted
+from samurai_odds.analysis.fixing.proposals import Proposal, allowed, cost_of, split_words
 from samurai_odds.analysis.fixing.theme import THEME, Theme, Themed, broken, keeping, no_theme
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
@@ -72,10 +72,10 @@ class Subject:
 
     def may_change(self, keep: Sequence[str], only: Sequence[str] = ()) -> list[Proposal]:
         """Return the changes that ``keep`` and ``only`` leave. Raises OddsError for other words."""
-        if THEME in parted(only):
+        if THEME in split_words(only):
             raise OddsError(f"only {THEME}: that is no kind of change, and can be kept alone")
         proposals = allowed(self.proposals, keep, only, self.costs, self.names)
-        if THEME in parted(keep):
+        if THEME in split_words(keep):
             return keeping(self.themed, self.scenario, proposals)
         return proposals
 

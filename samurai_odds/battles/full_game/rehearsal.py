@@ -331,7 +331,7 @@ def battle_from(line: Line) -> int:
 
 
 def staying(orders: Orders, scenario: Scenario, silent: bool = False) -> Orders:
-    """Have units stay that battle and do not move, with the levies beside who is swarmed.
+    """Have units stay that battle and do not move, with the levies beside a target that is swarmed.
 
     ``silent``: and all others that are ordered, as where it is written down what was done.
     """

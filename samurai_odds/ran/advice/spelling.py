@@ -73,7 +73,7 @@ def described(names: Names, plan: Written) -> Prose:
 def in_words(names: Names, plan: Written) -> Prose:
     """Say for whom a plan is, and what it orders."""
     whom, what = Prose(called(names, plan)), described(names, plan)
-    if plan.contingent < 0 and plan.activated:  # who is active without orders may act in reaction
+    if plan.contingent < 0 and plan.activated:  # units active without orders may react
         return joined((what, whom), ", then ")
     return joined((whom, what), ": ")
 

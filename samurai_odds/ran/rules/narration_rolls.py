@@ -90,7 +90,7 @@ def _contingent(names: Names, one: Happening) -> str:
 
 
 # The section; who rolls, and for what; what comes of it, where more is to be said than "it ...".
-# A check is said with what it is against.
+# A check names what its die is against.
 _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
     roll.MOMENTUM: ("5.42", lambda names, one: f"momentum of {giving(names, one)}", "", {
         roll.GAINED: "gained",

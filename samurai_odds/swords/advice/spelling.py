@@ -26,7 +26,10 @@ from samurai_odds.swords.scenario.scenario import Scenario
 
 _OF_UNITS = (at.SOURCE_CHOICE, at.DESTINATION_CHOICE, at.UNIT_CHOICE, at.ALONG_CHOICE)
 _TOLD_IF_FORCED = (at.UNIT_CHOICE, at.LEVY_CHOICE, at.PLACE_CHOICE, at.STACK_SIZE_CHOICE)
-_UNSAID = (at.STRIKE_CHOICE, at.LOSSES_CHOICE)  # where declined, unless nothing else is said
+_UNSAID = (
+    at.STRIKE_CHOICE,
+    at.LOSSES_CHOICE,
+)  # left out where declined, unless the plan has nothing else
 _MOVES = (at.MARCH_CHOICE, at.SOURCE_CHOICE)  # where all are declined, nobody moves
 _NAMED = 3  # provinces in a title
 _LONGEST = 4  # moves of a kind that are told one by one

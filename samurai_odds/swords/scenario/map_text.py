@@ -70,7 +70,7 @@ def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
 
 
 def seat_notes(scenario: Scenario) -> Iterator[str]:
-    """Say who is out of the game, who has which sword and the ninja, what is planned."""
+    """List the seats that are out, swords and ninja, hidden ronin, plans and the war so far."""
     for seat in scenario.seats:
         if seat.out:
             heir = f": {scenario.seats[seat.heir].name} took over" if seat.heir is not None else ""

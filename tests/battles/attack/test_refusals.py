@@ -86,7 +86,7 @@ def test_restriction_is_refused_with_its_rule(case: str) -> None:
 @pytest.mark.parametrize("unit", get_args(Unit))
 @pytest.mark.parametrize("hexes", [1, 2])
 def test_a_card_is_named_for_who_moved_too_far_where_it_allows_that(unit: str, hexes: int) -> None:
-    """Each is tried: for the kind of unit, for close combat or fire, for so many hexes."""
+    """Each card is tried with each kind of unit, close combat and fire, and number of hexes."""
     for moved in (1, 2, 3):
         attack = partial(battles.attack, unit, "levy", range=hexes, moved=moved)
         said = _refusal(attack)

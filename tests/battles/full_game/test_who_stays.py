@@ -1,4 +1,4 @@
-"""Who battles and has no move stays; what cannot be, or was not carried out, is said."""
+"""Units that battle without a move stay; orders that fail or cannot be are listed."""
 
 import pytest
 

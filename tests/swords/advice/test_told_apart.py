@@ -1,4 +1,4 @@
-"""Whatever a seat is asked, the plans that advice compares are told apart in words."""
+"""Whatever a seat is asked, the plans that advice compares differ in words."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def choices(name: str, bot: str, seed: int) -> Iterator[tuple[Scenario, int, Sta
     for step in replay(begun, record(begun, seed, 0)):
         if step.asked and step.what < 0:
             state = step.before.copy()
-            state[ply.PENDING] = 0  # asked anew
+            state[ply.PENDING] = 0  # asked again
             here = replace(all_by(begun, USUAL_BOT), state=state)
             yield scenario, kind_of(step.what), asking_of(here, seat_of(step.what))
 
