@@ -44,7 +44,15 @@ PlaysRivals = Annotated[
         reads="bot",
     ),
 ]
-Seat = Annotated[int, Opt("Seat that plans or chooses, from 1.", 1, None, dashed=True)]
+Seat = Annotated[
+    int | str,
+    Opt(
+        "Seat that plans or chooses: its number, from 1, or name.",
+        metavar="N|NAME",
+        dashed=True,
+        reads="seat",
+    ),
+]
 Plans = Annotated[
     str | Sequence[str] | None,
     Opt(
@@ -97,7 +105,7 @@ def play(
 @overload
 def round(  # type: ignore[overload-overlap]
     position: Given,
-    seat: int,
+    seat: int | str,
     plan: str,
     *,
     bot: PlaysSeat = USUAL_BOT,
@@ -111,7 +119,7 @@ def round(  # type: ignore[overload-overlap]
 @overload
 def round(
     position: Given,
-    seat: int,
+    seat: int | str,
     plan: Sequence[str] | None = None,
     *,
     bot: PlaysSeat = USUAL_BOT,

@@ -34,7 +34,7 @@ from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.advice.spying import Spied, spied_on
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.evaluated import SURE, credit
-from samurai_odds.swords.full_game.one_round import check_seat
+from samurai_odds.swords.full_game.one_round import place_of_seat
 from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.plan import read_plan, refuse_places
 from samurai_odds.swords.full_game.staging import Staged, stage
@@ -270,7 +270,7 @@ def _is_under_way(scenario: Scenario) -> bool:
 
 def advised(
     position: "str | PathLike[str] | Scenario",
-    seat: int,
+    seat: int | str,
     plan: str | None,
     *,
     goal: int | None = None,
@@ -288,8 +288,7 @@ def advised(
     check_settle(settle)
     contest = position, None, USUAL_BOT, None, goal, round_limit, rules
     staged = stage(*contest)
-    check_seat(staged.scenario, seat)
-    place = seat - 1
+    place = place_of_seat(staged.scenario, seat)
     if plan is not None and _is_under_way(staged.scenario):
         raise OddsError("--plan is for koku: they lie in the bins or are spent")
     plan_read = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)
@@ -307,7 +306,7 @@ def advised(
         weighed = looked.weighed(partial(_impact, games=games, seed=seed))
         stands = settled(weighing, looked, weighed, settle, limit)
         spied = _spied(staged, place, looked, stands.turns, weighing, seed, play)
-    inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
+    inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": place + 1}
     inputs |= asked_for(plan=plan, goal=goal, round_limit=round_limit, rules=rules)
     made, elapsed = staged.provenance("advise", inputs), time.perf_counter() - begun
     found = found_by(looked, stands, staged.start, made, seed, elapsed)

@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.provenance import asked_for
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.contest import GameQuestion
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.registry import check_plain
@@ -63,7 +63,7 @@ class OneRound(GameQuestion):
     def __init__(
         self,
         position: "str | PathLike[str] | Scenario",
-        seat: int,
+        seat: int | str,
         plan: str | Plan = OWN_PLAN,
         bot: str = USUAL_BOT,
         rivals: "str | Sequence[str]" = USUAL_BOT,
@@ -73,13 +73,12 @@ class OneRound(GameQuestion):
     ) -> None:
         staged = stage(position, None, rivals, None, goal, round_limit, rules)
         scenario = staged.scenario
-        check_seat(scenario, seat)
+        self.scenario_given, self.seat = position, place_of_seat(scenario, seat)
         if scenario.war is not None or scenario.action:
             where = f"at the action {scenario.action}" if scenario.action else "in a war turn"
             raise OddsError(f"the position is {where}, its koku spent: ask 'swords advise'")
         stage(scenario, None, [bot], rules=rules)
         check_plain([bot, *staged.bots], "swords")
-        self.scenario_given, self.seat = position, seat - 1
         player = scenario.player_of(self.seat)
         bots = [
             bot if scenario.player_of(other) == player else name
@@ -88,7 +87,7 @@ class OneRound(GameQuestion):
         self.staged = replace(staged, bots=tuple(bots))
         self.round = scenario.round
         self.plan = self._read(plan)
-        inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
+        inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": self.seat + 1}
         inputs["plan"] = plan if isinstance(plan, str) else said(plan)
         inputs |= {"bot": bot, "rivals": rivals if isinstance(rivals, str) else ",".join(rivals)}
         inputs |= asked_for(goal=goal, round_limit=round_limit, rules=rules)
@@ -232,15 +231,25 @@ class OneRound(GameQuestion):
         return ("won",)
 
 
-def check_seat(scenario: Scenario, seat: int) -> None:
-    """Refuse a seat that there is not, or that is out; and a setup, which has no plans yet."""
+def place_of_seat(scenario: Scenario, seat: int | str) -> int:
+    """Find a seat by its number from 1 or its name: its place among the seats, from 0.
+
+    Refuses one that there is not, or that is out; and a setup, which has no plans yet.
+    """
     if scenario.to_be_set_up:
         raise OddsError(
             "a round is asked of a position: save one with 'swords play --trace I --save FILE "
             "--at-round N', or write one"
         )
-    seats = len(scenario.seats)
-    if type(seat) is not int or not 1 <= seat <= seats:
-        raise OddsError(f"seat is from 1 to {seats}, not {seat!r}")
-    if scenario.seats[seat - 1].out:
-        raise OddsError(f"seat {seat} is out of the game")
+    places: dict[str, int] = {}
+    for place, one in enumerate(scenario.seats):
+        names = (str(place + 1), f"seat {place + 1}", f"seat-{place + 1}", one.name.casefold())
+        places |= dict.fromkeys(names, place)
+    asked = "" if type(seat) is bool else str(seat).strip().casefold()
+    if asked not in places:
+        choices = (*(one.name for one in scenario.seats), f"1 to {len(scenario.seats)}")
+        raise OddsError(unknown("seat", seat, choices))
+    place = places[asked]
+    if scenario.seats[place].out:
+        raise OddsError(f"{scenario.seat_name(place)} is out of the game")
+    return place

@@ -150,7 +150,7 @@ def played_out(plans: Plans, limit: Limit, first: int, show: Any) -> None:
 
 def rank_plans(
     position: Any,
-    seat: int,
+    seat: int | str,
     plans: Sequence[str] = (),
     by: str | None = None,
     limit: Limit | None = None,

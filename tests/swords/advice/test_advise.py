@@ -67,7 +67,7 @@ def test_the_command_answers_in_json(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_refusals() -> None:
-    with pytest.raises(OddsError, match="seat is from 1 to 4, not 7"):
+    with pytest.raises(OddsError, match="unknown seat '7': choose from Pink, Gray"):
         swords.advise("chapter-7", 7)
     with pytest.raises(OddsError, match="all must be allocated"):
         swords.advise("chapter-7", GRAY, "levy 4")

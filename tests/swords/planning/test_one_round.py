@@ -128,7 +128,11 @@ def test_a_sieve_keeps_the_best() -> None:
     ("position", "seat", "fault"),
     [
         ("standard-4", 1, "a round is asked of a position"),
-        ("chapter-7", 5, "seat is from 1 to 4, not 5"),
+        (
+            "chapter-7",
+            5,
+            "unknown seat '5': choose from Pink, Gray, Pink-Stripe, Gray-Stripe, 1 to 4",
+        ),
         ("stop-the-leader", None, "is out of the game"),
     ],
 )
@@ -138,6 +142,15 @@ def test_who_has_no_plan_to_make_is_refused(position: str, seat: int | None, fau
         seat = next(k for k, one in enumerate(seats, start=1) if one.out)
     with pytest.raises(OddsError, match=fault):
         OneRound(position, seat)
+
+
+@pytest.mark.parametrize("named", ["2", "Gray", " gray", "seat 2", "seat-2"])
+def test_a_seat_is_named_by_its_number_or_its_color(named: str) -> None:
+    assert OneRound("chapter-7", named).seat == OneRound("chapter-7", GRAY).seat
+    with pytest.raises(
+        OddsError, match="unknown seat 'Grey': did you mean 'Gray'. choose from Pink"
+    ):
+        OneRound("chapter-7", "Grey")
 
 
 def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
