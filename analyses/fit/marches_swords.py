@@ -5,7 +5,8 @@
 # that weigh each army's march by itself, in every seat, beside the same deals of those alone
 # (half a minute); `... marches 300` has both plan at march choices of Phase A, and plays on to the
 # end from their plan and from the one that `searching:200` finds: how much a march loses (a
-# quarter of an hour). A minute goes to compiling, the first time.
+# quarter of an hour); `... ronin 300` where ronin lie, `... forces 300` where forces go in Phase D.
+# A minute goes to compiling, the first time.
 
 # %%
 """Measure the planner of Samurai Swords beside one that plans each army's march by itself."""
@@ -34,6 +35,7 @@ from samurai_odds.swords.rules.layout import Question, State
 MEANT = Question.meant.at
 SEED, SEATS = 51_003, 4
 PLAYOUTS, TO_THE_END, TRIMMED = 200, 250, 0.01
+KINDS = {"marches": at.MARCH_CHOICE, "ronin": at.STACK_CHOICE, "forces": at.SOURCE_CHOICE}
 
 
 # %%
@@ -80,25 +82,30 @@ def games(number):
 
 
 # %%
-def march(number, own):
-    """Play a game to some march choice of Phase A that has several plans; None without one."""
+def choice(number, own, kind):
+    """Play a game to some choice of a kind that has several plans; None without one.
+
+    A march is one of Phase A.
+    """
     searching = begun(*["searching:2"] * SEATS, author=own)
     events = record(all_by(searching, own), number, 0)
-    places = [k for k, (what, _, _) in enumerate(events) if kind_of(what) == at.MARCH_CHOICE]
+    places = [k for k, (what, _, _) in enumerate(events) if kind_of(what) == kind]
     np.random.default_rng(number).shuffle(places)
     for place in places:
         here = play_to(searching, number, 0, draws=place).onward if place else searching
         here = here and play_to(here, number, 0, deciding=True).onward
-        if here is not None and State(here.state).phase == at.MARCHING:
+        if here is None or State(here.state).decision != kind:
+            continue
+        if kind != at.MARCH_CHOICE or State(here.state).phase == at.MARCHING:
             here = all_by(here, own)
             if len(plans(here, (own,))) > 1:
                 return here
     return None
 
 
-def lost(number, own):
-    """Give what a search gains over a bot's own plan at a march choice, in games to the end."""
-    here = march(number, own)
+def lost(number, own, kind):
+    """Give what a search gains over a bot's own plan at a choice, in games to the end."""
+    here = choice(number, own, kind)
     if here is None:
         return None
     usual = planned(here, own)
@@ -109,10 +116,10 @@ def lost(number, own):
     return float((ends[0] - ends[1]).mean())
 
 
-def marches(number):
-    """Print what a march choice loses, of each bot; the largest hundredth left out."""
+def losses(kind, number):
+    """Print what a choice of a kind loses, of each bot; the largest hundredth left out."""
     for own in ("apart", "planner"):
-        found = [one for k in range(number) if (one := lost(SEED + k, own)) is not None]
+        found = [one for k in range(number) if (one := lost(SEED + k, own, kind)) is not None]
         kept = sorted(found)[: len(found) - round(TRIMMED * len(found))]
         loss, error = mean(kept)
         print(f"{own}: {loss:.2f} ± {error:.2f} points a choice, {len(found)} choices", flush=True)
@@ -120,4 +127,5 @@ def marches(number):
 
 # %%
 if __name__ == "__main__":
-    {"games": games, "marches": marches}[sys.argv[1]](int(sys.argv[2]))
+    what, number = sys.argv[1], int(sys.argv[2])
+    games(number) if what == "games" else losses(KINDS[what], number)

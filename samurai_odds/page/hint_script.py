@@ -69,9 +69,9 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
     """Return the script of all games' hints, and the rules that each calls, by game.
 
     It stands on the runtime and defines ``HINTS``, a function of what plays a game: ``Player``,
-    ``GAME`` and, in ``RULES``, the rules named here (`game_script.game_text`). It gives ``start``,
-    which makes a start of `game_script.start_data`, the functions of `hinting` that are asked, and
-    what shares games among workers (search.js).
+    ``GAME``, places in ``AT`` and, in ``RULES``, the rules named here (`game_script.game_text`). It
+    gives ``start``, which makes a start of `game_script.start_data`, the functions of `hinting`
+    that are asked, and what shares games among workers (search.js).
     """
     whole = _Search()
     functions = [
@@ -94,7 +94,7 @@ def hint_script() -> tuple[str, dict[str, Rules]]:
         f"return{{start,known,rowOf,lent,borrowed,{','.join(functions)}}};",
     )
     body = "\n".join(together(within("\n".join(made).split("\n"), ())))
-    return smaller(f"const HINTS=({{Player,GAME,RULES}})=>{{\n{body}}};\n"), rules
+    return smaller(f"const HINTS=({{Player,GAME,AT,RULES}})=>{{\n{body}}};\n"), rules
 
 
 class _Search(program.Program):

@@ -28,7 +28,9 @@ class $Question extends NDArray {
   get whole_() { return this; }
   copy_() { return new $Question(this.shared, new Map(this.own), this.end); }
   ended_(place, numbers) {
-    return new $Question(this.shared, new Map(this.own), [...this.end.slice(0, place - this.shared.numbers.length), ...numbers]);
+    const kept = place - this.shared.numbers.length;
+    if (kept < 0) throw new RangeError("an end begins before those that are shared end");
+    return new $Question(this.shared, new Map(this.own), [...this.end.slice(0, kept), ...numbers]);
   }
   put(places, value) {
     const spot = this.spot(places);
@@ -40,9 +42,9 @@ class $Question extends NDArray {
     this.shared.now = null;
   }
 }
-const $question = (given) => {
-  const numbers = $typed(given);
-  return new $Question({ numbers, work: numbers.slice(), changed: [], now: null, view: null }, new Map(), []);
+const $question = (given) => { // the orders of a turn that stand at its end already are such an end: others take their place
+  const all = $typed(given), cut = all[AT.SCRIPT] || all.length, numbers = all.slice(0, cut);
+  return new $Question({ numbers, work: numbers.slice(), changed: [], now: null, view: null }, new Map(), [...all.subarray(cut)]);
 };
 const $rule = (name) => (...given) => RULES[name](...given.map($typed));
 const $drawn_among = (...given) => RULES.drawn_among(...given);

@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.play.chance import among
 from samurai_odds.swords.bots.threats import danger, defence, power_of, rivals_beside, threat, walls
+from samurai_odds.swords.bots.together import worth_of_turn
 from samurai_odds.swords.bots.worths import (
     COUNTS,
     DAIMYO,
@@ -27,7 +28,7 @@ from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.decisions.packed import is_into_army, place_of
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.rows import army_row, force_row, tray_row
-from samurai_odds.swords.rules.troops import army_in, daimyos_of, ronin_room, units_of
+from samurai_odds.swords.rules.troops import army_in, daimyos_of, ronin_room
 
 WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle must take off
 SAFER = 200  # thousandths of danger that a levied unit takes off, for a province's worth
@@ -209,15 +210,21 @@ def worth_of_site(q: Question, s: State, province: int, style: int) -> int:
 
 
 def worth_of_stack(q: Question, s: State, province: int, style: int) -> int:
-    """Weigh where ronin lie: for the attack that they make worth most."""
-    seat = s.asked
-    if rivals_beside(q, s, seat, province) == 0:
-        return NEVER
-    more = min(s.ronin_left[seat], ronin_room(s, province)) * q.ratings[at.RONIN]
-    army = army_in(s, province)
-    row = army_row(army) if army >= 0 else force_row(province)
-    troop = army if army >= 0 else at.FORCE_TROOP
-    alone = army < 0 or units_of(s, force_row(province)) == 0
-    power = power_of(q, s, row)
-    with_them = best_attack(q, s, seat, troop, power + more, province, alone, style)
-    return with_them - best_attack(q, s, seat, troop, power, province, alone, style)
+    """Weigh where ronin lie: by what one of them brings, of as many as bring most."""
+    best, more = NEVER, min(s.ronin_left[s.asked], ronin_room(s, province))
+    if army_in(s, province) >= 0 or rivals_beside(q, s, s.asked, province) > 0:
+        while more > 0:
+            best = max(best, worth_of_ronin(q, s, province, more, style))
+            more //= 2
+    return best
+
+
+def worth_of_size(q: Question, s: State, ronin: int, style: int) -> int:
+    """Weigh how many ronin lie in the province chosen."""
+    return worth_of_ronin(q, s, s.place_asked, ronin, style)
+
+
+def worth_of_ronin(q: Question, s: State, province: int, more: int, style: int) -> int:
+    """Weigh each of some ronin more in a province by the best turn; of equals, the most."""
+    gain = worth_of_turn(q, s, province, more, style) - worth_of_turn(q, s, province, 0, style)
+    return 10 * gain // more + more

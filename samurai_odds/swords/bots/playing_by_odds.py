@@ -25,6 +25,7 @@ from samurai_odds.swords.bots.buying import (
     units_to_levy,
     worth_of_placing,
     worth_of_site,
+    worth_of_size,
     worth_of_stack,
 )
 from samurai_odds.swords.bots.moving import (
@@ -60,9 +61,9 @@ def choose_by_odds(q: Question, s: State, uniform: Any, style: int) -> int:
         return 0  # nobody to spy on; ronin leave tonight
     if kind == at.LOSSES_CHOICE:
         return 1 if likely_to_win(q, s) else 0  # then ronin first
-    if kind == at.RONIN_CHOICE or kind == at.STACK_SIZE_CHOICE or kind == at.SPLIT_CHOICE:
+    if kind == at.RONIN_CHOICE or kind == at.SPLIT_CHOICE:
         return s.options_open - 1
-    if kind == at.MARCH_CHOICE or kind == at.SOURCE_CHOICE:
+    if kind in (at.MARCH_CHOICE, at.SOURCE_CHOICE, at.STACK_CHOICE, at.STACK_SIZE_CHOICE):
         note_front(q, s, s.asked)
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
     for place in range(s.options_open):
@@ -111,6 +112,7 @@ _WORTHS: Mapping[int, tuple[Callable[..., Any], str]] = {  # by kind: a rule, an
     at.BUILD_CHOICE: (worth_of_site, _BY_STYLE),
     at.PLACE_CHOICE: (worth_of_placing, _BY_STYLE),
     at.STACK_CHOICE: (worth_of_stack, _BY_STYLE),
+    at.STACK_SIZE_CHOICE: (worth_of_size, _BY_STYLE),
     at.STRIKE_CHOICE: (worth_of_strike, _BY_STYLE),
     at.REVENGE_CHOICE: (worth_of_revenge, _BY_STYLE),
     at.MARCH_CHOICE: (worth_of_march, _BY_STYLE),

@@ -1,17 +1,19 @@
 """The marches of a turn planned together: where each army goes and what it attacks from there.
 
 Up to three armies each have a few *ways*: a province to end in and an attack from there, or none.
-Every combination is weighed by what the whole turn then comes to: what the armies attack, and what
-units they gather; less what forces that they take up would have attacked by themselves, and what
-two troops that attack one province come to less than each alone.
+Every combination is weighed by what the whole turn then comes to: what the armies attack, and next
+from there, what units they gather, and what ronin, which fall first, save them; less what forces
+that they take up would have attacked by themselves, and what two troops that attack one province
+come to less than each alone. Ronin lie where this turn gains most.
 """
 
+from samurai_odds.swords.bots.attacks import worth_of_chain
 from samurai_odds.swords.bots.threats import defence, odds_between, power_of
 from samurai_odds.swords.bots.worths import NEVER, stands_alone, worth_of_attack
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.layout import Question, State
 from samurai_odds.swords.rules.rows import army_row, force_row
-from samurai_odds.swords.rules.troops import army_in, standing, units_of
+from samurai_odds.swords.rules.troops import army_in, army_ronin_room, standing, units_of
 from samurai_odds.swords.rules.war import may_attack
 
 BEST, WHERE, NEXT = range(3)  # of a force: its best attack, at what, and its best one elsewhere
@@ -58,6 +60,8 @@ def note_force(q: Question, s: State, seat: int, province: int, style: int) -> N
     row = force_row(province)
     if s.owner[province] == seat and units_of(s, row) > 0:
         power, alone = power_of(q, s, row), army_in(s, province) < 0
+        if alone:  # else ronin are the army's
+            power += lying(s, province) * q.ratings[at.RONIN]
         for k in range(q.degree[province]):
             there, sea = q.borders[province, k], q.by_sea[province, k]
             if s.owner[there] < 0 or not may_attack(q, s, seat, there, True):
@@ -73,15 +77,33 @@ def note_force(q: Question, s: State, seat: int, province: int, style: int) -> N
     s.memo.sally[province, NEXT] = other
 
 
+def worth_of_turn(q: Question, s: State, province: int, more: int, style: int) -> int:
+    """Weigh the best turn if so many more ronin lay in a province, and the attack of its force."""
+    s.memo.supposed[province], s.memo.marches_of, s.memo.best_turn = more, at.NONE, 0
+    plan_marches(q, s, style)
+    s.memo.supposed[province] = 0
+    return s.memo.best_turn + s.memo.sally[province, BEST]
+
+
+def lying(s: State, province: int) -> int:
+    """Count the ronin face down in a province, with those that might lie there."""
+    return s.hidden[province] + s.memo.supposed[province]
+
+
+def ronin_with(s: State, army: int) -> int:
+    """Count those that an army takes along from where it is."""
+    return min(lying(s, s.where[army]), army_ronin_room(s, army))
+
+
 # ---- the ways of an army ---------------------------------------------------------------
 
 
 def list_ways(q: Question, s: State, army: int, style: int) -> None:
     """List what an army may attack from where it is, and from up to two marches away."""
     here, seat = s.where[army], s.asked
-    power = power_of(q, s, army_row(army))
+    power = power_of(q, s, army_row(army)) + ronin_with(s, army) * q.ratings[at.RONIN]
     list_attacks(q, s, army, STAYS, here, power, 0, here, style)
-    if s.marched[army] > 0:
+    if s.active == seat and s.marched[army] > 0:
         return
     steps = s.steps if s.mover == army else s.level[army]
     for k in range(q.degree[here] if steps > 0 else 0):
@@ -136,7 +158,11 @@ def list_attacks(
         held = defence(q, s, there, at.NONE)
         worth = worth_of_attack(q, s, seat, army, power, held, there, sea, alone, style)
         if worth > 0:
-            win = q[odds_between(q, power, held, sea) + at.WIN]
+            odds = odds_between(q, power, held, sea)
+            win = q[odds + at.WIN]
+            saved = min(100 * ronin_with(s, army), s.level[army] * q[odds + at.LOSES])
+            worth += saved * GATHERED // 100
+            worth += worth_of_chain(q, s, seat, army, there, power, odds, style)
             worth -= less + lost_by_forces(q, s, there, win, taken)
             add_way(s, army % at.ARMIES_EACH, k, end, there, win, worth)
 
@@ -190,6 +216,7 @@ def weigh_together(s: State, mover: int) -> None:
 def note_turn(s: State, a: int, b: int, c: int, mover: int, worth: int) -> None:
     """Note a turn by the first steps in it, and if nobody moves; the mover, if one is under way."""
     none = True
+    s.memo.best_turn = max(s.memo.best_turn, worth)
     for index in range(at.ARMIES_EACH):
         way = a if index == 0 else b if index == 1 else c
         first: int = s.memo.ways[index, way, FIRST]

@@ -101,6 +101,8 @@ class Memo(Schema):
     choice = number()  # the number of the choice that the notes are of
     marches_of = number()  # the choice that the marches below were planned at (`bots.together`)
     sally = array(MOST_PROVINCES, SALLY)
+    supposed = array(MOST_PROVINCES)  # ronin that might lie in a province besides
+    best_turn = number()  # what the best of those planned comes to
     ways_listed = array(ARMIES_EACH)
     ways = array(ARMIES_EACH, MOST_WAYS, WAY)
     crossing = array(ARMIES_EACH, MOST_BORDERS)  # by army and first step: what the turn comes to

@@ -340,3 +340,22 @@ def test_an_experienced_army_passes_an_empty_province_to_what_lies_behind(
     )
     table.quietly_until("declare", 1)
     assert declared(table, "planner", "Aki") == ("Bingo" if goes else "")
+
+
+def hidden(provinces: dict[str, str], armies: dict[tuple[int, int], str], koku: int) -> list[int]:
+    """Have a planner hide the ronin for some koku; give how many lie where."""
+    table = drawn(provinces, armies, koku=(koku,))
+    table.quietly_until("bin", 1)
+    table.plan(1, ronin=koku)
+    table.quietly_until("stack", 1)
+    while table.asked in ("stack", "stack size"):
+        table.choose(table.asked, chosen(table, "planner"))
+    found: list[int] = table.s.hidden.tolist()
+    return found
+
+
+def test_ronin_lie_with_an_army_that_marches_to_the_front() -> None:
+    """In Suo there is nobody to attack; from Aki the army attacks with them, and on from there."""
+    provinces = {"Aki": "1 3 spearmen", "Bingo": "2 4 spearmen", "Bitchu": "2 spearman"}
+    found = hidden(provinces, {(1, 1): "Suo: 2: daimyo, 2 bowmen, 2 spearmen"}, 1)
+    assert found[place("Suo")] == sum(found) == 2

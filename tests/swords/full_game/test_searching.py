@@ -101,7 +101,7 @@ def test_a_stopped_game_leaves_every_seat_its_chance(key: str) -> None:
     start = Contest(key, bots="planner").staged.start
     stopped = replace(start, question=start.question.copy())
     stopped.game.stop_after(stopped.question, start.state, 2)
-    rows = play_range(stopped, SEED, 0, 20)
+    rows = play_range(stopped, SEED, 0, 40)  # quick games are often over sooner
     rows = rows[rows[:, recording.REASON] == at.BY_STOP]
     assert len(rows) > 10
     worth = start.game.worth
