@@ -148,7 +148,7 @@ def test_who_has_no_plan_to_make_is_refused(position: str, seat: int | None, fau
 def test_a_seat_is_named_by_its_number_or_its_color(named: str) -> None:
     assert OneRound("chapter-7", named).seat == OneRound("chapter-7", GRAY).seat
     with pytest.raises(
-        OddsError, match="unknown seat 'Grey': did you mean 'Gray'. choose from Pink"
+        OddsError, match=r"unknown seat 'Grey': did you mean 'Gray'\? choose from Pink"
     ):
         OneRound("chapter-7", "Grey")
 
