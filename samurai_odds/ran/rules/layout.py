@@ -370,7 +370,7 @@ class Rolls(Schema):
     shock = array(COLUMNS, DIE)  # the attacker's hits times HITS_BASE, the defender's
     casualty = array(DIE)
     coordination = array(DIE)
-    fire = array(WEAPONS * EXTENDED, DIE)  # by weapon, range from 1: twice the hits, +1 with D
+    fire = array(WEAPONS * EXTENDED, DIE)  # by weapon, range from 1: a shot's result
 
 
 # ---- question ------------------------------------------------------------------------
