@@ -18,7 +18,6 @@ from samurai_odds.ran.zones import RANGES
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
 
-MOST_IN_VOLLEY = 3  # 8.22
 HARASS_RANGE = 1  # 8.34
 RETIRE_RANGE = 2  # 8.42
 BYSTANDER_RANGE = 2  # 8.44
@@ -83,7 +82,7 @@ class FireRows:
         parts = (
             self.modifier("flank") if flank else 0,
             self.used.number_or("fire_cover", terrain, 0),
-            self.modifier(("volley_second", "volley_third")[volley - 1]) if volley else 0,
+            volley_modifier(self.used, volley),
         )
         self._shot = shot_in_words(distance, *parts, terrain, volley)
         modifier = sum(parts)
@@ -97,6 +96,12 @@ class FireRows:
 
     def modifier(self, name: str) -> int:
         return self.used.number("fire_modifiers", name)
+
+
+def volley_modifier(used: Used, before: int) -> int:
+    """Give what is added to the die of a volley's shot, by the shots before it (8.22)."""
+    key = ("", "volley_second", "volley_third")[before]
+    return used.number("fire_modifiers", key) if key else 0
 
 
 def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:

@@ -252,6 +252,6 @@ def shot_at(q: Question, s: State, firer: int, number: int, flank: int, busho: i
     """Code a shot at a hex (8.51, 8.13, 8.22)."""
     modifier = q.cover[number] + flank * q.combats.flank_modifier
     if firer == s.firer:
-        modifier += s.fire_bonus
+        modifier += q.combats.volley_modifier[s.fire_before]
     weapon = rolls.BOW if q.weapon[firer] == at.BOW else rolls.TEPPO
     return shot_roll(weapon, s.fire_range, modifier, busho)

@@ -11,6 +11,7 @@ from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.activation import COUNTED
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.hexes import LANDS, SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
+from samurai_odds.ran.procedures.fire_numbers import volley_modifier
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground, charge_column, clash_column
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
@@ -131,6 +132,7 @@ def _write_combats(q: Question, used: Used, wounds: bool) -> None:
     for place, key in enumerate(TERRAIN):
         q.combats.own_hits[place] = Ground([key], []).own_hits(used)
     q.combats.flank_modifier = used.number("fire_modifiers", "flank")
+    q.combats.volley_modifier[:] = [volley_modifier(used, k) for k in range(combat.MOST_IN_VOLLEY)]
 
 
 def _write_columns(q: Question, used: Used) -> None:

@@ -19,7 +19,7 @@ from samurai_odds.ran.zones import EXTENDED
 
 BOW, TEPPO = 0, 1
 WEAPONS = ("bow", "teppo")
-LOWEST_MODIFIER, MODIFIERS = -4, 8  # of the fire die: through a flank, in cover; in a volley
+LOWEST_MODIFIER, MODIFIERS = 1 - DIE, 2 * DIE - 1  # of the fire die: beyond, none changes more
 MOST_SKILL = 20  # of a busho or Samurai
 SKILLS = MOST_SKILL + 1
 
@@ -68,7 +68,8 @@ def excess(limit: int) -> int:
 
 def shot(weapon: int, distance: int, modifier: int, busho: int) -> int:
     """Code a shot: results are 4 times the hits, plus DISRUPTS and NINE (8.51-8.54)."""
-    row = (weapon * EXTENDED + distance - 1) * MODIFIERS + modifier - LOWEST_MODIFIER
+    bounded = min(max(modifier, LOWEST_MODIFIER), -LOWEST_MODIFIER)
+    row = (weapon * EXTENDED + distance - 1) * MODIFIERS + bounded - LOWEST_MODIFIER
     return SHOT + 2 * row + busho
 
 
