@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.ran.combat import meaning
 from samurai_odds.ran.combat.leaders import bout_result
 from samurai_odds.ran.facts import FACES
 
@@ -98,13 +99,13 @@ def faces_of(step: Step) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def at_most(limit: int) -> int:
     """Code a check: result 1 when the die is ``limit`` or lower, else 0."""
-    return by_result(lambda die: int(die <= limit))
+    return by_result(lambda die: meaning.passed(die, limit))
 
 
 @lru_cache(maxsize=256)
 def excess(limit: int) -> int:
     """Code a check whose result is by how much the die exceeds ``limit``, at least 0."""
-    return by_result(lambda die: max(0, die - limit))
+    return by_result(lambda die: meaning.above(die, limit))
 
 
 @lru_cache(maxsize=4096)

@@ -241,6 +241,10 @@ class Used(facts.Used[Charts]):
     def number(self, table: str, key: str) -> int:
         return int(self.table(table)[key])
 
+    def number_or(self, table: str, key: str, usual: int) -> int:
+        """Give a number of a table that names only what is out of the usual."""
+        return self.number(table, key) if key in self.facts.tables[table] else usual
+
     def clash(self, defender: str, attacker: str) -> int:
         """Give the shock column of one type attacking another (9.27)."""
         return int(self.table("clash_of_arms")[defender][attacker])

@@ -31,12 +31,12 @@ class Man:
     @property
     def skill(self) -> int:
         """Combat in a fight: one less after losing face, never below 0 (10.27; R12)."""
-        return max(0, self.combat - ("lost-face" in self.words))
+        return less_face(self.combat, "lost-face" in self.words)
 
     @property
     def endurance(self) -> int:
         """Stamina in a fight: one less after losing face, never below 0."""
-        return max(0, self.stamina - ("lost-face" in self.words))
+        return less_face(self.stamina, "lost-face" in self.words)
 
     @property
     def left(self) -> int:
@@ -45,8 +45,8 @@ class Man:
 
     @property
     def taken(self) -> int:
-        """The hits that he has: a wound is one, unless that reading is off (R2)."""
-        return self.hits + ("wounded" in self.words and self.wound_is_a_hit)
+        """The hits that he has, a wound's included."""
+        return hits_taken(self.hits, "wounded" in self.words, self.wound_is_a_hit)
 
     @property
     def so_taisho(self) -> bool:
@@ -91,6 +91,16 @@ def read_man(text: str | Man, who: str, wound_is_a_hit: bool = True) -> Man:
             "he would be dead (10.15)"
         )
     return man
+
+
+def less_face(printed: int, lost_face: int) -> int:
+    """Return a rating as it counts: one less after losing face, never below 0 (10.27; R12)."""
+    return max(0, printed - lost_face)
+
+
+def hits_taken(hits: int, wounded: bool, wounds_are_hits: int) -> int:
+    """Return what is off a man's stamina: a wound is a hit too, unless that reading is off (R2)."""
+    return hits + 1 if wounded and wounds_are_hits else hits
 
 
 def flight_drop(momentum: int, chief: bool) -> int:

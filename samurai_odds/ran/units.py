@@ -108,6 +108,11 @@ _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
 _HITS = re.compile(r"(\d{1,2})h")
 
 
+def less_open(tq: int, opened: int) -> int:
+    """Return a TQ as it counts: one less in open order (6.62; R19)."""
+    return tq - opened
+
+
 @dataclass(frozen=True)
 class Unit:
     """A combat unit: ``TYPE TQ-MA/TQ-MA Nh words``, such as ``AS 6-4/5-3 2h check``.
@@ -157,11 +162,6 @@ class Unit:
         return self.type not in MOUNTED
 
     @property
-    def chart_type(self) -> str:
-        """Its type on the charts: KBH is KB (2.21), a Honjin AS-T (4.54)."""
-        return CHART_TYPES.get(self.type, self.type)
-
-    @property
     def points_type(self) -> str:
         """Its type in the table of rout points (12.0)."""
         return KB if self.type == KBH else self.type
@@ -173,8 +173,9 @@ class Unit:
 
     @property
     def effective_tq(self) -> int:
-        """The TQ of the side showing, one less in open order (6.62)."""
-        return (self.second_tq if self.has("disrupted") else self.tq) - self.has("open")
+        """The TQ of the side showing."""
+        shown = self.second_tq if self.has("disrupted") else self.tq
+        return less_open(shown, self.has("open"))
 
 
 class Units(tuple[Unit, ...]):

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.ran.combat.combat_layout import COLUMNS
 from samurai_odds.ran.combat.leaders import bout_result, hits_on_first, hits_on_second
+from samurai_odds.ran.combat.meaning import modified
 from samurai_odds.ran.facts import FACES, Used
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Harm, Question
@@ -66,7 +67,7 @@ def _shots(used: Used) -> Ints:
             continue
         cells = used.fire_cells(weapon, distance)
         for modifier in range(LOWEST_SHOT, LOWEST_SHOT + at.SHOTS):
-            met = [cells[min(max(die + modifier, 0), FACES[-1])] for die in FACES]
+            met = [cells[modified(die, modifier)] for die in FACES]
             for left in range(1, at.MOST_LEFT + 1):
                 stands = [(hits, checks) for hits, checks in met if hits < left]
                 suffered = sum(hits for hits, _ in stands)

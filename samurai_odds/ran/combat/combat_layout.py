@@ -14,6 +14,7 @@ FIRST_DEFENDER = MOST
 BEHIND = 2 * MOST  # and the next: a friend of each side, whom its retreat may go through
 UNITS = BEHIND + 2
 MOST_ROWS = 36  # of fire
+MOST_IN_VOLLEY = 3  # 8.22
 LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
 LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
 HITS_BASE = 128  # a shock roll's result is the attacker's hits times this, and the defender's

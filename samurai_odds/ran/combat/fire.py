@@ -13,7 +13,7 @@ from samurai_odds.ran.combat.states import (
     stands,
     take_hits,
 )
-from samurai_odds.ran.combat.writing import gunfire_provokes
+from samurai_odds.ran.combat.writing import gunfire_provokes, is_kibamusha
 
 # ---- Reactions to fire and approach --------------------------------------------------
 
@@ -71,7 +71,7 @@ def provokes(q: Question, s: State, hits: int) -> int:
 def provocation_code(q: Question, s: State) -> int:
     """Code the check of a provoked target; Kibamusha under gunfire make none (8.62)."""
     kind, target = q.fire[s.row].kind, target_of(q, s)
-    kibamusha = q.units[target].foot == 0 and q.units[target].missile == 0
+    kibamusha = is_kibamusha(q.units[target].foot, q.units[target].missile)
     if kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE_FROM_ASIDE and kibamusha):
         return 0
     return check_code(q, s, target)

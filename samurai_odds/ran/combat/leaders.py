@@ -3,6 +3,7 @@
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question, State
 from samurai_odds.ran.combat.states import fights, first_of, still_engaged
+from samurai_odds.ran.men import hits_taken
 
 # ---- Individual combat: what a round leaves of two men (10.13-10.15; R12) ------------
 
@@ -101,7 +102,7 @@ def left(q: Question, s: State, side: int) -> int:
     """Give the stamina left to a side's busho: a wound taken since is off it (R2)."""
     brought, began = q.busho[side].left, q.busho[side].start_fate
     wounded = s.busho[side] == at.WOUNDED and began != at.WOUNDED
-    return brought - 1 if wounded and q.wounds else brought
+    return brought - hits_taken(0, wounded, q.wounds)
 
 
 def wound(q: Question, s: State, side: int) -> None:

@@ -3,6 +3,7 @@
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import NOBODY as NOBODY
 from samurai_odds.ran.combat.combat_layout import Question, State
+from samurai_odds.ran.combat.reacting import bears_turn, hits_of_turn
 
 # ---- Cohesion ------------------------------------------------------------------------
 
@@ -97,14 +98,13 @@ def lose(q: Question, s: State, unit: int) -> None:
 
 
 def turning_hits(q: Question, unit: int) -> int:
-    """Give the hits of a unit that turns in close country: armed to shoot or open, none (7.14)."""
-    return 0 if q.units[unit].missile or q.units[unit].open else 1
+    """Give the hits of a unit that turns in close country."""
+    return hits_of_turn(1, q.units[unit].missile, q.units[unit].open)
 
 
 def may_turn(q: Question, s: State, unit: int, cost: int) -> bool:
-    """Say whether a unit may turn: not where the hit would rout it, disrupted (11.36)."""
-    left = q.units[unit].tq[1] - s.units[unit].hits
-    return s.units[unit].state == at.ORDERED or left > cost
+    """Say whether a unit may turn, at a cost."""
+    return bears_turn(s.units[unit].state, q.units[unit].tq[1] - s.units[unit].hits, cost)
 
 
 def pass_through(q: Question, s: State, unit: int) -> None:

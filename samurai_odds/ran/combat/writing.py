@@ -9,6 +9,7 @@ from typing import Any
 
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
+from samurai_odds.ran.units import less_open
 
 Numbers = Any  # a flat array of integers
 
@@ -18,14 +19,14 @@ Numbers = Any  # a flat array of integers
 def put_unit(
     n: Numbers, start: int, unit: int, state: int, hits: int, tq: int, second_tq: int, opened: int
 ) -> None:
-    """Write how a unit is: open order takes its number off the TQ of both sides (6.62; R19)."""
+    """Write how a unit is, open order taken off the TQ of both sides."""
     Question(n, start).units[unit].start_state, Question(n, start).units[unit].start_hits = (
         state,
         hits,
     )
     Question(n, start).units[unit].tq[0], Question(n, start).units[unit].tq[1] = (
-        tq - opened,
-        second_tq - opened,
+        less_open(tq, opened),
+        less_open(second_tq, opened),
     )
     Question(n, start).units[unit].open = opened
 
@@ -104,6 +105,11 @@ def put_row(
     Question(n, start).fire[row].shooter, Question(n, start).fire[row].target = shooter, target
 
 
+def is_kibamusha(foot: int, missile: int) -> bool:
+    """Say whether a unit is Kibamusha without bows, which alone may charge (9.31, 9.35)."""
+    return foot == 0 and missile == 0
+
+
 def gunfire_provokes(foot: int, missile: int) -> bool:
     """Say whether gunfire can provoke a unit: any but foot that is armed to shoot (8.61, 8.62)."""
     return not (foot and missile)
@@ -115,7 +121,7 @@ def provoked_by(n: Numbers, start: int, target: int, harassing: int, gunfire: in
     ``gunfire``: it is a gun's, and may provoke.
     """
     foot = Question(n, start).units[target].foot
-    kibamusha = foot == 0 and Question(n, start).units[target].missile == 0
+    kibamusha = is_kibamusha(foot, Question(n, start).units[target].missile)
     if harassing:
         if kibamusha:
             return at.IMPETUOUS
@@ -123,3 +129,28 @@ def provoked_by(n: Numbers, start: int, target: int, harassing: int, gunfire: in
     if not gunfire:
         return at.NO_ROW
     return at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE
+
+
+def put_provoked(
+    n: Numbers, start: int, row: int, shooter: int, target: int, harassing: int, gunfire: int
+) -> int:
+    """Write the row of what a shot provokes, if it may provoke anything; give the next row."""
+    kind = provoked_by(n, start, target, harassing, gunfire)
+    if kind == at.NO_ROW:
+        return row
+    put_row(n, start, row, kind, shooter, target, 0)
+    return row + 1
+
+
+def is_beside(distance: int, harassing: int) -> bool:
+    """Say whether who is fired at stands beside the firer: a harasser only comes to it (8.34)."""
+    return distance == 1 and not harassing
+
+
+def charges_firer(kibamusha: bool, harassing: int, beside: bool) -> bool:
+    """Say whether who is provoked charges: Kibamusha under gunfire, from afar (8.62, 9.31; R32).
+
+    ``beside``: it was beside the firer when the phase began. Who follows harassers shocks plainly
+    (8.36; R11).
+    """
+    return kibamusha and not harassing and not beside

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from samurai_odds.errors import refuse
+from samurai_odds.ran.combat.combat_layout import MOST_IN_VOLLEY
 from samurai_odds.ran.full_game.position import Inputs, Situation
 from samurai_odds.ran.hexes import ZONES
-from samurai_odds.ran.procedures.fire_numbers import MOST_IN_VOLLEY
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.fire_numbers import (
     answers_through_flank,

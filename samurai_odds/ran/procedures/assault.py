@@ -14,10 +14,8 @@ from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question, State
-from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import (
-    OPEN_ORDER,
     FireRows,
     provoked_by_gun,
     read_aftermath,
@@ -134,13 +132,6 @@ class GivenAssault(CombatQuestion):
         """Whether turning takes a check: not KB from infantry, nor who has withdrawn (6.48)."""
         attacker, defender = self.attackers[0], self.defenders[0]
         return attacker.foot == defender.foot and not self.options["withdraws"]
-
-    @property
-    def turning_costs(self) -> int:
-        """The hit that turning costs in close country, armed to shoot or open none (7.14)."""
-        defender = self.defenders[0]
-        close = bool(set(self.ground.hexes) & set(CLOSE_COUNTRY))
-        return int(close and not defender.fires and not defender.has("open"))
 
 
 def _several_faults(who: str, count: int) -> str:
@@ -324,9 +315,10 @@ class Assault(GivenAssault):
         q.shock_follows = at.ALWAYS if self.reached else at.NEVER
         q.approaches = 1
         rows = FireRows(self.used, q)
-        self._add_withdrawals(rows)
+        from_behind = self.options["approach"] != "front"
+        rows.withdrawals(at.FIRST_DEFENDER, self.options["withdraws"], from_behind)
         if self.reached and self.turns:
-            rows.turn(at.FIRST_DEFENDER, self.turn_checked, self.turning_costs)
+            rows.turn(at.FIRST_DEFENDER, self.turn_checked, self.ground.close)
         if self.zone_reached is not None:
             code = rows.shot(defender, 1, self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
@@ -337,13 +329,6 @@ class Assault(GivenAssault):
         self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)
         self.shots = rows.shots
         return numbers.written()
-
-    def _add_withdrawals(self, rows: FireRows) -> None:
-        """Add the withdrawals in reaction, each with its check (6.46, 6.62)."""
-        modifier = int(self.options["approach"] != "front")
-        modifier += OPEN_ORDER if self.defenders[0].has("open") else 0
-        for _ in range(self.options["withdraws"]):
-            rows.add(at.WITHDRAW_ROW, at.FIRST_DEFENDER, at.FIRST_DEFENDER, modifier)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         return {

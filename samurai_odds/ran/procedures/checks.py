@@ -17,7 +17,7 @@ from samurai_odds.ran.combat.tally import TALLY, Roll, RollBy, numbers_of
 from samurai_odds.ran.combat.tally_layout import MOST_COUNTERS, State
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Contingent, read_contingent
-from samurai_odds.ran.procedures.numbers import flight_code
+from samurai_odds.ran.procedures.numbers import flight_code, flight_limit
 from samurai_odds.ran.procedures.question import RanQuestion, line
 from samurai_odds.ran.procedures.verdict import chance_in_words, exact, stated, weighed
 from samurai_odds.ran.units import HONJIN, MOUNTED, TYPES, Unit, read_units
@@ -114,11 +114,9 @@ class Flight(TallyQuestion):
             raise OddsError(
                 "so-taisho-killed with his own contingent: busho killed says that he is (11.82)"
             )
-        units, lost = self.contingent.units, self.contingent.lost
-        now = self.used.flight_limit(units, lost)
-        then = self.used.flight_limit(units, min(lost + 1, units))
+        now, then = (flight_limit(self.used, self.contingent, more) for more in (0, 1))
         modifier = self._modifier()
-        if lost == 0:
+        if self.contingent.lost == 0:
             self.used.note("with nothing lost it cannot flee (charts)", "reconstructed")
         # One result for each face, so that the trace can tell the adjusted die.
         both = [(int(die + modifier <= now), int(die + modifier <= then)) for die in FACES]
@@ -305,7 +303,7 @@ class Alone(TallyQuestion):
         if contingent is None:
             code = dice.by_result(lambda die: int(die >= lowest))
         else:
-            flees = dice.results_of(flight_code(self.used, contingent, 0))
+            flees = dice.results_of(flight_code(self.used, contingent))
             code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
         return Told(Roll(code, effects), "4.72", "the busho", said)
 

@@ -16,6 +16,7 @@ from samurai_odds.ran.combat.duel import DUEL
 from samurai_odds.ran.combat.duel_layout import Man, Pair, Question, State
 from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.men import Man as Fighter
+from samurai_odds.ran.men import less_face
 from samurai_odds.ran.procedures.combat import wound_counts
 from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
 from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
@@ -146,7 +147,7 @@ class Duel(GivenDuel):
         q.casualty_code = CombatNumbers(self.used).casualty_table(False) if options["shots"] else 0
         draws = [dice.uniform(len(m)) if len(m) > 1 else 0 for m in (self.firsts, self.seconds)]
         q.first_draw, q.second_draw = draws
-        flights = [flight_code(self.used, c, 0) if c else 0 for c in self.contingents]
+        flights = [flight_code(self.used, c) if c else 0 for c in self.contingents]
         q.first_flight, q.second_flight = flights
         q.sent, q.seconds = int(sends), len(self.seconds)
         q.first_men = Question.width
@@ -166,7 +167,7 @@ class Duel(GivenDuel):
     @property
     def _sender_momentum(self) -> int:
         """Momentum of who sends, one less without face (10.27)."""
-        return max(0, int(self.options["momentum"]) - int(self.options["sender_lost_face"]))
+        return less_face(self.options["momentum"], self.options["sender_lost_face"])
 
     def _best_thresholds(self, i: int, k: int) -> tuple[tuple[int, int], bool]:
         """Find two men's best thresholds, and whether each is best against the other."""

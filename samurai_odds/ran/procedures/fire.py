@@ -7,12 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
-from samurai_odds.ran.combat.combat_layout import State
+from samurai_odds.ran.combat.combat_layout import MOST_IN_VOLLEY, State
 from samurai_odds.ran.procedures.combat import shots_at_busho
 from samurai_odds.ran.procedures.fire_inputs import GivenFire, fire_in_numbers
 from samurai_odds.ran.procedures.fire_numbers import (
     HARASS_RANGE,
-    MOST_IN_VOLLEY,
     RETIRE_RANGE,
     reach_fault,
     terrain_fault,

@@ -9,6 +9,7 @@ from samurai_odds.errors import refuse
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question
+from samurai_odds.ran.combat.writing import charges_firer, is_beside
 from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import (
@@ -179,8 +180,8 @@ class GivenFire(CombatQuestion):
         """
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
-        harassed = self.options["mode"] == "harass"
-        if unit.kibamusha and not harassed and not all(map(self.began_adjacent, numbers)):
+        adjacent = all(map(self.began_adjacent, numbers))
+        if charges_firer(unit.kibamusha, self.options["mode"] == "harass", adjacent):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
@@ -189,7 +190,7 @@ class GivenFire(CombatQuestion):
     def adjacent_to(self, number: int) -> bool:
         """Say whether who is provoked was adjacent to a unit that it may attack."""
         firer = number if self.firers_side else 0
-        return self.volley.ranges[firer] == 1 and self.options["mode"] != "harass"
+        return is_beside(self.volley.ranges[firer], self.options["mode"] == "harass")
 
     def began_adjacent(self, number: int) -> bool:
         """Say whether who is provoked began the phase adjacent to whom it may attack (9.31; R32).
@@ -283,7 +284,8 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
     rows = FireRows(fire.used, numbers.q)
     if fire.options["approach"] != "front":
         target = at.FIRST_DEFENDER * (1 - fire.firers_side)
-        rows.turn(target, fire.options["turn"] == "roll", _turning_costs(fire))
+        close = fire.options["terrain"] in CLOSE_COUNTRY
+        rows.turn(target, fire.options["turn"] == "roll", close)
     for place, bystander in enumerate(fire.bystanders):
         flank = place + 1 in fire.bystander_flanks
         code = rows.shot(bystander, BYSTANDER_RANGE, fire.leads("firer"), flank=flank)
@@ -308,12 +310,6 @@ def _charge(fire: GivenFire, q: Question) -> None:
         q.units[unit].zone = at.IN_ONE_ZONE if number + 1 in fire.volley.zone else 0
     if fire.beside is not None:
         q.units[at.FIRST_DEFENDER + len(fire.charged)].zone = at.BESIDE_WHOEVER
-
-
-def _turning_costs(fire: GivenFire) -> int:
-    """The hit that turning costs in close country, armed to shoot or open none (7.14)."""
-    close = fire.options["terrain"] in CLOSE_COUNTRY
-    return int(close and not fire.target.fires and not fire.target.has("open"))
 
 
 def _fire(fire: GivenFire, rows: FireRows, firer: Unit, place: int) -> None:

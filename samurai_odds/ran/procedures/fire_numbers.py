@@ -7,22 +7,21 @@ from typing import Any
 from samurai_odds.errors import OddsError, refuse, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat import meaning
 from samurai_odds.ran.combat.combat_layout import Question
-from samurai_odds.ran.combat.writing import gunfire_provokes, provoked_by, put_row
-from samurai_odds.ran.facts import FACES, Used
-from samurai_odds.ran.hexes import CLOSE_COUNTRY
+from samurai_odds.ran.combat.reacting import hits_of_turn, withdrawal_modifier
+from samurai_odds.ran.combat.writing import gunfire_provokes, put_provoked, put_row
+from samurai_odds.ran.facts import Used
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.units import HONJIN, SI_B, Unit, read_unit
 from samurai_odds.ran.zones import RANGES
 
 # ---- Writes shots, and the checks that they provoke ----------------------------------
 
-MOST_IN_VOLLEY = 3  # 8.22
 HARASS_RANGE = 1  # 8.34
 RETIRE_RANGE = 2  # 8.42
 BYSTANDER_RANGE = 2  # 8.44
 _PLACES = ("first", "second", "third")
-OPEN_ORDER = -2  # on the die of a reaction withdrawal (6.62)
 
 
 class FireRows:
@@ -44,14 +43,22 @@ class FireRows:
 
     def provoked(self, shooter: int, target: int, harassing: bool, gunfire: bool) -> None:
         """Add what the shot before provokes in its target, if anything (8.35-8.6)."""
-        kind = provoked_by(self.q, 0, target, int(harassing), int(gunfire))
-        if kind != at.NO_ROW:
-            self.add(kind, shooter, target)
+        self.count = put_provoked(
+            self.q, 0, self.count, shooter, target, int(harassing), int(gunfire)
+        )
 
-    def turn(self, unit: int, checks: bool, hits: int) -> None:
-        """Add the turn of a unit, with or without a check, at a cost (7.14, 7.18)."""
-        self.q.fire[self.count].cost = hits
+    def turn(self, unit: int, checks: bool, close: bool) -> None:
+        """Add the turn of a unit, with or without a check, in close country or not (7.18)."""
+        q = self.q
+        cost = hits_of_turn(int(close), q.units[unit].missile, q.units[unit].open)
+        q.fire[self.count].cost = cost
         self.add(at.TURN_ROW, unit, unit, int(checks))
+
+    def withdrawals(self, unit: int, times: int, from_behind: bool) -> None:
+        """Add the withdrawals of a unit in reaction, each with its check (6.46)."""
+        modifier = withdrawal_modifier(int(from_behind), self.q.units[unit].open)
+        for _ in range(times):
+            self.add(at.WITHDRAW_ROW, unit, unit, modifier)
 
     def part(self) -> None:
         """Leave a row empty: what is added from here on belongs to a later segment."""
@@ -72,11 +79,10 @@ class FireRows:
         ``busho``: one is under it; ``terrain``: of the target's hex; ``volley``: shots before it.
         """
         cells = self.used.fire_cells(unit.weapon, distance)
-        cover = terrain in self.used.facts.tables["fire_cover"]
         parts = (
             self.modifier("flank") if flank else 0,
-            self.used.number("fire_cover", terrain) if cover else 0,
-            self.modifier(("volley_second", "volley_third")[volley - 1]) if volley else 0,
+            self.used.number_or("fire_cover", terrain, 0),
+            volley_modifier(self.used, volley),
         )
         self._shot = shot_in_words(distance, *parts, terrain, volley)
         modifier = sum(parts)
@@ -84,14 +90,18 @@ class FireRows:
             self.used.note("modified die kept within 0 to 9 (R1)")
 
         def result(die: int) -> int:
-            hits, disrupts = cells[min(max(die + modifier, 0), FACES[-1])]
-            nine = busho and die == FACES[-1]
-            return 4 * hits + at.DISRUPTS * disrupts + at.NINE * nine
+            return meaning.shot(*cells[meaning.modified(die, modifier)]) + meaning.nine(die, busho)
 
         return dice.by_result(result)
 
     def modifier(self, name: str) -> int:
         return self.used.number("fire_modifiers", name)
+
+
+def volley_modifier(used: Used, before: int) -> int:
+    """Give what is added to the die of a volley's shot, by the shots before it (8.22)."""
+    key = ("", "volley_second", "volley_third")[before]
+    return used.number("fire_modifiers", key) if key else 0
 
 
 def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:
@@ -151,8 +161,7 @@ class Aftermath:
         for side, friend in enumerate(self.behind):
             if friend is not None:
                 numbers.unit(at.BEHIND + side, friend)
-        if self.turns and set(ground.hexes) & set(CLOSE_COUNTRY):
-            q.advance_turn = 1
+        q.advance_turn = int(self.turns and ground.close)
         if self.watching:
             rows.part()
             q.advance_row = rows.count

@@ -7,6 +7,7 @@ from typing import Any
 from samurai_odds.errors import unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
+from samurai_odds.ran.combat import meaning
 from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.combat.writing import (
     flees_at,
@@ -20,8 +21,9 @@ from samurai_odds.ran.combat.writing import (
     put_way_back,
 )
 from samurai_odds.ran.facts import FACES, Used
+from samurai_odds.ran.hexes import CLOSE_COUNTRY
 from samurai_odds.ran.men import Contingent, Man
-from samurai_odds.ran.units import AS_B, AS_T, HONJIN, Unit
+from samurai_odds.ran.units import AS_B, AS_T, CHART_TYPES, HONJIN, Unit
 
 # ---- The ground that a shock is fought on (9.28) -------------------------------------
 
@@ -53,9 +55,12 @@ class Ground:
         return sum(sides) if self.adds else max(sides, default=0)
 
     def own_hits(self, used: Used) -> int:
-        doubled = used.facts.tables["doubled_hits"]
-        hits = [used.number("doubled_hits", key) for key in self.hexes if key in doubled]
-        return max(hits, default=1)
+        return max((used.number_or("doubled_hits", key, 1) for key in self.hexes), default=1)
+
+    @property
+    def close(self) -> bool:
+        """Whether a hex is close country, where turning costs a hit (7.14)."""
+        return not set(CLOSE_COUNTRY).isdisjoint(self.hexes)
 
     def faults(self, used: Used) -> list[str]:
         tables = used.facts.tables
@@ -137,12 +142,8 @@ class CombatNumbers:
         q = self.q
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
-                if attacker.type in NEVER_ATTACK:
-                    continue
-                plain = charge = self.used.clash(defender.chart_type, attacker.chart_type)
-                if q.units[k].charges:
-                    charge = self.used.clash(defender.chart_type, "KB_NORI")
-                put_column(q, 0, i, k, plain, charge)
+                plain = clash_column(self.used, defender.type, attacker.type)
+                put_column(q, 0, i, k, plain, charge_column(self.used, defender.type))
 
     def ground(self, ground: Ground, shift: int) -> None:
         """Write the shifts of terrain and the user, and the castle's doubling."""
@@ -172,11 +173,8 @@ class CombatNumbers:
 
     def coordination(self, result: str | None = None) -> None:
         """Write the roll of two contingents, or its result where it has been made (5.73)."""
-        if result is None:
-            results = list(self.used.table("contingent_coordination")["results"])
-        else:
-            results = [result] * len(FACES)
-        self.q.coordination_code = dice.by_result(lambda die: _coordinated(results[die]))
+        results = coordinated(self.used) if result is None else [_coordinated(result)] * len(FACES)
+        self.q.coordination_code = dice.by_result(results.__getitem__)
 
     def _leader(self, side: int, leader: Leader) -> None:
         q, man, known = self.q, leader.man, leader.contingent
@@ -185,8 +183,7 @@ class CombatNumbers:
         q.busho[side].threshold = leader.threshold
         if known is not None:
             for more in range(at.MOST + 2):
-                limit = self.used.flight_limit(known.units, known.lost_with(more))
-                put_flight(q, 0, side, more, limit, known.drop)
+                put_flight(q, 0, side, more, flight_limit(self.used, known, more), known.drop)
 
     def _casualties(self, side: int) -> None:
         q = self.q
@@ -196,9 +193,9 @@ class CombatNumbers:
         q.busho[side].fire_wounded = self.fire_casualty_code(True)
 
     def casualty_code(self, wounded: bool) -> int:
-        """Code a 9.26 roll: a casualty on 9, then the table; a second wound kills (R2)."""
-        fates = self._fates(wounded)
-        return dice.by_two(lambda die, again: fates[again] if die == 9 else 0)
+        """Code a 9.26 roll: a casualty on 9, then the table."""
+        table = fates(self.used)
+        return dice.by_two(lambda die, again: meaning.casualty(die, table[again], wounded))
 
     def fire_casualty_code(self, wounded: bool) -> int:
         """Code the roll after a fire die of 9: the same, or straight to the table (R10)."""
@@ -206,11 +203,8 @@ class CombatNumbers:
 
     def casualty_table(self, wounded: bool) -> int:
         """Code the casualty table by itself: 0 nothing, 1 wounded, 2 killed."""
-        return dice.by_result(self._fates(wounded).__getitem__)
-
-    def _fates(self, wounded: bool) -> list[int]:
-        results = [_FATE[word] for word in self.used.table("busho_casualty")["results"]]
-        return [2 if wounded and fate == 1 else fate for fate in results]
+        table = fates(self.used)
+        return dice.by_result(lambda die: meaning.fate(table[die], wounded))
 
     def unit(self, number: int, unit: Unit) -> None:
         q, word = self.q, unit.has
@@ -227,6 +221,28 @@ class CombatNumbers:
         q.units[number].through = int(word("through"))
         if not unit.second_given and not unit.fires:
             self.used.note("disrupted side of a unit where none is given (R8)")
+
+
+def clash_column(used: Used, defender: str, attacker: str) -> int:
+    """Give the shock column of one type upon another, 0 where it never attacks (9.27)."""
+    if attacker in NEVER_ATTACK:
+        return 0
+    return used.clash(CHART_TYPES.get(defender, defender), CHART_TYPES.get(attacker, attacker))
+
+
+def charge_column(used: Used, defender: str) -> int:
+    """Give the shock column of a charge upon a type (9.3)."""
+    return used.clash(CHART_TYPES.get(defender, defender), "KB_NORI")
+
+
+def fates(used: Used) -> list[int]:
+    """Read the casualty table, by die: 0 nothing, 1 wounded, 2 killed (9.26)."""
+    return [_FATE[word] for word in used.table("busho_casualty")["results"]]
+
+
+def coordinated(used: Used) -> list[int]:
+    """Read the coordination table, by die (5.73)."""
+    return [_coordinated(word) for word in used.table("contingent_coordination")["results"]]
 
 
 def column_may_be_kept(q: Question) -> bool:
@@ -261,17 +277,15 @@ def _coordinated(word: str) -> int:
     return at.SHIFT_ZERO + (-1 if word.endswith("L") else 1) * int(word[:-1])
 
 
-def flight_code(used: Used, contingent: Contingent, more_lost: int) -> int:
+def flight_limit(used: Used, contingent: Contingent, more_lost: int) -> int:
+    """Give the adjusted die at or below which a contingent flees with some more lost (11.82)."""
+    return used.flight_limit(contingent.units, contingent.lost_with(more_lost))
+
+
+def flight_code(used: Used, contingent: Contingent) -> int:
     """Code a flight check after the busho's death: 1 when the contingent flees (11.82; R13)."""
-    limit = used.flight_limit(contingent.units, contingent.lost_with(more_lost))
-    return dice.at_most(flees_at(limit, contingent.drop))
+    return dice.at_most(flees_at(flight_limit(used, contingent, 0), contingent.drop))
 
 
 def _shock_code(cells: Sequence[tuple[int, int]], modifier: int) -> int:
-    """Code a shock roll; the modified die stays within 0 to 9 (R1)."""
-
-    def result(die: int) -> int:
-        attacker, defender = cells[min(max(die + modifier, 0), FACES[-1])]
-        return attacker * at.HITS_BASE + defender
-
-    return dice.by_result(result)
+    return dice.by_result(lambda die: meaning.clash(*cells[meaning.modified(die, modifier)]))

@@ -26,7 +26,7 @@ from samurai_odds.ran.procedures.combat import (
     CombatQuestion,
     hits_suffered,
 )
-from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER, FireRows
+from samurai_odds.ran.procedures.fire_numbers import FireRows
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground, flight_code
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed
@@ -108,10 +108,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         q: Question = numbers.q
         q.tq_bonus[0] = self.options["tq_bonus"]
         rows = FireRows(self.used, q)
-        modifier = int(self.options["from_behind"])
-        modifier += OPEN_ORDER if self.attackers[0].has("open") else 0
-        for _ in range(self.options["times"]):
-            rows.add(at.WITHDRAW_ROW, 0, 0, modifier)
+        rows.withdrawals(0, self.options["times"], self.options["from_behind"])
         self.numbers = numbers.written()
 
     def default_value(self, mine: int = 0) -> str:
@@ -326,7 +323,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         if known is None:
             code = dice.by_result(lambda die: int(die > momentum))
         else:
-            flees = dice.results_of(flight_code(self.used, known, 0))
+            flees = dice.results_of(flight_code(self.used, known))
             code = dice.by_two(lambda die, again: (1 + flees[again]) if die > momentum else 0)
             flee[FLED], flee[POINTS] = 1, self._points(known)
         gone = ((WITHDREW, NOWHERE), (STAYED, NOWHERE))

@@ -2,6 +2,7 @@
 
 from samurai_odds.play.offering import ask, ask_if_any, no_options, option
 from samurai_odds.ran.combat.recovery import RECOVERED_BY_SUICIDE, may_flip
+from samurai_odds.ran.men import less_face
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import act_value, unit_of, unit_value, what_of, who_of
 from samurai_odds.ran.rules.layout import Question, State
@@ -33,12 +34,12 @@ def place_of(s: State, samurai: int) -> int:
 
 def samurai_skill(q: Question, s: State, samurai: int) -> int:
     """Give a Samurai's Combat, 1 less after losing face (10.27)."""
-    return max(0, q.samurai_combat[samurai] - s.samurai_lost_face[samurai])
+    return less_face(q.samurai_combat[samurai], s.samurai_lost_face[samurai])
 
 
 def range_of(q: Question, s: State, samurai: int) -> int:
     """Give a Samurai's Challenge Range, 1 less after losing face (10.27)."""
-    return max(0, q.challenge_range[samurai] - s.samurai_lost_face[samurai])
+    return less_face(q.challenge_range[samurai], s.samurai_lost_face[samurai])
 
 
 def stands_within(q: Question, s: State, busho: int, samurai: int) -> bool:

@@ -180,7 +180,7 @@ def _shot(names: Names, step: Step, unit: int, target: int) -> list[Happening]:
     q, s = Question(names.question), State(step.before)
     there = int(s.hex[target])
     if unit == s.firer:
-        through, volley = bool(s.fire_flank), int(s.fire_bonus)
+        through, volley = bool(s.fire_flank), int(s.fire_before)
     else:
         met = aspect(q, int(s.hex[unit]), int(s.facing[unit]), there)
         through, volley = met == FLANK, 0

@@ -16,7 +16,13 @@ from samurai_odds.ran.combat.states import check_code, stands
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
 from samurai_odds.ran.rules.decisions.packed import what_of, who_of
-from samurai_odds.ran.rules.fire_numbers import can_reach, firer_number, is_harassing, write_fire
+from samurai_odds.ran.rules.fire_numbers import (
+    can_reach,
+    firer_number,
+    is_harassing,
+    shot_at,
+    write_fire,
+)
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import (
     busho_at,
@@ -34,7 +40,6 @@ from samurai_odds.ran.rules.pieces import (
 )
 from samurai_odds.ran.rules.rolls import ask_roll
 from samurai_odds.ran.rules.rolls import result as roll_result
-from samurai_odds.ran.rules.rolls import shot as shot_roll
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.rules.shock.combat_numbers import endurance
 from samurai_odds.ran.rules.shock.region import (
@@ -52,9 +57,7 @@ WOUND, DEATH = 1, 2  # results of a casualty roll
 
 def shot_at_man(q: Question, s: State) -> int:
     """Code the shot: only whether the die shows a 9 matters."""
-    modifier = q.cover[s.fire_hex] + s.fire_bonus + s.fire_flank * q.combats.flank_modifier
-    weapon = rolls.BOW if q.weapon[s.firer] == at.BOW else rolls.TEPPO
-    return shot_roll(weapon, s.fire_range, modifier, 1)
+    return shot_at(q, s, s.firer, s.fire_hex, s.fire_flank, 1)
 
 
 def casualty_of_man(q: Question, s: State) -> int:

@@ -2,7 +2,13 @@
 
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.combat import combat_layout as combat
-from samurai_odds.ran.combat.writing import gunfire_provokes, provoked_by, put_row
+from samurai_odds.ran.combat.writing import (
+    charges_firer,
+    gunfire_provokes,
+    is_beside,
+    put_provoked,
+    put_row,
+)
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
 from samurai_odds.ran.rules.decisions.packed import act_value
@@ -181,14 +187,18 @@ def write_fire(q: Question, s: State) -> None:
 def write_charge(q: Question, s: State) -> None:
     """Write how who is provoked would come: charging from afar (8.62; R35), by the flank."""
     charger, other = s.shock.member[0], s.shock.member[combat.FIRST_DEFENDER]
-    if is_kibamusha(q, charger) and not is_harassing(s):
-        adjacent = s.fire_range == 1 and s.fire_kind != at.ENTRY_FIRE
-        s.shock.cq.units[0].charges = 0 if adjacent else 1
-    near = s.fire_range == 1 and not is_harassing(s)
-    if (near and other == s.firer and s.fire_flank) or (
-        near and other != s.firer and answers_through_flank(q, s)
-    ):
+    harassing = is_harassing(s)
+    near = is_beside(s.fire_range, harassing)
+    adjacent = near and s.fire_kind != at.ENTRY_FIRE
+    if charges_firer(is_kibamusha(q, charger), harassing, adjacent):
+        s.shock.cq.units[0].charges = 1
+    if near and comes_through_flank(q, s, other):
         s.shock.cq.units[0].flanks = 1
+
+
+def comes_through_flank(q: Question, s: State, other: int) -> bool:
+    """Say whether who charges the unit beside it, shot through its flank, comes by it (9.28.1)."""
+    return s.fire_flank > 0 if other == s.firer else answers_through_flank(q, s)
 
 
 def write_rows(q: Question, s: State, answers: bool, swapped: bool) -> None:
@@ -219,10 +229,8 @@ def write_rows(q: Question, s: State, answers: bool, swapped: bool) -> None:
             shot_code(q, s, target, firer, back),
         )
         rows = 2
-    kind = provoked_by(s, State.shock.cq.at, his, harassing, 1 if gunfire_reaches(q, s) else 0)
-    if kind != combat.NO_ROW:
-        put_row(s, State.shock.cq.at, rows, kind, mine, his, 0)
-        rows += 1
+    gunfire = 1 if gunfire_reaches(q, s) else 0
+    rows = put_provoked(s, State.shock.cq.at, rows, mine, his, harassing, gunfire)
     if swapped:
         put_row(s, State.shock.cq.at, rows, combat.GUNFIRE, his, mine, 0)
 
@@ -236,10 +244,14 @@ def gunfire_reaches(q: Question, s: State) -> bool:
 
 
 def shot_code(q: Question, s: State, firer: int, target: int, flank: int) -> int:
-    """Code one unit's shot at the other of the two (8.51, 8.13, 8.22)."""
-    modifier = q.cover[s.hex[target]] + flank * q.combats.flank_modifier
+    """Code one unit's shot at the other of the two."""
+    return shot_at(q, s, firer, s.hex[target], flank, 1 if busho_with(q, s, target) >= 0 else 0)
+
+
+def shot_at(q: Question, s: State, firer: int, number: int, flank: int, busho: int) -> int:
+    """Code a shot at a hex (8.51, 8.13, 8.22)."""
+    modifier = q.cover[number] + flank * q.combats.flank_modifier
     if firer == s.firer:
-        modifier += s.fire_bonus
-    busho = 1 if busho_with(q, s, target) >= 0 else 0
+        modifier += q.combats.volley_modifier[s.fire_before]
     weapon = rolls.BOW if q.weapon[firer] == at.BOW else rolls.TEPPO
     return shot_roll(weapon, s.fire_range, modifier, busho)

@@ -1,6 +1,7 @@
 """Contingent flight and victory: phases H and I (11.8, 12.0; R13, R18, R45-R49)."""
 
 from samurai_odds.play.offering import draw_among
+from samurai_odds.ran.men import flight_drop
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.leaders import flee, lives, rating
@@ -16,7 +17,7 @@ def flight_modifier(q: Question, s: State, contingent: int) -> int:
     """
     added = -s.chief_fell[q.side_of[contingent]]
     if s.fell[contingent] > 0:
-        added -= s.fell[contingent] // 2  # 1 + his rating: half of it, rounded up
+        added -= flight_drop(s.fell[contingent] - 1, False)  # the Initiative is off already
     elif lives(s, contingent) and not s.replaced[contingent]:
         added += rating(q, s, contingent) // 2
     return added

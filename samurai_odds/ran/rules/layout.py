@@ -206,7 +206,7 @@ class State(common.State, not_in_key=_ASKED):
     fire_hex = number(key=False)
     fire_kind = number(key=False)
     fire_range = number(key=False)  # in hexes, as counted for the table
-    fire_bonus = number(key=False)  # of a volley, added to the die (8.22)
+    fire_before = number(key=False)  # shots of its volley before it (8.22)
     fire_flank = number(key=False)  # 1: through the firer's flank (8.13)
     after_fire = number(key=False)  # phase that follows
     command_known = number(key=False)  # 0: `in_command` must be worked out anew
@@ -370,7 +370,7 @@ class Rolls(Schema):
     shock = array(COLUMNS, DIE)  # the attacker's hits times HITS_BASE, the defender's
     casualty = array(DIE)
     coordination = array(DIE)
-    fire = array(WEAPONS * EXTENDED, DIE)  # by weapon, range from 1: twice the hits, +1 with D
+    fire = array(WEAPONS * EXTENDED, DIE)  # by weapon, range from 1: a shot's result
 
 
 # ---- question ------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Busho and Samurai on the map (4, 10.22, 10.23, 11.8)."""
 
+from samurai_odds.ran.men import less_face
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.pieces import lose_unit
@@ -18,8 +19,7 @@ def on_map(s: State, busho: int) -> bool:
 
 def rating(q: Question, s: State, busho: int) -> int:
     """Give his Momentum, a So-Taisho's Initiative; 1 less after losing face (10.27)."""
-    printed = q.rating[s.replaced[busho], busho]
-    return max(0, printed - s.lost_face[busho])
+    return less_face(q.rating[s.replaced[busho], busho], s.lost_face[busho])
 
 
 def is_chief(q: Question, busho: int) -> bool:
@@ -45,12 +45,12 @@ def initiative(q: Question, s: State, side: int) -> int:
 
 def activations(q: Question, s: State, side: int) -> int:
     """Give how many contingents a So-Taisho may activate a turn: 1 less without face (10.27)."""
-    return max(0, q.activations[side] - s.lost_face[q.chief[side]])
+    return less_face(q.activations[side], s.lost_face[q.chief[side]])
 
 
 def trumps(q: Question, s: State, side: int) -> int:
     """Give how many trumps a So-Taisho may attempt a turn: 1 less without face (10.27)."""
-    return max(0, q.trumps[side] - s.lost_face[q.chief[side]])
+    return less_face(q.trumps[side], s.lost_face[q.chief[side]])
 
 
 def trump_rating(q: Question, s: State, side: int) -> int:
@@ -130,7 +130,7 @@ def take_head(s: State, side: int, great: bool) -> None:
 
 def samurai_stamina(q: Question, s: State, samurai: int) -> int:
     """Give a Samurai's Stamina, 1 less after losing face (10.27)."""
-    return max(0, q.samurai_stamina[samurai] - s.samurai_lost_face[samurai])
+    return less_face(q.samurai_stamina[samurai], s.samurai_lost_face[samurai])
 
 
 def retinue(q: Question, s: State, contingent: int) -> int:

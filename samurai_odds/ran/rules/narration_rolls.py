@@ -218,9 +218,9 @@ def _fire(names: Names, one: Happening) -> tuple[str, str]:
     away, flank, cover, volley = (
         one.numbers[name] for name in (roll.RANGE, roll.FLANK, roll.COVER, roll.VOLLEY)
     )
-    # the second of a volley adds one, the third two (8.22)
-    how = shot_in_words(away, flank, cover, volley, names.ground[one.end], volley)
-    fell = f"{_die(one)}{_signed(flank + cover + volley)}"
+    bonus = int(names.question.combats.volley_modifier[volley])
+    how = shot_in_words(away, flank, cover, bonus, names.ground[one.end], volley)
+    fell = f"{_die(one)}{_signed(flank + cover + bonus)}"
     hits = counted(one.hits, "hit") if one.hits else "no hit"
     return (
         "8.51",

@@ -2,6 +2,7 @@
 
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Question, State
+from samurai_odds.ran.units import less_open
 
 # ---- Distances, neighbors, sides and aspects on the map (7.1) ------------------------
 
@@ -274,9 +275,9 @@ def lose_unit(q: Question, s: State, unit: int, state: int) -> None:
 
 
 def tq(q: Question, s: State, unit: int) -> int:
-    """Give a unit's TQ as it is: of the side showing, one less in open order (6.62)."""
+    """Give a unit's TQ as it is: of the side showing."""
     shown = at.MOST_UNITS if s.state[unit] != at.ORDERED else 0
-    return q.tq[0, shown + unit] - s.open[unit]
+    return less_open(q.tq[0, shown + unit], s.open[unit])
 
 
 def ma(q: Question, s: State, unit: int) -> int:

@@ -11,12 +11,13 @@ from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.activation import COUNTED
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.hexes import LANDS, SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
-from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.procedures.fire_numbers import volley_modifier
+from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground, charge_column, clash_column
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
 from samurai_odds.ran.rules.layout import Question
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Samurai, Scenario
-from samurai_odds.ran.units import CHART_TYPES, TYPES, Unit
+from samurai_odds.ran.units import TYPES, Unit
 from samurai_odds.ran.zones import EXTENDED, screening
 
 # ---- The map in numbers --------------------------------------------------------------
@@ -37,8 +38,7 @@ def write_ground(q: Question, ground: Terrain, used: Used, adds: bool = True) ->
         q.elevation[number] = ground.levels[number]
         q.across[number], _, q.along[number] = field.cube(number)
         q.close_country[number] = LANDS[kind].close
-        if kind in used.facts.tables["fire_cover"]:
-            q.cover[number] = used.number("fire_cover", kind)
+        q.cover[number] = used.number_or("fire_cover", kind, 0)
         if kind != WATER:
             q.hex_shift[number] = Ground([kind], []).shift(used)
             close, loose = used.table("movement_points")[kind]
@@ -123,30 +123,23 @@ def _write_combats(q: Question, used: Used, wounds: bool) -> None:
     numbers.rules()
     template: combat.Question = numbers.q
     template.shock_follows = combat.ALWAYS
-    for place in range(combat.LIMITS):
-        limit = combat.LOWEST_LIMIT + place
-        template.checks[place] = rolls.check(limit)
-        template.excesses[place] = rolls.excess(limit)
-    for place in range(3 * combat.COLUMNS):
-        template.table.flat[place] = rolls.SHOCK + place
+    template.checks[:] = range(rolls.CHECK, rolls.EXCESS)
+    template.excesses[:] = range(rolls.EXCESS, rolls.SHOCK)
+    template.table.flat[:] = range(rolls.SHOCK, rolls.CASUALTY)
     template.wounds = int(wounds)
     q.combats.template = template
     _write_columns(q, used)
-    doubled = used.facts.tables["doubled_hits"]
     for place, key in enumerate(TERRAIN):
-        own = used.number("doubled_hits", key) if key in doubled else 1
-        q.combats.own_hits[place] = own
+        q.combats.own_hits[place] = Ground([key], []).own_hits(used)
     q.combats.flank_modifier = used.number("fire_modifiers", "flank")
+    q.combats.volley_modifier[:] = [volley_modifier(used, k) for k in range(combat.MOST_IN_VOLLEY)]
 
 
 def _write_columns(q: Question, used: Used) -> None:
     for i, defender in enumerate(TYPES):
-        met = CHART_TYPES.get(defender, defender)
-        q.combats.charge_column[i] = used.clash(met, "KB_NORI")
+        q.combats.charge_column[i] = charge_column(used, defender)
         for k, attacker in enumerate(TYPES):
-            if attacker not in NEVER_ATTACK:
-                column = used.clash(met, CHART_TYPES.get(attacker, attacker))
-                q.combats.column[i, k] = column
+            q.combats.column[i, k] = clash_column(used, defender, attacker)
 
 
 # ---- The question of a full game --------------------------------------------------
@@ -311,7 +304,7 @@ def _write_unit(q: Question, unit: int, printed: Unit, scenario: Scenario, used:
     q.formed[unit] = not printed.fires
     q.counted[unit] = printed.type in COUNTED
     own = dict(scenario.rules.rout_points)
-    kind = printed.chart_type if printed.type != HONJIN else HONJIN
+    kind = printed.points_type
     if printed.type in own:
         q.points[unit] = own[printed.type]
     elif kind in own:

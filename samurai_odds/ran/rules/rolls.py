@@ -3,13 +3,15 @@
 Combats know rolls by codes. Those of single questions (`ran.dice`) depend on what a process
 has asked before; a battle's are numbers of the book written here, so that a state can be
 saved, and what is rolled and recorded is always faces: 0 to 9, or ten times the first die
-plus the second. Results are those of `ran.dice` and `combat.numbers`. The book's tables stand
-in the question (`layout.Rolls`).
+plus the second. What faces bring is said for both in `combat.meaning` and `combat.leaders`. The
+book's tables stand in the question (`layout.Rolls`).
 """
 
 from samurai_odds.play.offering import draw_among
 from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.combat import meaning
 from samurai_odds.ran.combat.leaders import bout_result
+from samurai_odds.ran.combat.meaning import above, casualty, modified, nine, passed
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.rules.layout import Rolls, State
 from samurai_odds.ran.rules.sizes import DIE
@@ -17,7 +19,7 @@ from samurai_odds.ran.zones import EXTENDED
 
 BOW, TEPPO = 0, 1
 WEAPONS = ("bow", "teppo")
-LOWEST_MODIFIER, MODIFIERS = -4, 8  # of the fire die: through a flank, in cover; in a volley
+LOWEST_MODIFIER, MODIFIERS = 1 - DIE, 2 * DIE - 1  # of the fire die: beyond, none changes more
 MOST_SKILL = 20  # of a busho or Samurai
 SKILLS = MOST_SKILL + 1
 
@@ -34,27 +36,19 @@ BOUT = SHOT + len(WEAPONS) * EXTENDED * MODIFIERS * 2  # by both men's skill
 
 def write(book: Rolls, used: Used) -> None:
     """Write the tables of a chart pack."""
-    from samurai_odds.ran import dice
-    from samurai_odds.ran.procedures.numbers import CombatNumbers
+    from samurai_odds.ran.procedures.numbers import coordinated, fates
 
-    numbers = CombatNumbers(used)
-    numbers.coordination()
-    numbers.shock_table()
     book.busho_modifier = used.number("shock_shifts", "busho")
     for column in range(1, combat.COLUMNS + 1):
-        for die, (attacker, defender) in enumerate(used.shock_cells(column)):
-            book.shock[column - 1, die] = attacker * combat.HITS_BASE + defender
-    table = dice.results_of(numbers.casualty_table(False))
-    q: combat.Question = numbers.q
-    planned = dice.results_of(q.coordination_code)
-    for die in range(DIE):
-        book.casualty[die], book.coordination[die] = table[die], planned[die]
+        for die, hits in enumerate(used.shock_cells(column)):
+            book.shock[column - 1, die] = meaning.clash(*hits)
+    for die, (drawn, planned) in enumerate(zip(fates(used), coordinated(used), strict=True)):
+        book.casualty[die], book.coordination[die] = drawn, planned
     for weapon, name in enumerate(WEAPONS):
         for distance in range(1, EXTENDED + 1):
             if f"{name}-{distance}" in used.facts.tables["fire"]:
-                cells = used.fire_cells(name, distance)
-                for die, (hits, disrupts) in enumerate(cells):
-                    book.fire[weapon * EXTENDED + distance - 1, die] = 2 * hits + int(disrupts)
+                for die, cell in enumerate(used.fire_cells(name, distance)):
+                    book.fire[weapon * EXTENDED + distance - 1, die] = meaning.shot(*cell)
 
 
 # ---- naming a roll -------------------------------------------------------------------
@@ -74,7 +68,8 @@ def excess(limit: int) -> int:
 
 def shot(weapon: int, distance: int, modifier: int, busho: int) -> int:
     """Code a shot: results are 4 times the hits, plus DISRUPTS and NINE (8.51-8.54)."""
-    row = (weapon * EXTENDED + distance - 1) * MODIFIERS + modifier - LOWEST_MODIFIER
+    bounded = min(max(modifier, LOWEST_MODIFIER), -LOWEST_MODIFIER)
+    row = (weapon * EXTENDED + distance - 1) * MODIFIERS + bounded - LOWEST_MODIFIER
     return SHOT + 2 * row + busho
 
 
@@ -94,9 +89,9 @@ def ask_roll(s: State, code: int) -> None:
 def result(book: Rolls, code: int, faces: int) -> int:
     """Say what the faces of a roll mean, as the rules of combats want it."""
     if code < EXCESS:
-        return 1 if faces <= code - CHECK + combat.LOWEST_LIMIT else 0
+        return passed(faces, code - CHECK + combat.LOWEST_LIMIT)
     if code < SHOCK:
-        return max(0, faces - (code - EXCESS + combat.LOWEST_LIMIT))
+        return above(faces, code - EXCESS + combat.LOWEST_LIMIT)
     if code < CASUALTY:
         return shock_result(book, code - SHOCK, faces)
     if code < COORDINATION:
@@ -109,24 +104,16 @@ def result(book: Rolls, code: int, faces: int) -> int:
 
 
 def shock_result(book: Rolls, row: int, die: int) -> int:
-    """Read the shock table; the modified die stays within 0 to 9 (R1)."""
-    modified = die + (row % 3 - 1) * book.busho_modifier
-    bounded = min(max(modified, 0), DIE - 1)
-    return book.shock[row // 3, bounded]
+    """Read the shock table."""
+    return book.shock[row // 3, modified(die, (row % 3 - 1) * book.busho_modifier)]
 
 
 def casualty_result(book: Rolls, wounded: int, faces: int) -> int:
-    """Read the casualty roll: on a 9 the table; a second wound kills (9.26; R2)."""
-    if faces // DIE < DIE - 1:
-        return 0
-    fate = book.casualty[faces % DIE]
-    return 2 if wounded and fate == 1 else fate
+    """Read the casualty roll."""
+    return casualty(faces // DIE, book.casualty[faces % DIE], wounded)
 
 
 def shot_result(book: Rolls, row: int, die: int) -> int:
-    """Read the fire table; the modified die stays within 0 to 9, a 9 counts unmodified."""
-    busho, modified = row % 2, die + row // 2 % MODIFIERS + LOWEST_MODIFIER
-    bounded = min(max(modified, 0), DIE - 1)
-    cell = book.fire[row // (2 * MODIFIERS), bounded]
-    nine = combat.NINE if busho and die == DIE - 1 else 0
-    return 4 * (cell // 2) + combat.DISRUPTS * (cell % 2) + nine
+    """Read the fire table."""
+    met = modified(die, row // 2 % MODIFIERS + LOWEST_MODIFIER)
+    return book.fire[row // (2 * MODIFIERS), met] + nine(die, row % 2)

@@ -9,7 +9,7 @@ from samurai_odds import ran
 from samurai_odds.ran.bots import tables
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.rules.layout import NO_CHECK, Harm, Odds, Shot
-from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.units import CHART_TYPES, Unit, read_unit
 
 CHARTS = Used(load())
 TABLE = tables.odds_table(CHARTS)
@@ -51,8 +51,9 @@ def test_a_shock_of_two_units(attacker: str, defender: str, options: dict[str, o
     one, other = read_unit(attacker, "unit"), read_unit(defender, "unit")
     odds = ran.shock(attacker, defender, **options)  # type: ignore[arg-type]
     charge = one.has("charge")
-    kind = "KB_NORI" if charge else one.chart_type
-    column = CHARTS.clash(other.chart_type, kind) + int(options.get("shift", 0))  # type: ignore[call-overload]
+    kind = "KB_NORI" if charge else CHART_TYPES.get(one.type, one.type)
+    met = CHART_TYPES.get(other.type, other.type)
+    column = CHARTS.clash(met, kind) + int(options.get("shift", 0))  # type: ignore[call-overload]
     steady = min(other.effective_tq - (charge and other.foot), NO_CHECK)
     superior = int(one.has("flank"))
     suffers = DEFENDER[column - 1, superior, steady, left(other) - 1]

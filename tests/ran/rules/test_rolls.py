@@ -1,5 +1,7 @@
 """The rolls of a full game mean what those of single questions mean, face by face."""
 
+from pathlib import Path
+
 import pytest
 
 from samurai_odds.ran import dice
@@ -7,8 +9,12 @@ from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.procedures.fire_numbers import FireRows
 from samurai_odds.ran.procedures.numbers import CombatNumbers
+from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
-from samurai_odds.ran.rules.layout import Rolls
+from samurai_odds.ran.rules.fire_numbers import shot_at
+from samurai_odds.ran.rules.layout import Rolls, State
+from samurai_odds.ran.rules.question import question_of
+from samurai_odds.ran.scenario.text import load as load_scenario
 from samurai_odds.ran.units import read_unit
 
 
@@ -72,3 +78,36 @@ def test_shots_at_every_range_with_every_modifier(
 def test_rounds_of_individual_combat(book: Rolls) -> None:
     for first, second in ((0, 0), (6, 5), (3, 9), (20, 1)):
         assert_same(book, rolls.bout(first, second), dice.bout(first, second))
+
+
+OWN = """
+[fire_modifiers]
+source = "assumed"
+flank = -6
+volley_second = 3
+volley_third = -2
+
+[fire_cover]
+source = "assumed"
+woods = -7
+"""
+
+
+@pytest.mark.parametrize("flank", [False, True])
+@pytest.mark.parametrize("terrain", ["clear", "woods"])
+@pytest.mark.parametrize("before", range(3))
+def test_an_owners_modifiers_of_the_fire_die_count(
+    tmp_path: Path, before: int, terrain: str, flank: bool
+) -> None:
+    # 8.13, 8.22
+    (own := tmp_path / "own.toml").write_text(OWN)
+    used = Used(load(str(own)))
+    scenario = load_scenario("suriagehara")
+    q, s = question_of(scenario, used), State.blank()
+    s.firer = next(unit for unit in range(q.units) if q.weapon[unit] == at.TEPPO)
+    s.fire_before, there = before, list(scenario.terrain.hexes).index(terrain)
+    rows, gun = FireRows(used, combat.Question.blank()), read_unit("AS-T 5-4", "unit")
+    for s.fire_range in (1, 2, 3):
+        code = shot_at(q, s, s.firer, there, int(flank), 0)
+        asked = rows.shot(gun, int(s.fire_range), False, terrain, flank=flank, volley=before)
+        assert_same(q.rolls, code, asked)

@@ -88,7 +88,7 @@ def may_fire_at(q: Question, s: State, unit: int, target: int) -> int:
 def shoot(s: State, firer: int, target: int, number: int, after: int) -> None:
     """Hand over to the fire a shot of the kind, range and flank noted; the next phase is given."""
     s.firer, s.fire_at, s.fire_hex = firer, target, number
-    s.fire_bonus, s.after_fire = 0, after
+    s.fire_before, s.after_fire = 0, after
     s.phase = at.FIRE_BEGIN
 
 

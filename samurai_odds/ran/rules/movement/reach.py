@@ -1,5 +1,6 @@
 """The steps of a move, their costs, and where a unit can get to (6.1-6.3, 7.1, 7.2; R62)."""
 
+from samurai_odds.ran.combat.reacting import bears_turn, hits_of_turn
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
@@ -30,17 +31,14 @@ def points_of(cost: int) -> int:
 
 
 def turning_hits(q: Question, s: State, unit: int, number: int) -> int:
-    """Give the hits of turning in a hex: one in woods or village, none of who is open or armed
-    to shoot (7.14)."""
-    if q.close_country[number] == 0 or q.formed[unit] == 0 or s.open[unit]:
-        return 0
-    return 1
+    """Give the hits of turning in a hex."""
+    return hits_of_turn(q.close_country[number], 1 - q.formed[unit], s.open[unit])
 
 
 def survives_turning(q: Question, s: State, unit: int, number: int) -> bool:
-    """Say whether a unit may turn in a hex: not, disrupted, where that would rout it (11.36)."""
-    hits = turning_hits(q, s, unit, number)
-    return s.state[unit] == at.ORDERED or s.hits[unit] + hits < tq(q, s, unit)
+    """Say whether a unit may turn in a hex."""
+    left = tq(q, s, unit) - s.hits[unit]
+    return bears_turn(s.state[unit], left, turning_hits(q, s, unit, number))
 
 
 def turn_points(turned: int, more: int) -> int:

@@ -1,8 +1,9 @@
 """Reactions to a unit that moves, and lone busho who give way (4.72, 6.45, 7.17, 8.41; R24)."""
 
 from samurai_odds.play.offering import ask, no_options, option
+from samurai_odds.ran.combat.meaning import above
+from samurai_odds.ran.combat.reacting import withdrawal_modifier
 from samurai_odds.ran.procedures.checks import CAUGHT_FROM
-from samurai_odds.ran.procedures.fire_numbers import OPEN_ORDER
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import (
     act_value,
@@ -302,10 +303,10 @@ def chose_withdrawal(q: Question, s: State, value: int) -> None:
 def rolled_withdrawal(q: Question, s: State, die: int) -> None:
     """Give the unit that has withdrawn the hits by which the die exceeds its TQ (6.46, 6.62)."""
     unit = s.move.reacting
-    die += s.move.from_behind + OPEN_ORDER * s.open[unit]
-    excess = max(0, die - s.check_bonus[q.contingent[unit]] - tq(q, s, unit))
-    if excess > 0:
-        give_hits(q, s, unit, excess)
+    die += withdrawal_modifier(s.move.from_behind, s.open[unit])
+    hits = above(die, tq(q, s, unit) + s.check_bonus[q.contingent[unit]])
+    if hits > 0:
+        give_hits(q, s, unit, hits)
     s.phase = mv.WITHDRAWAL_TURN
 
 

@@ -4,7 +4,8 @@ Each shot, with all that follows it at once, is a combat's (`FIRE_BEGIN`).
 """
 
 from samurai_odds.play.offering import ask, no_options, option
-from samurai_odds.ran.procedures.fire_numbers import MOST_IN_VOLLEY, RETIRE_RANGE
+from samurai_odds.ran.combat.combat_layout import MOST_IN_VOLLEY
+from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import unit_of, unit_value
 from samurai_odds.ran.rules.layout import Question, State
@@ -215,7 +216,7 @@ def fire_next(q: Question, s: State) -> None:
     s.fire_kind, s.fire_range = s.move.volley_kind, s.move.volley_ranges[k]
     s.fire_flank = s.move.volley_flanks[k]
     shoot(s, unit, target, s.hex[target], mv.VOLLEY_FIRES)
-    s.fire_bonus = k
+    s.fire_before = k
 
 
 def end_shots(q: Question, s: State) -> None:

@@ -14,7 +14,7 @@ from samurai_odds.ran.combat.writing import (
     put_unit,
     put_way_back,
 )
-from samurai_odds.ran.men import flight_drop
+from samurai_odds.ran.men import flight_drop, hits_taken, less_face
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules import rolls
 from samurai_odds.ran.rules.flight import units_lost
@@ -100,19 +100,15 @@ def write_way_back(q: Question, s: State, number: int) -> None:
 
 
 def skill(q: Question, s: State, busho: int) -> int:
-    """Give a busho's Combat in a fight, 1 less after losing face (10.27; R12)."""
-    printed = q.combat[s.replaced[busho], busho]
-    return max(0, printed - s.lost_face[busho])
+    """Give a busho's Combat in a fight (10.27; R12)."""
+    return less_face(q.combat[s.replaced[busho], busho], s.lost_face[busho])
 
 
 def endurance(q: Question, s: State, busho: int) -> int:
-    """Give the Stamina that he brings to a fight: hits taken before are off it (10.15).
-
-    So is a wound, which is one hit (R2).
-    """
-    printed = q.stamina[s.replaced[busho], busho]
-    wound = 1 if s.fate[busho] == at.WOUNDED and q.wounds_are_hits else 0
-    return max(0, printed - s.lost_face[busho]) - s.busho_hits[busho] - wound
+    """Give the Stamina that he brings to a fight: hits taken before are off it (10.15)."""
+    wounded = s.fate[busho] == at.WOUNDED
+    taken = hits_taken(s.busho_hits[busho], wounded, q.wounds_are_hits)
+    return less_face(q.stamina[s.replaced[busho], busho], s.lost_face[busho]) - taken
 
 
 def write_leaders(q: Question, s: State, casualties: bool) -> None:

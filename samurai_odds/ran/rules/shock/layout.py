@@ -74,6 +74,7 @@ class Combats(Schema):
     charge_column = array(TYPES)  # by type of defender
     own_hits = array(TERRAINS)  # by terrain of the defender
     flank_modifier = number()  # on the die of fire through one's own flank (8.13)
+    volley_modifier = array(combat_layout.MOST_IN_VOLLEY)  # by shots before it (8.22)
 
 
 # ---- phases

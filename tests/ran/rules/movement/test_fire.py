@@ -34,7 +34,7 @@ def test_guns_in_adjacent_hexes_fire_together() -> None:
     board.order("A2").order("A3")
     shots = []
     while board.faces:
-        shots.append((board.labels[State(board.s).firer], State(board.s).fire_bonus))
+        shots.append((board.labels[State(board.s).firer], State(board.s).fire_before))
         board.give(0)
     assert shots == [("A1", 0), ("A2", 1), ("A3", 2)]
     assert [board.of(State.fired, f"A{n}") for n in (1, 2, 3)] == [1, 1, 1]

@@ -48,9 +48,9 @@ def test_guns_side_by_side_may_fire_a_volley() -> None:
     board.order("a1")
     assert (board.kind, board.units_asked()) == (mv.VOLLEY_CHOICE, "a2")
     board.order("a2")
-    assert State(board.s).fire_bonus == 0
+    assert State(board.s).fire_before == 0
     board.give(0)
-    assert (State(board.s).firer, State(board.s).fire_bonus) == (board.unit("a2"), 1)
+    assert (State(board.s).firer, State(board.s).fire_before) == (board.unit("a2"), 1)
 
 
 def test_guns_that_withdrew_and_are_caught_fire_alone() -> None:

@@ -163,7 +163,7 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
                 except OddsError:
                     continue
                 s.firer, s.fire_at, s.fire_kind = firer, target, kind
-                s.fire_range, s.fire_bonus = inputs.get("range", 1), 0
+                s.fire_range, s.fire_before = inputs.get("range", 1), 0
                 s.fire_flank = int(inputs.get("own_flank", False))
                 write_fire(q, s)
                 asked = list(numbers_of("fire", inputs))

@@ -30,7 +30,7 @@ def fired(position: Scenario, kind: int = at.ORDERED_FIRE) -> Segment:
     firer, target = table.unit("A1"), table.unit("a1")
     table.s.firer, table.s.fire_at, table.s.fire_kind = firer, target, kind
     distance = position.terrain.field.distance(table.of(State.hex, "A1"), table.of(State.hex, "a1"))
-    table.s.fire_range, table.s.fire_bonus, table.s.fire_flank = distance, 0, 0
+    table.s.fire_range, table.s.fire_before, table.s.fire_flank = distance, 0, 0
     table.s.phase, table.s.after_fire = at.FIRE_BEGIN, at.CHOOSE_CONTINGENT
     return table.begin()
 
