@@ -53,6 +53,11 @@ for (let k = 0; k < 6 && await look("Boolean(playView.offer?.subject.length || p
   await looked(`move ${k}`);
   await look("playView.choose(playView.match.now.usual)");
 }
+// What the other side did is in sight when a card is asked for, which has no place.
+await look("playView.finish(false)");
+await tab.until("playView.match.now");
+await looked("bot");
+seen.bot = await look("(() => { const { field: { happened }, field } = playView; return [playView.offer.title, field.spots.size, happened.length > 0 && field.areInSight(happened)]; })()");
 // A finger that comes just after an order was aimed at what stood there before the board moved on.
 await open("battles", SKIRMISH);
 await ordering();

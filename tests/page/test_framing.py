@@ -22,6 +22,7 @@ def test_the_board_stands_and_shows_what_is_asked(page: Path) -> None:
     assert seen["out"] == []
     assert seen["empty"] == []
     assert seen["buttons"] == []  # one that ends the orders, in its place
+    assert seen["bot"] == ["Play a command card", 0, True]
     assert seen["swift"] == [True, True, True]  # it moved, and both taps were what they meant
     assert seen["replayed"] == [True, True, True]
     assert seen["others"] == [True, True, True]  # a board after that of another game

@@ -391,11 +391,12 @@ class BoardView {
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
     const marked = legal.filter(({ quiet }) => !quiet), places = [...new Set([...subject, ...marked.map(({ place }) => place)])].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1, before = this.asked;
-    this.asked = [least, ...places.sort((a, b) => a - b)].join();
+    const { seat, standing, happened, isMap } = this;
+    this.asked = [least, ...(places.length ? places.sort((a, b) => a - b) : happened)].join();
     if (this.seen && !places.length) this.resized(); // what was looked at before all was laid out
-    const { seat, standing } = this, own = this.seen && this.wanted && !this.moving && !places.length ? standing.filter((one) => one.seat_ === seat).map((one) => one.place_) : [], isAway = own.length && !own.some((place) => this.isInSight(place)); // nobody moved it there, and nothing of one's own is in sight
+    const own = this.seen && this.wanted && !this.moving && !places.length ? standing.filter((one) => one.seat_ === seat).map((one) => one.place_) : [], isAway = own.length && (!own.some((place) => this.isInSight(place)) || (!isMap && this.asked !== before && !this.areInSight(happened))); // nobody moved it there, and nothing of one's own is in sight, or not all that has just happened
     if (isAway || (places.length && this.asked !== before)) {
-      this.needed = isAway ? own : this.about(places, Math.max(least, SMALL_PX));
+      this.needed = isAway ? [...own, ...(isMap ? [] : happened)] : this.about(places, Math.max(least, SMALL_PX));
       const wanted = this.around(this.needed, isAway ? 1 : least);
       if (!(this.seen && this.size.width && !this.moving && this.pixels >= least && this.areInSight(this.needed))) this.fit(wanted);
       else Object.assign(this, { wanted }).goes();
