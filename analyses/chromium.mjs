@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 const TYPES = { html: "text/html", css: "text/css", js: "text/javascript", svg: "image/svg+xml", png: "image/png", webmanifest: "application/manifest+json" };
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync", "--remote-debugging-port=0"];
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const CALM_MS = 400, pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Serves a folder, gzipped as a web server does, scripts with what `added` puts behind them.
 // `server.stop()` takes it off the network; another `server.folder` is what is published later.
@@ -98,9 +98,11 @@ export class Tab {
     await this.ready();
   }
 
-  // A finger on the middle of an element; in a tab that is not in front nothing is heard of it.
+  // A finger on the middle of an element; in a tab that is not in front nothing is heard of it. A tap on a board comes when it
+  // stands: one on its way is aimed at where it stood before.
   async tap(selector) {
     await this.send("Page.bringToFront");
+    if (selector.includes("data-spot")) await pause(CALM_MS);
     const place = await this.evaluate(`(() => { const one = document.querySelector(${JSON.stringify(selector)}); one.scrollIntoView({ block: "center" });
       const { x, y, width, height } = one.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`);
     await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });

@@ -190,6 +190,15 @@ for (const wanted of ["true", "false"]) {
   seen.counter.push(await counter(), await tab.evaluate(`${word}.getAttribute("aria-pressed")`));
 }
 seen.stood = await tab.evaluate("[stood.length > 20, stood.every((one) => one.isConnected), document.querySelector('.force .units [aria-pressed=true]').title, document.querySelector('[aria-label=\"Attacker: Hits\"]').selectedIndex]");
+// Another question keeps the units that were chosen, where they may do what it asks; its name is that of its verdict.
+await go("#/ran/shock?attacker=SI%207-4/6-3&defender=KB%205-4");
+const units = () => tab.evaluate("[odds.procedure, odds.given.attacker, odds.given.defender, document.querySelector('.asks [aria-pressed=true]').textContent]");
+seen.taken = [];
+for (const name of ["Assault", "Fire", "Duel", "Shock"]) {
+  await tab.evaluate(`[...document.querySelectorAll(".asks button")].find((one) => one.textContent === "${name}")?.click()`);
+  await tab.until(`document.querySelector('.asks [aria-pressed=true]').textContent === "${name}"`);
+  seen.taken.push([...await units(), (await verdict()).slice(0, 7)]);
+}
 await go("#/swords/battle?attacker=daimyo,%209%20spearmen&defender=2%20gunners");
 seen.levels = await tab.evaluate("document.querySelectorAll('.bars')[0].rows.length");
 const { complaints } = tab;

@@ -106,6 +106,7 @@ for (let marched = 0; !await look("Boolean(playView.sheeted?.isPlan)");) {
     }
     chosen.attacks = (await look("playView.sheeted.picked.map((k) => { const { attack: one } = playView.sheeted.rows[k]; return [one.troop_, one.here_, one.there_].join(' '); })")).filter((one) => !declared.includes(one)).length;
     seen.looked_back = await look("[0, null].forEach((frame) => { playView.frame = frame; playView.draw(); }), playView.sheeted.picked.length");
+    seen.safe = await look("[document.querySelector('[data-do=good]').textContent, document.querySelector('.decides .small, .decides p').parentNode.textContent.includes('Safe: ')]");
     seen.button = await look("document.querySelector('[data-do=answer]').textContent");
     const before = await made();
     await tap("[data-do=answer]");

@@ -72,6 +72,7 @@ for (const { game, scenario, bot, seed, number } of JSON.parse(cases)) {
   await tab.until("playView.match.over");
   await tab.evaluate("playView.reel && playView.settle()");
   seen[game] = await tab.evaluate("playView.match.over[0]");
+  seen[`${game} outcome`] = await tab.evaluate("document.querySelector('.asked .verdict').textContent.slice(playView.match.over[0].length)");
   await tab.evaluate("[...document.querySelectorAll('summary')].find((one) => one.textContent === 'Save').click()");
   await tab.until("document.querySelector('.written')");
   seen[`${game} saved`] = await tab.evaluate("document.querySelector('a.file').href").then((href) => decodeURIComponent(href.slice(href.indexOf(",") + 1)));

@@ -48,7 +48,7 @@ for (const { game, scenario, players, seed, most } of JSON.parse(cases)) {
   seen[game] = [...titles];
 }
 
-// Orders by touch: the board stands still under the finger, a tap on who is to move takes nothing back; one taken back while
+// Orders by touch: the board moves at once or stands still under the finger (framing.mjs has a finger that is quicker), a tap on who is to move takes nothing back; one taken back while
 // orders are given comes again by Undo.
 await tab.go(`${server.home}#/play/battles?scenario=first-samurai-skirmish&players=person,steady&seed=0&game=54727&choices=2`);
 await tab.until("playView.match?.now && playView.offer", 60);
@@ -62,11 +62,12 @@ async function touch([x, y]) {
 const now = () => look("[[...playView.ordered].map((place) => playView.spots[place][2]).join(), playView.match.sitting.choices.length, playView.offer?.title ?? '']");
 await look("scrollTo(0, 0)");
 await pause(500);
-const where = await at("h9");
 await touch(await at("g9"));
-seen.still = [where];
-for (const ms of [30, 100, 200, 400]) { await pause(ms); seen.still.push(await at("h9")); }
-await touch(where);
+await pause(100);
+await tab.until("!(playView.isWaiting() && !playView.course.ahead) && !playView.field.moving && !playView.field.isGoing"); // moved at once, if at all
+seen.still = [await at("h9")];
+for (const ms of [400, 1000]) { await pause(ms); seen.still.push(await at("h9")); }
+await touch(await at("h9"));
 await pause(500);
 seen.ordered = [await now()];
 await touch(await at("g9")); // takes the order back

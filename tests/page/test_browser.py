@@ -72,6 +72,9 @@ def test_it_answers_by_touch_by_key_by_link_and_offline(page: Path) -> None:
     assert found["complaints"] == []
     assert found["faults"] == []
     seen = found["seen"]
+    taken = seen.pop("taken")  # a verdict by its button's name; the units of before
+    assert taken[0] == ["assault", "SI 7-4/6-3", "KB 5-4", "Assault", "Assault"]
+    assert [one[0] for one in taken[1:]] == ["fire", "duel", "shock"]
     assert "only KB and KBH charge (9.31" in seen.pop("forbidden")
     assert seen == {
         f"{game} {procedure}": verdict(game, procedure)

@@ -38,6 +38,7 @@ def test_a_round_by_hand_takes_few_taps(page: Path) -> None:
     assert seen["reached"]  # nothing lies over the sheet's button
     assert [one["way"] for one in seen["arrows"]] == ["moved"]  # of an attack declared
     assert seen["looked_back"] == 6
+    assert seen["safe"] == ["All safe gains", True]  # and what that is
     assert seen["button"] == "No more: fight 6"
     assert seen["questions"] > 6  # that were answered by the sheet, and are undone at once
     assert seen["group"] == 1

@@ -49,6 +49,8 @@ def test_a_game_of_each_is_that_of_the_command(
         result = capsys.readouterr().out.strip().split("\n")[-1].strip()
         own = result.replace("seat 1 ", "seat 1 (you) ")  # the person's, where seats are numbered
         assert (seen[game], seen[f"{game} watched"]) == (own, result)
+        won = "(you) wins" in own or ": red wins" in own
+        assert seen[f"{game} outcome"] == (". You won." if won else ". You lost.")
         assert seen[f"{game} either end"] == "1,2,2"  # who begins there, else who ends there
         assert seen[f"{game} odds first"] == "asked,7"
         assert seen[f"{game} kept"]

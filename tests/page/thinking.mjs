@@ -10,7 +10,8 @@ await goesOn();
 for (let k = 0; k < 40 && await tab.evaluate("playView.match.sitting.plans.length < 2"); k++) {
   await tab.evaluate("playView.reel && playView.settle()"); // what the other one did is shown first
   await tab.tap("[data-do=bot]");
-  if (await tab.evaluate("Boolean(playView.match.sitting.searching)")) seen.thinking = await tab.evaluate("document.querySelector('.asked').innerText");
+  // One look at both: a slow machine ends the search between two, and shows what Blue did.
+  seen.thinking = await tab.evaluate("playView.match.sitting.searching ? document.querySelector('.asked').innerText : null") ?? seen.thinking;
   await goesOn();
 }
 const before = await kept(), choice = await tab.evaluate("playView.match.sitting.choices.at(-1)");

@@ -199,7 +199,7 @@ Object.assign(PlayView.prototype, {
     this.draw();
     if (!this.hint.open) return;
     this.map.scrollIntoView({ block: "nearest" });
-    this.field.see(placesOf(this.hintMarks()));
+    this.field.reach(placesOf(this.hintMarks()));
   },
 
   ponder(open) {
@@ -243,7 +243,7 @@ Object.assign(PlayView.prototype, {
     if (!box || !this.hint.open) return;
     box.replaceWith(this.hintPanel());
     this.field.mark(this.marks());
-    if (isFirst) this.field.see(placesOf(this.hintMarks()));
+    if (isFirst) this.field.reach(placesOf(this.hintMarks()));
     if (held) this.place.querySelector(`.hinting [data-do="${held}"]`)?.focus({ preventScroll: true });
   },
 
@@ -253,9 +253,8 @@ Object.assign(PlayView.prototype, {
     const row = (one) => button(`plan ${found.candidates.indexOf(one)}`, [el("b", {}, chanceOf(one)), el("span", {}, capital(this.madeOf(one).words))], () => { hint.isWhole = one === taken && !hint.isWhole; hint.taken = JSON.stringify([one.choices, one.said]); this.hintDrawn(true); }, { class: `planned${one === taken && hint.isWhole ? " whole" : ""}`, "aria-pressed": String(one === taken) });
     return el("section", { class: "asked hinting", "aria-label": "Hint" }, el("p", { class: "verdict" }, found ? titleOf(found) : noHint(hint)),
       this.ranked().map(row), el("div", { class: "row" }, taken ? button("play it", [sign("play"), " Play it"], () => this.playIt(taken), { class: isEqual ? "" : "main" }) : null,
-        busy ? button("stop", "Stop", () => this.stopHint()) : null,
         button("own", "I choose", () => this.askHint(), { class: isEqual && found ? "main" : "" })),
-      found ? [reasonOf(found, this.table, this.match.sitting.state), small(stateOfHint(hint))].filter(Boolean) : []);
+      found ? [reasonOf(found, this.table, this.match.sitting.state), small(stateOfHint(hint))].filter(Boolean) : [], busy ? el("div", { class: "row" }, button("stop", "Stop", () => this.stopHint())) : null);
   },
 
   // The arrows of the plans shown: of the one taken, and of the others beside it.

@@ -2,7 +2,7 @@
 // The board of a whole game, drawn from data, under a camera: fingers, wheel, keys and buttons move it. What is not
 // to be read at a size is left out: far off stand shapes and blocks, then letters, near to the names of places.
 const HEX = [[0, -57.7], [50, -28.9], [50, 28.9], [0, 57.7], [-50, 28.9], [-50, -28.9]], WIDE = 100; // a hex, as the data has it
-const FINGER = 30, FEW_PX = 22, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, IDLE_MS = 900, DRAGGED = 10;
+const FINGER = 30, FEW_PX = 15, SMALL_PX = 34, NEAR_PX = 71, NAMES_PX = 56, MOST_PX = 130, TEXT_PX = 11.5, CALM_MS = 380, TWICE_MS = 320, DRAGGED = 10, INSIDE = 45, CLOSE = 310; // of a place in sight: how far within; of an enemy: how near
 const SECTIONED = 1400, DIAL = 84, DIAL_PX = 74; // how wide a board opens on a section; a dial: how far from its place, and how near
 const LETTERS = { "ashigaru-spear": "AS", "ashigaru-bow": "AB", "ashigaru-arquebus": "AA", "samurai-spear": "SS", "samurai-bow": "SB", levy: "LV", "samurai-spear-cavalry": "CS", "samurai-bow-cavalry": "CB", bodyguard: "BG" };
 const LOOKS = { // what a ground is drawn as
@@ -24,7 +24,7 @@ const rounded = (one) => Math.round(10 * one) / 10;
 const pathOf = (corners, at = [0, 0], by = 1) => `M${corners.map((corner) => corner.map((one, axis) => rounded(at[axis] + by * one)).join(" ")).join("L")}z`;
 const silhouettes = new Map();
 function silhouette(kind, x, y, by) {
-  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind === "Honjin" ? "Hon" : kind] || []).map(drawnPart)));
+  if (!silhouettes.has(kind)) silhouettes.set(kind, shape("g", { class: "fg", fill: "currentColor" }, ...(FIGURES[kind] || []).map(drawnPart)));
   const one = silhouettes.get(kind).cloneNode(true);
   one.setAttribute("transform", `translate(${x} ${y}) scale(${by})`);
   return one;
@@ -61,9 +61,20 @@ class BoardView {
   resized() {
     const { size: { width }, wide, wanted } = this;
     this.wide = width;
-    if (wanted && !(this.seen && width === wide && this.areInSight(this.needed))) this.fit(wanted, false);
+    if (wanted && !(this.seen && width === wide && !this.moving && this.areInSight(this.needed))) this.fit(wanted, false);
     else this.put(width !== wide);
   }
+
+  // The camera is about to go elsewhere: a finger that comes on the way or just after it is aimed at what stood there before.
+  goes() {
+    if (!this.isGoing) this.before = this.seen && this.stood;
+    this.calm = performance.now() + CALM_MS;
+  }
+  halt() {
+    cancelAnimationFrame(this.moving);
+    this.moving = 0;
+  }
+  get isGoing() { return performance.now() < this.calm; }
 
   put(isHeld = true) {
     const { width, height } = this.size, { cam, box, svg } = this;
@@ -79,11 +90,12 @@ class BoardView {
     svg.style.setProperty("--by", by);
     if (this.isMap && this.drawn?.fs !== fs) { this.drawn = { fs, by }; this.named(); }
     svg.style.setProperty("--px", `${rounded(WIDE / px)}px`);
+    this.stood = { x: cam.x, y: cam.y, by: cam.w / width };
   }
 
   zoom(by, x, y) {
-    this.wanted = null;
-    cancelAnimationFrame(this.moving);
+    Object.assign(this, { wanted: null, calm: 0 });
+    this.halt();
     const { left, top, width, height } = this.size, { cam } = this, fx = x === undefined ? 0.5 : (x - left) / width, fy = y === undefined ? 0.5 : (y - top) / height;
     const wide = Math.min(this.widest, Math.max((WIDE * width) / MOST_PX, cam.w * by));
     cam.x += fx * (cam.w - wide);
@@ -99,7 +111,8 @@ class BoardView {
     if (!width) return;
     const [x0, y0, x1, y1, least = 1] = box, wide = Math.min(this.widest, (WIDE * width) / least, Math.max(x1 - x0, ((y1 - y0) * width) / height, (WIDE * width) / 76));
     const to = { x: (x0 + x1 - wide) / 2, y: (y0 + y1 - (wide * height) / width) / 2, w: wide }, from = { ...this.cam }, begun = performance.now();
-    cancelAnimationFrame(this.moving);
+    this.halt();
+    this.goes();
     if (!smooth || !this.seen || isStill()) {
       Object.assign(this.cam, to);
       this.seen = true;
@@ -109,7 +122,7 @@ class BoardView {
       const t = Math.min(1, Math.max(0, now - begun) / CALM_MS), eased = 1 - (1 - t) ** 3;
       for (const name of ["x", "y", "w"]) this.cam[name] = from[name] + (to[name] - from[name]) * eased;
       this.put();
-      if (t < 1) this.moving = requestAnimationFrame(step);
+      this.moving = t < 1 ? requestAnimationFrame(step) : 0;
     };
     return step(begun);
   }
@@ -124,24 +137,25 @@ class BoardView {
     const there = places.filter((place) => this.at[place]);
     if (there.length) this.fit(this.around((this.needed = there)));
   }
+  // Where some of these are out of sight, the camera goes where all are, with what is about them.
+  reach(places) { if (!this.areInSight(places)) this.see(this.about(places, SMALL_PX)); }
   whole() { const [x, y, wide, high] = this.box; this.fit([x, y, x + wide, y + high]); }
   areInSight(places) { return places.every((place) => this.isInSight(place)); }
   isInSight(place) {
     const { width, height } = this.size, { cam } = this, [x, y] = this.at[place], high = (cam.w * height) / width;
-    return x > cam.x + 30 && y > cam.y + 30 && x < cam.x + cam.w - 30 && y < cam.y + high - 30;
+    return x > cam.x + INSIDE && y > cam.y + INSIDE && x < cam.x + cam.w - INSIDE && y < cam.y + high - INSIDE;
   }
 
   // ---- fingers --------------------------------------------------------------------------------
 
   // Where a finger is on the board, and how much of it a pixel is.
   pointAt({ clientX, clientY }) {
-    const { left, top, width } = this.size, { cam } = this, by = cam.w / width;
-    return [cam.x + (clientX - left) * by, cam.y + (clientY - top) * by, by];
+    const { left, top } = this.size, { x, y, by } = (this.isGoing && this.before) || this.stood;
+    return [x + (clientX - left) * by, y + (clientY - top) * by, by];
   }
 
   // A tap is aimed at what is under the finger when it is put down: the camera may go on before it is lifted.
   down(event) {
-    clearTimeout(this.idle);
     if (event.isPrimary) this.fingers.clear(); // no other one is down, though the end of one may not have been heard
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 1) Object.assign(this, { begun: [event.clientX, event.clientY], dragged: false, aimed: this.pointAt(event) });
@@ -153,8 +167,8 @@ class BoardView {
     if (!before) return;
     if (!this.dragged && Math.hypot(now[0] - this.begun[0], now[1] - this.begun[1]) <= DRAGGED) return;
     if (!this.svg.hasPointerCapture(event.pointerId)) try { this.svg.setPointerCapture(event.pointerId); } catch { /* it is gone */ }
-    cancelAnimationFrame(this.moving);
-    Object.assign(this, { dragged: true, wanted: null, aimed: null });
+    this.halt();
+    Object.assign(this, { dragged: true, wanted: null, aimed: null, calm: 0 });
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one), by = this.cam.w / this.size.width;
     if (other) {
       const span = (one) => Math.hypot(one[0] - other[0], one[1] - other[1]);
@@ -225,17 +239,18 @@ class BoardView {
     this.pieces.clear();
     this.counters.replaceChildren();
     this.svg.insertBefore(this.legal, isMap ? this.counters : null); // its outlines are no rings of counters
-    this.mark([]);
-    this.ask([], []);
-    const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 100;
+    const xs = this.at.map(([x]) => x), ys = this.at.map(([, y]) => y), rim = isMap ? 60 : 66;
     const before = String(this.box);
     this.box = [Math.min(...xs) - rim, Math.min(...ys) - rim, Math.max(...xs) - Math.min(...xs) + 2 * rim, Math.max(...ys) - Math.min(...ys) + 2 * rim];
+    const isSame = String(this.box) === before;
+    if (!isSame) Object.assign(this, { seen: false, wanted: null, calm: 0 }); // the camera is that of another board
     this.ground.replaceChildren(...(isMap ? this.mapped(cells, ground) : this.hexed(cells, ground)));
+    this.mark([]);
+    this.ask([], []);
     const lines = [...ground.lines_].map((x) => turn * x).sort((a, b) => a - b), parts = [["Left", xs.filter((x) => x <= lines[0])], ["Center", xs.filter((x) => x >= lines[0] && x <= lines[1])], ["Right", xs.filter((x) => x >= lines[1])]];
     this.sections = this.box[2] > SECTIONED && lines.length ? parts.map(([name, within]) => [name, [Math.min(...within) - 60, this.box[1], Math.max(...within) + 60, this.box[1] + this.box[3]]]) : [];
     this.strip.replaceChildren(...this.sections.map(([name, box]) => button(`section ${name}`, name, () => this.fit(box))));
-    if (String(this.box) === before) return;
-    Object.assign(this, { seen: false, wanted: null });
+    if (isSame) return;
     if (this.sections.length) this.fit(this.sections[1][1], false);
     else this.whole();
   }
@@ -251,7 +266,7 @@ class BoardView {
       if (one.level_) levels.push(written(at[0] + 36, at[1] + 24, "lv", one.level_));
       names.push(written(at[0], at[1] - 37, "hn", one.name_));
     });
-    const lines = [...ground.lines_].map((x) => `M${this.turn * x} ${this.box[1] + 30}v${this.box[3] - 60}`).join("");
+    const lines = [...ground.lines_].map((x) => `M${this.turn * x} ${this.box[1]}v${this.box[3]}`).join("");
     return [...[...by].map(([look, d]) => shape("path", { class: `hx ${look}`, d })), ...more, ...[...ground.sides_].map((one) => this.side(one)), lines ? shape("path", { class: "sect", d: lines }) : "", ...levels, ...names];
   }
 
@@ -345,8 +360,8 @@ class BoardView {
 
   // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
   // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`.
-  mark(marks) {
-    const under = [], over = [];
+  mark(all) {
+    const under = [], over = [], marks = summed(all);
     for (const { is, at, from, to, path, text, aside, way: by } of marks) {
       const way = [...(path?.length > 1 ? path : [from, to])].map((place) => this.at[place]), [x, y] = this.at[at ?? to] || [];
       if (is === "asked") under.push(this.outlined(at, "subj", 0.88));
@@ -358,6 +373,7 @@ class BoardView {
       if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(aside ? x + 33 : x)} ${rounded(aside ? y - 36 : y - 8)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
       else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
     }
+    this.happened = marks.flatMap(({ is, at, from, to }) => (is === "ordered" ? [] : [at, from, to])).filter((place) => this.at[place]);
     this.under.replaceChildren(...under);
     this.over.replaceChildren(...over);
   }
@@ -365,7 +381,7 @@ class BoardView {
   // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`
   // those of a place stand around it as a dial; `tapped` is called with the place, and the facing. What is
   // `quiet` is not marked, and does not move the camera; nor does what is asked once more: whoever moved it since,
-  // looks at something. What may be tapped `ahead` moves it only once no finger comes for a while. `tab`, `pressed`, `keyed` are of its button.
+  // looks at something. It moves at once, or not before something else is asked. `tab`, `pressed`, `keyed` are of its button.
   ask(subject, legal, tapped = null) {
     this.tapped = tapped;
     this.caption.hidden = true;
@@ -374,14 +390,28 @@ class BoardView {
     const held = this.legal.contains(document.activeElement) ? document.activeElement.dataset.spot : null; // who goes by keys stays there
     this.legal.replaceChildren(...[...this.spots].map(([key, one]) => this.spot(key, one)));
     if (held !== null) [...this.legal.children].find((one) => one.dataset.spot === held)?.focus({ preventScroll: true });
-    const marked = legal.filter(({ quiet, ahead }) => !quiet && !ahead), on = (all) => [...subject, ...all.map(({ place }) => place)].filter((place) => this.at[place]), places = on(marked), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1;
-    if (places.length) this.needed = places;
-    const before = this.asked;
-    this.asked = [least, ...places.sort((a, b) => a - b)].join();
-    if (places.length && this.asked !== before && !(this.seen && this.size.width && this.pixels >= least && this.areInSight(places))) this.fit(this.around(places, least));
-    if (this.isMap && this.drawn) this.named();
-    clearTimeout(this.idle);
-    if (legal.some(({ ahead }) => ahead)) this.idle = setTimeout(() => this.areInSight(on(legal)) || this.see(on(legal)), IDLE_MS);
+    const marked = legal.filter(({ quiet }) => !quiet), places = [...new Set([...subject, ...marked.map(({ place }) => place)])].filter((place) => this.at[place]), least = legal.some(({ facing }) => facing !== undefined) ? DIAL_PX : marked.length === legal.length ? SMALL_PX : 1, before = this.asked;
+    const { seat, standing, happened, isMap } = this;
+    this.asked = [least, ...(places.length ? places.sort((a, b) => a - b) : happened)].join();
+    if (this.seen && !places.length) this.resized(); // what was looked at before all was laid out
+    const own = this.seen && this.wanted && !this.moving && !places.length ? standing.filter((one) => one.seat_ === seat).map((one) => one.place_) : [], isAway = own.length && (!own.some((place) => this.isInSight(place)) || (!isMap && this.asked !== before && !this.areInSight(happened))); // nobody moved it there, and nothing of one's own is in sight, or not all that has just happened
+    if (isAway || (places.length && this.asked !== before)) {
+      this.needed = isAway ? [...own, ...(isMap ? [] : happened)] : this.about(places, Math.max(least, SMALL_PX));
+      const wanted = this.around(this.needed, isAway ? 1 : least);
+      if (!(this.seen && this.size.width && !this.moving && this.pixels >= least && this.areInSight(this.needed))) this.fit(wanted);
+      else Object.assign(this, { wanted }).goes();
+    }
+    if (this.seen) this.put();
+  }
+
+  // What is looked at where some places are asked about: these, what has happened, and all who stand there or the enemies close by, as far as places are so many pixels wide then.
+  about(places, least) {
+    const { at, standing, happened, seat } = this, { width, height } = this.size, isClose = ([x, y]) => places.some((place) => Math.hypot(at[place][0] - x, at[place][1] - y) < CLOSE);
+    const all = this.isMap ? [] : standing, near = all.filter((one) => one.seat_ !== seat && isClose(at[one.place_]));
+    return [...[all, near, []].map((some) => [...places, ...happened, ...some.map((one) => one.place_)]), places].find((all) => {
+      const [x0, y0, x1, y1] = this.around(all);
+      return Math.min(width / (x1 - x0), height / (y1 - y0)) * WIDE >= least;
+    }) ?? places;
   }
 
   // Where a legal place is tapped: a facing lies beside it, the way that the tip shows.
@@ -400,6 +430,15 @@ class BoardView {
   }
 }
 
+// Losses at one place as one: all that was lost there.
+function summed(marks) {
+  const found = new Map();
+  for (const one of marks) {
+    const key = one.is === "lost" && Number(one.text) ? `${one.at} ${Boolean(one.aside)}` : one, sum = Number(found.get(key)?.text ?? 0) + Number(one.text);
+    found.set(key, key === one ? one : { ...one, text: `${sum > 0 ? "+" : ""}${sum}` });
+  }
+  return [...found.values()];
+}
 const isLeader = ({ kind_: kind }) => ["leader", "army commander", "busho"].includes(kind);
 const badge = (text, x, y) => {
   const wide = 22 + String(text).length * 14.5;

@@ -167,9 +167,16 @@ class OddsView {
     const names = Object.keys(this.about.forms);
     if (names.length < 2) return null;
     const chips = names.map((name) => el("button", { "aria-pressed": String(name === this.procedure),
-      onclick: () => { location.hash = address.write({ game: this.game, procedure: name, given: {} }); } }, this.about.forms[name].title));
+      onclick: () => { location.hash = address.write({ game: this.game, procedure: name, given: this.takenTo(name) }); } }, this.about.forms[name].title));
     this.painted(() => { const [one] = chips.filter((each) => each.getAttribute("aria-pressed") === "true"); one.parentNode.scrollLeft = one.offsetLeft - 60; });
     return el("div", { class: "asks controls", role: "group", "aria-label": "What is asked" }, chips);
+  }
+
+  // What another question begins with: the sides that were chosen in this one, unless its rules forbid them.
+  takenTo(name) {
+    const { sides, first } = this.about.forms[name], same = sides.filter((one) => this.form.sides.some(({ name, kind }) => name === one.name && kind === one.kind));
+    const given = { ...first, ...Object.fromEntries(sides.map(({ name, usual }) => [name, usual])), ...Object.fromEntries(same.map(({ name }) => [name, this.given[name]])) };
+    return same.length && !this.about.problems(name, given).length ? given : {};
   }
 
   actions() {

@@ -24,22 +24,29 @@ Object.assign(PlayView.prototype, {
     return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].filter(Boolean).map((one) => ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
+  // What a result is to the one person who played.
+  wonOrLost() {
+    const { match: { isShared, over: [result] }, viewer, table } = this, [, who] = /: (.+?) wins/.exec(result) ?? [];
+    return viewer === null || isShared || !who || who === "nobody" ? "" : `. You ${who.includes(table.seats_[viewer]) ? "won" : "lost"}.`;
+  },
+
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
   asked(live) {
     const { match, offer } = this, { searching } = match.sitting;
     if (this.reel) return this.reeled();
     if (searching && live) return el("section", { class: "asked" }, el("p", { class: "verdict" }, `${capital(this.table.seats_[searching.seat])} searches ...`));
-    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0])), this.learning(), this.newsBox()) : null;
+    if (!offer) return match.over && live ? el("section", { class: "asked" }, el("p", { class: "verdict" }, capital(match.over[0]), this.wonOrLost()), this.learning(), this.newsBox()) : null;
     if (match.now.what >= 0 && offer.choices.length > FEW_CHOICES && offer.choices[0].dice.length > 1) return this.rolled();
     if (this.sheetAsked()) return [this.newsBox(), this.sheetShown()]; // several decisions at once
     const seat = match.now.seat, several = match.persons.length > 1 || seat < 0, who = seat >= 0 && several ? `${capital(this.table.seats_[seat])}: ` : "";
     const left = this.left(), isEnd = ({ role }) => role === "end" || role === "no", ends = left.filter(isEnd), others = left.filter((one) => !isEnd(one));
     const loose = others.length === offer.choices.length - offer.choices.filter(isEnd).length ? others.filter((one) => !one.places.length) : [], bound = others.filter((one) => !loose.includes(one));
     const sorted = bound.some(({ chance }) => figured(chance)) ? [...bound].sort((a, b) => (figured(b.chance)?.by ?? -1e9) - (figured(a.chance)?.by ?? -1e9)) : bound;
-    const isMany = bound.length > (this.game === "swords" ? FEW_ON_MAP : FEW_CHOICES), isOnBoard = isMany && bound.every(({ places, chance }) => places.length && !chance); // then the list is for whoever wants it
+    const isOnBoard = bound.length > FEW_ON_MAP && bound.every(({ places, chance }) => places.length && !chance), isMany = isOnBoard || bound.length > FEW_CHOICES; // then the list is for whoever wants it
     const list = sorted.length ? el("div", { class: `options${isMany ? " many" : ""}`, tabindex: isMany ? "0" : null, role: "group", "aria-label": "Choices on the board" }, sorted.map((one) => this.option(one))) : null;
     const ways = this.waysFrom(copied(match.sitting, seat), seat), isMerged = ways.length > offer.choices.length && ways.length <= MOST_WAYS; // all of them are buttons without places
-    const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option(one));
+    const held = seat < 0 ? [] : [...this.table.cards_(numbers(match.sitting.known(seat)), seat)].map(([name]) => name);
+    const plain = isMerged ? ways.map((way, k) => this.wayButton({ text: way.says, role: "way", place: "" }, way, k)) : loose.map((one) => this.option({ ...one, text: held.find((name) => name.endsWith(` × ${one.text}`)) ?? one.text })); // of cards that are alike, how many
     return el("section", { class: "asked" }, this.newsBox(),
       el("div", { class: "ask" }, this.token(offer.piece), el("div", {}, el("p", { class: "verdict" }, capital(who + offer.title)), offer.facts ? el("p", { class: "small facts" }, capital(offer.facts)) : null)),
       plain.length ? el("div", { class: "row options" }, plain) : null,
@@ -65,10 +72,12 @@ Object.assign(PlayView.prototype, {
 
   wayButton(one, way, k) { return this.option(one, { "data-do": `way ${k}`, onclick: () => this.endBy(way) }); },
 
-  // Whether something was chosen in the phase that is asked about: the last answer to the same question was not its end.
+  // Whether something was chosen in the phase that is asked about: the last answer to the same question was not its end; of
+  // Samurai Swords, which asks army by army, any.
   isBegun() {
-    const { match: { now, turn, chosenAt, sitting: { marks, choices, events } } } = this, k = marks.findLastIndex((one, at) => at < choices.length && one.now.kind === now.kind && one.now.seat === now.seat);
-    return k >= 0 && chosenAt[k].turn === turn && events[marks[k].events][1] !== 0;
+    const { match: { now, turn, chosenAt, sitting: { marks, choices, events } } } = this;
+    const all = marks.filter((one, k) => k < choices.length && one.now.kind === now.kind && one.now.seat === now.seat && chosenAt[k].turn === turn);
+    return all.slice(this.game === "swords" ? 0 : -1).some((one) => events[one.events][1] !== 0);
   },
 
   // What else may be done where something is asked: a row that stays.

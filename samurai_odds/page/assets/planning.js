@@ -92,14 +92,13 @@ Object.assign(PlayView.prototype, {
 
   // ---- the end of a turn ------------------------------------------------------------------------
 
-  // How a turn with orders may be ended with an option that ends a phase: by what is asked after all that is planned, and
-  // the battles that the bot would fight. Not between two persons, who can't take back what is drawn.
+  // How a turn may be ended with the option that ends its battles: by what is asked after it, and the battles that the bot
+  // would fight. Not between two persons, who can't take back what is drawn; nor while orders are given: a button that
+  // comes and goes there is tapped for another.
   waysToEnd({ place, role }) {
-    const { match, course: plan, ordered, offer } = this, { kind, seat, usual } = match.now, next = copied(match.sitting, seat), isPlanned = plan?.kind === kind;
-    if (role !== "end" || !this.table.is_move_ || !ordered.size || (isPlanned && plan.to.size < ordered.size)) return [];
-    next.choose(place);
-    if (isPlanned) this.follow({ ...plan, to: new Map(plan.to) }, next);
-    const ways = this.waysFrom(next, seat);
+    const { match, offer, table } = this, { seat, usual } = match.now, next = copied(match.sitting, seat);
+    if (role !== "end" || !table.is_move_ || offer.choices.every((one) => one.role !== "target")) return [];
+    const ways = this.waysFrom(next.choose(place), seat);
     return ways.filter(({ values }) => ways.length <= MOST_WAYS || !values[1]).map((one) => ({ ...one, fights: offer.choices[usual].role === "target" }));
   },
 

@@ -334,7 +334,7 @@ class PlayView {
     return el("div", { class: "more" }, fold("Board as a list", listed), match.persons.length ? fold(`Back to an earlier ${this.played.turn}`, chosen) : null,
       fold("Check this game", claim), fold("Save", save), el("div", { class: "row controls" },
         el("button", { onclick: () => this.link() }, "Copy link"),
-        button("doubt", "Doubtful?", () => this.doubt()),
+        button("doubt", "Report a doubt", () => this.doubt()),
         button("showing", "Show turns step by step", () => { remembered.set("play.replay", !remembered.get("play.replay", true)); this.draw(); }, { "aria-pressed": String(remembered.get("play.replay", true)) }),
         match.now ? button("end", "Let the bot finish", () => this.finish(true)) : null,
         button("new", "New game", () => this.prepare(about))));

@@ -2,6 +2,8 @@
 // The map of Samurai Swords on the board: sea, land and regions, owners by color and cloth, castles, troops as counters.
 const CLOTH = ["", "M0 4.5h18M0 13.5h18", "M4.5 2.2a2.3 2.3 0 1 0 .01 0M13.5 11.2a2.3 2.3 0 1 0 .01 0", "M0 18 4.5 9 9 18zM9 18l4.5-9 4.5 9zM-4.5 9 0 0l4.5 9zM4.5 9 9 0l4.5 9zM13.5 9 18 0l4.5 9z", "M9 3a6 6 0 1 0 .01 0"];
 const LETTER = 0.37, CASTLE = [25, -41, 15, 15]; // half the widest letter, of a text of 1; of a castle: its middle, and half of it
+const FARTHEST = 260; // from a name, the middle of a place whose land it may lie on
+const holds = (corners, [x, y]) => corners.reduce((isIn, [u, v], k) => { const [p, q] = corners.at(k - 1); return v > y !== q > y && x < u + ((p - u) * (y - v)) / (q - v) ? !isIn : isIn; }, false);
 const cloths = () => shape("defs", {}, ...CLOTH.map((d, seat) => shape("pattern", { id: `cloth-${seat}`, class: `cloth seat-${seat}`, width: 18, height: 18, patternUnits: "userSpaceOnUse" }, shape("rect", { width: 18, height: 18 }), shape("path", { d }))));
 
 // The pieces of a map as its counters: an army with its units, a force with its, a castle. `armyOf` says of a piece
@@ -50,19 +52,21 @@ Object.assign(BoardView.prototype, {
       ...[...regions].map(([name, at]) => written(...[0, 1].map((k) => rounded(at.reduce((sum, one) => sum + one[k], 0) / at.length)), "region", name))];
   },
 
-  // Which names of places are written, those first that are asked about: above the counter or under it, where nothing else is.
+  // Which names of places are written: above the counter or under it, where nothing else is, and in no other place's land.
+  // What is asked changes none of them.
   named() {
-    const { at, names, standing, spots, needed } = this, { by, fs } = this.drawn, meet = (one, other) => [0, 1].every((axis) => Math.abs(one[axis] - other[axis]) < one[axis + 2] + other[axis + 2]);
-    const taken = standing.map((one) => { const [x, y, ...half] = lies(one, by), [u, v] = at[one.place_]; return [u + x, v + y, ...half]; });
-    for (const place of new Set([...needed, ...[...spots.values()].map((one) => one.place), ...at.keys()])) {
-      const one = names[place], [x, y] = at[place], half = [one.textContent.length * LETTER * fs, 0.42 * fs], high = 15 * by + half[1] + 2;
-      const free = [[x, y + 12 - high], [x, y + 12 + high]].find((spot) => !taken.some((other) => meet([...spot, ...half], other)));
+    const { at, names, standing, outlines } = this, { by, fs } = this.drawn, meet = (one, other) => [0, 1].every((axis) => Math.abs(one[axis] - other[axis]) < one[axis + 2] + other[axis + 2]);
+    const taken = standing.map((one) => { const [x, y, ...half] = lies(one, by), [u, v] = at[one.place_]; return [u + x, v + y, ...half]; }), land = at.map(([x, y], k) => outlines[k].map(([u, v]) => [x + u, y + v]));
+    const isIn = (place, half) => ([x, y]) => holds(land[place], [x, y]) && [-1, -0.5, 0.5, 1].every((by) => !land.some((other, k) => k !== place && Math.hypot(at[k][0] - x, at[k][1] - y) < FARTHEST && holds(other, [x + by * half, y])));
+    at.forEach(([x, y], place) => {
+      const one = names[place], half = [one.textContent.length * LETTER * fs, 0.42 * fs], high = 15 * by + half[1] + 2;
+      const free = [0, -0.5, 0.5].flatMap((aside) => [-1, 1].map((down) => [x + aside * half[0], y + 12 + down * high])).filter((spot) => !taken.some((other) => meet([...spot, ...half], other))).find(isIn(place, 0.9 * half[0]));
       one.toggleAttribute("hidden", !free);
-      if (!free) continue;
+      if (!free) return;
       taken.push([...free, ...half]);
       one.setAttribute("x", rounded(free[0]));
       one.setAttribute("y", rounded(free[1] + 0.35 * fs));
-    }
+    });
   },
 
   // The edges that two places share: both, and the line.

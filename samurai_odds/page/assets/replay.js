@@ -23,6 +23,7 @@ function marksOf(one, pieces) {
   if (["killed", "seppuku"].includes(kind) && from >= 0) return [{ is: "lost", at: from, text: "×" }];
   if (kind === "hit" && at >= 0 && one.hits_ > pieces.get(one.piece_).hits_) return [{ is: "lost", at, text: `+${one.hits_ - pieces.get(one.piece_).hits_}` }];
   if (kind === "roll" && one.hits_ >= 0 && pieces.get(target)?.place_ >= 0) return [{ is: "odds", at: pieces.get(target).place_, text: one.hits_ === 1 ? "1 hit" : one.hits_ ? `${one.hits_} hits` : "no hit" }];
+  if (kind === "order" && from >= 0) return [{ is: "ordered", at: from }];
   if (kind === "owner" && end >= 0) return [{ is: "left", at: end }];
   return [];
 }
@@ -190,7 +191,7 @@ Object.assign(PlayView.prototype, {
     if (reel) return reel.beats[reel.at].marks;
     const learnt = this.marksLearnt();
     if (learnt) return this.reviewed ? learnt : [...learnt, ...orders, ...this.plansMarked()];
-    const seen = this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => is !== "odds") : [];
+    const seen = this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => !["odds", "ordered"].includes(is)) : [];
     // A loss is not that of who has come there since.
     const isPast = ({ is, at }, k) => is === "lost" && seen.some(({ to }, j) => j > k && to === at && seen[j - 1].is === "left");
     return [...seen.map((one, k) => (isPast(one, k) ? { ...one, aside: true } : one)), ...orders, ...this.plansMarked()];

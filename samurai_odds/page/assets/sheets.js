@@ -88,14 +88,14 @@ Object.assign(PlayView.prototype, {
 
   attackRows() {
     const sheet = this.sheeted, { rows, picked, weighed } = sheet, number = picked.length;
-    const title = this.heading("swordsman", "Who attacks whom?", "Takes it: wins with enough left to move in and hold its home. Koku: the province and enemy losses less yours, called off where it pays; no ninja, nothing face down.");
+    const title = this.heading("swordsman", "Who attacks whom?", "Takes it: wins with enough left to move in and hold its home. Koku: the province and enemy losses less yours, called off where it pays; no ninja, nothing face down. Safe: takes it more often than not, leaves nothing open.");
     if (weighed < rows.length) return [title, el("p", {}, `Working out the odds: ${weighed} of ${rows.length} ...`)];
     const tiers = TIERS.map((name, tier) => [name, rows.map((one, k) => [one, k]).filter(([one, k]) => one.tier === tier && (picked.includes(k) || !this.isPutOff(one)))]);
     const go = () => { if (number || sheet.isSure) this.answerSheet(); else { sheet.isSure = true; this.fillSheet("Nothing is chosen: once more to go without attacks"); } };
     const items = tiers.flatMap(([name, those], tier) => (!those.length ? [] : [tier === 2
       ? button("bad", `${sheet.open ? "Hide" : "Show"} ${those.length} that lose on average`, () => { sheet.open = !sheet.open; this.fillSheet(); }, { class: "tier", "aria-expanded": String(sheet.open) })
       : el("h3", {}, `${name} (${those.length})`), tier === 2 && !sheet.open ? null : el("ul", { class: "war" }, those.map(([one, k]) => this.attackRow(one, k)))]));
-    return [title, el("div", { class: "pair sticky" }, button("good", "All good ones", () => this.allGood()),
+    return [title, el("div", { class: "pair sticky" }, button("good", "All safe gains", () => this.allGood()),
       button("answer", number ? `No more: fight ${number}` : sheet.isSure ? "Go without attacks" : "No attacks", go, { class: number ? "main" : "" })), ...items.filter(Boolean)];
   },
 
@@ -122,7 +122,7 @@ Object.assign(PlayView.prototype, {
     this.field.see([attack.here_, attack.there_]);
   },
 
-  // What gains, takes the province more often than not and leaves nothing open; each force and each target once.
+  // What gains, takes the province more often than not and leaves nothing open, which is not all that is good; each force and each target once.
   allGood() {
     const { picked, rows } = this.sheeted;
     rows.forEach((one, k) => {
