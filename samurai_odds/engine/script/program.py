@@ -242,7 +242,7 @@ class Program:
             return f"np.asarray({json.dumps(numbers)})"
         if hasattr(value, "__dict__") and not isinstance(value, types.ModuleType):
             plainer = self._plainer.get(type(value))
-            return self._with_fields(type(value), vars(plainer(value) if plainer else value))
+            return self._with_fields(type(value), _vars(plainer(value) if plainer else value))
         raise Unknown(f"{value!r:.80} ({type(value).__name__})")
 
     def _with_fields(self, one: type, known: Mapping[str, Any]) -> str:
@@ -410,6 +410,15 @@ class Program:
         if function.__code__.co_filename.startswith("<"):
             return ""  # written by dataclasses
         return f"${kind}({where},{Scope(self, function, one, kind).function()});"
+
+
+def _vars(value: Any) -> dict[str, Any]:
+    """Return an object's values but those found so far, which differ by what was asked before."""
+    one = type(value)
+    known = vars(value).items()
+    return {
+        k: v for k, v in known if not isinstance(getattr(one, k, None), functools.cached_property)
+    }
 
 
 def _usual(one: type) -> dict[str, Any]:
