@@ -7,6 +7,7 @@ from samurai_odds.play.events import Happening
 from samurai_odds.ran.procedures.fire_numbers import shot_in_words
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.layout import Question
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO
 
@@ -218,7 +219,8 @@ def _fire(names: Names, one: Happening) -> tuple[str, str]:
     away, flank, cover, volley = (
         one.numbers[name] for name in (roll.RANGE, roll.FLANK, roll.COVER, roll.VOLLEY)
     )
-    bonus = int(names.question.combats.volley_modifier[volley])
+    q = Question(names.question)
+    bonus = int(q.combats.volley_modifier[volley])
     how = shot_in_words(away, flank, cover, bonus, names.ground[one.end], volley)
     fell = f"{_die(one)}{_signed(flank + cover + bonus)}"
     hits = counted(one.hits, "hit") if one.hits else "no hit"
