@@ -123,7 +123,7 @@ def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) 
         at: int | None,
         everything: bool,
         html: str | None,
-        at_seat: int | None = None,
+        at_seat: str | None = None,
         at_action: str | None = None,
         **options: Any,
     ) -> None:
@@ -140,9 +140,11 @@ def play_command(name: str, games: str, unit: str = "turn", *within: Decorator) 
         check_unused(how, "--save writes one game's position")
         if at_seat is not None and at_action is not None:
             raise OddsError("--at-action is before the war turns: leave out --at-seat")
-        place: dict[str, Any] = {} if at_seat is None else {"seat": at_seat - 1}
-        place |= {} if at_action is None else {"action": at_action}
-        save_position(question_played(name, common, options), common, save, at, unit, **place)
+        contest = question_played(name, common, options)
+        place: dict[str, Any] = {} if at_action is None else {"action": at_action}
+        if at_seat is not None:
+            place["seat"] = contest.staged.scenario.place_of_seat(at_seat)
+        save_position(contest, common, save, at, unit, **place)
 
     text = "Write game I of --trace as a position file."
     save = click.option("--save", type=Output(edited=True), metavar="FILE", help=text)

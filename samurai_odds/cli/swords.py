@@ -169,8 +169,7 @@ for command in (
         "round",
         click.option(
             "--at-seat",
-            type=click.IntRange(1),
-            metavar="N",
+            metavar="N|NAME",
             help="The seat whose war turn it is saved at, not the round's start.",
         ),
         click.option(

@@ -34,7 +34,7 @@ from samurai_odds.swords.advice.candidates import candidates
 from samurai_odds.swords.advice.spying import Spied, spied_on
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.evaluated import SURE, credit
-from samurai_odds.swords.full_game.one_round import place_of_seat
+from samurai_odds.swords.full_game.one_round import seat_that_plans
 from samurai_odds.swords.full_game.outcomes import part
 from samurai_odds.swords.full_game.plan import read_plan, refuse_places
 from samurai_odds.swords.full_game.staging import Staged, stage
@@ -288,7 +288,7 @@ def advised(
     check_settle(settle)
     contest = position, None, USUAL_BOT, None, goal, round_limit, rules
     staged = stage(*contest)
-    place = place_of_seat(staged.scenario, seat)
+    place = seat_that_plans(staged.scenario, seat)
     if plan is not None and _is_under_way(staged.scenario):
         raise OddsError("--plan is for koku: they lie in the bins or are spent")
     plan_read = None if plan is None else read_plan(plan, staged.scenario, place, staged.facts)

@@ -14,7 +14,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.provenance import asked_for
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
 from samurai_odds.play.contest import GameQuestion
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.registry import check_plain
@@ -73,7 +73,7 @@ class OneRound(GameQuestion):
     ) -> None:
         staged = stage(position, None, rivals, None, goal, round_limit, rules)
         scenario = staged.scenario
-        self.scenario_given, self.seat = position, place_of_seat(scenario, seat)
+        self.scenario_given, self.seat = position, seat_that_plans(scenario, seat)
         if scenario.war is not None or scenario.action:
             where = f"at the action {scenario.action}" if scenario.action else "in a war turn"
             raise OddsError(f"the position is {where}, its koku spent: ask 'swords advise'")
@@ -231,25 +231,14 @@ class OneRound(GameQuestion):
         return ("won",)
 
 
-def place_of_seat(scenario: Scenario, seat: int | str) -> int:
-    """Find a seat by its number from 1 or its name: its place among the seats, from 0.
-
-    Refuses one that there is not, or that is out; and a setup, which has no plans yet.
-    """
+def seat_that_plans(scenario: Scenario, seat: int | str) -> int:
+    """Find a seat (`Scenario.place_of_seat`): not in a setup, which has no plans, and none out."""
     if scenario.to_be_set_up:
         raise OddsError(
             "a round is asked of a position: save one with 'swords play --trace I --save FILE "
             "--at-round N', or write one"
         )
-    places: dict[str, int] = {}
-    for place, one in enumerate(scenario.seats):
-        names = (str(place + 1), f"seat {place + 1}", f"seat-{place + 1}", one.name.casefold())
-        places |= dict.fromkeys(names, place)
-    asked = "" if type(seat) is bool else str(seat).strip().casefold()
-    if asked not in places:
-        choices = (*(one.name for one in scenario.seats), f"1 to {len(scenario.seats)}")
-        raise OddsError(unknown("seat", seat, choices))
-    place = places[asked]
+    place = scenario.place_of_seat(seat)
     if scenario.seats[place].out:
         raise OddsError(f"{scenario.seat_name(place)} is out of the game")
     return place

@@ -7,6 +7,7 @@ everything that is wrong with one, `facts` says what follows from one.
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
+from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.layout import DAIMYO
 from samurai_odds.swords.scenario.chart import Changes
 
@@ -160,6 +161,18 @@ class Scenario:
         name = self.seats[seat].name
         plain = f"seat {seat + 1}"
         return plain if name.lower() == plain else f"{plain} {name}"
+
+    def place_of_seat(self, seat: int | str) -> int:
+        """Find a seat by its number from 1 or its name: its place, from 0. Raises OddsError."""
+        places: dict[str, int] = {}
+        for place, one in enumerate(self.seats):
+            names = (str(place + 1), f"seat {place + 1}", f"seat-{place + 1}", one.name.casefold())
+            places |= dict.fromkeys(names, place)
+        asked = "" if type(seat) is bool else str(seat).strip().casefold()
+        if asked not in places:
+            choices = (*(one.name for one in self.seats), f"1 to {len(self.seats)}")
+            raise OddsError(unknown("seat", seat, choices))
+        return places[asked]
 
     def player_of(self, seat: int) -> int:
         return seat // 2 if self.variant == TWO_PLAYER else seat

@@ -1,6 +1,7 @@
 """A round played with a plan: what it buys, the same luck for all plans, words and refusals."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -151,6 +152,15 @@ def test_a_seat_is_named_by_its_number_or_its_color(named: str) -> None:
         OddsError, match=r"unknown seat 'Grey': did you mean 'Gray'\? choose from Pink"
     ):
         OneRound("chapter-7", "Grey")
+
+
+def test_a_war_turn_is_saved_by_the_color_of_its_seat(tmp_path: Path) -> None:
+    saved = str(tmp_path / "saved.txt")
+    asked = ["swords", "play", "chapter-7", "--bots", "random", "--trace", "0", "--at-round", "9"]
+    assert main([*asked, "--save", saved, "--at-seat", "Gray"]) == 0
+    assert "turn: seat 2, phase A" in Path(saved).read_text()
+    assert main([*asked, "--save", f"{saved}.2", "--at-seat", "Grey"]) == 2
+    assert not Path(f"{saved}.2").exists()
 
 
 def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
