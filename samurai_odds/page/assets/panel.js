@@ -26,8 +26,8 @@ Object.assign(PlayView.prototype, {
 
   // What a result is to the one person who played.
   wonOrLost() {
-    const { match: { isShared, over: [result] }, viewer, table } = this, [, who] = /: (.+?) wins/.exec(result) ?? [];
-    return viewer === null || isShared || !who || who === "nobody" ? "" : `. You ${who.includes(table.seats_[viewer]) ? "won" : "lost"}.`;
+    const { match: { isShared, persons, sitting: { state } }, played } = this, winner = state[played.AT.WINNER];
+    return !persons.length || isShared || winner < 0 ? "" : `. You ${persons.includes(winner) ? "won" : "lost"}.`;
   },
 
   // What is asked: whom it is about, what is to be known of it, every option as a button, what ends a phase last.
