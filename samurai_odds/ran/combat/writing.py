@@ -143,14 +143,14 @@ def put_provoked(
 
 
 def is_beside(distance: int, harassing: int) -> bool:
-    """Say whether who is fired at stands beside the firer: a harasser only comes to it (8.34)."""
+    """Say whether a target stands beside the firer: a harasser only comes to it (8.34)."""
     return distance == 1 and not harassing
 
 
 def charges_firer(kibamusha: bool, harassing: int, beside: bool) -> bool:
-    """Say whether who is provoked charges: Kibamusha under gunfire, from afar (8.62, 9.31; R32).
+    """Say whether a provoked unit charges: Kibamusha under gunfire, from afar (8.62, 9.31; R32).
 
-    ``beside``: it was beside the firer when the phase began. Who follows harassers shocks plainly
-    (8.36; R11).
+    ``beside``: it was beside the firer when the phase began. Units that follow harassers shock
+    plainly (8.36; R11).
     """
     return kibamusha and not harassing and not beside

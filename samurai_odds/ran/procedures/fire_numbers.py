@@ -9,7 +9,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat import meaning
 from samurai_odds.ran.combat.combat_layout import Question
-from samurai_odds.ran.combat.reacting import hits_of_turn, withdrawal_modifier
+from samurai_odds.ran.combat.states import hits_of_turn, withdrawal_modifier
 from samurai_odds.ran.combat.writing import gunfire_provokes, put_provoked, put_row
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground

@@ -224,14 +224,14 @@ class CombatNumbers:
 
 
 def clash_column(used: Used, defender: str, attacker: str) -> int:
-    """Give the shock column of one type upon another, 0 where it never attacks (9.27)."""
+    """Give the shock column of one type attacking another, 0 if it never attacks (9.27)."""
     if attacker in NEVER_ATTACK:
         return 0
     return used.clash(CHART_TYPES.get(defender, defender), CHART_TYPES.get(attacker, attacker))
 
 
 def charge_column(used: Used, defender: str) -> int:
-    """Give the shock column of a charge upon a type (9.3)."""
+    """Give the shock column of a charge against a type (9.3)."""
     return used.clash(CHART_TYPES.get(defender, defender), "KB_NORI")
 
 

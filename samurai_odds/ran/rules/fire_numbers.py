@@ -185,7 +185,7 @@ def write_fire(q: Question, s: State) -> None:
 
 
 def write_charge(q: Question, s: State) -> None:
-    """Write how who is provoked would come: charging from afar (8.62; R35), by the flank."""
+    """Write how a provoked unit would come: charging from afar (8.62; R35), by the flank."""
     charger, other = s.shock.member[0], s.shock.member[combat.FIRST_DEFENDER]
     harassing = is_harassing(s)
     near = is_beside(s.fire_range, harassing)
@@ -197,7 +197,7 @@ def write_charge(q: Question, s: State) -> None:
 
 
 def comes_through_flank(q: Question, s: State, other: int) -> bool:
-    """Say whether who charges the unit beside it, shot through its flank, comes by it (9.28.1)."""
+    """Say whether a unit shot through its flank goes through it at the one beside it (9.28.1)."""
     return s.fire_flank > 0 if other == s.firer else answers_through_flank(q, s)
 
 

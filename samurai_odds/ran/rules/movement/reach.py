@@ -1,6 +1,6 @@
 """The steps of a move, their costs, and where a unit can get to (6.1-6.3, 7.1, 7.2; R62)."""
 
-from samurai_odds.ran.combat.reacting import bears_turn, hits_of_turn
+from samurai_odds.ran.combat.states import bears_turn, hits_of_turn
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv

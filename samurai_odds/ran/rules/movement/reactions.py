@@ -2,7 +2,7 @@
 
 from samurai_odds.play.offering import ask, no_options, option
 from samurai_odds.ran.combat.meaning import above
-from samurai_odds.ran.combat.reacting import withdrawal_modifier
+from samurai_odds.ran.combat.states import withdrawal_modifier
 from samurai_odds.ran.procedures.checks import CAUGHT_FROM
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.packed import (
