@@ -50,7 +50,7 @@ def plan_marches(q: Question, s: State, style: int) -> None:
         add_way(s, index, STAYS, s.where[army], at.NONE, 0, 0)
         if standing(s, army):
             list_ways(q, s, army, style)
-    s.memo.staying = NEVER
+    s.memo.staying, s.memo.best_turn = NEVER, 0
     weigh_together(s, s.mover % at.ARMIES_EACH if s.mover >= 0 else at.NONE)
 
 
@@ -79,7 +79,7 @@ def note_force(q: Question, s: State, seat: int, province: int, style: int) -> N
 
 def worth_of_turn(q: Question, s: State, province: int, more: int, style: int) -> int:
     """Weigh the best turn if so many more ronin lay in a province, and the attack of its force."""
-    s.memo.supposed[province], s.memo.marches_of, s.memo.best_turn = more, at.NONE, 0
+    s.memo.supposed[province], s.memo.marches_of = more, at.NONE
     plan_marches(q, s, style)
     s.memo.supposed[province] = 0
     return s.memo.best_turn + s.memo.sally[province, BEST]
