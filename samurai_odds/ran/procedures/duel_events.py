@@ -8,10 +8,10 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.combat import duel_layout as at
 from samurai_odds.ran.combat.duel_layout import State
 from samurai_odds.ran.combat.leaders import hits_on_first
-from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.procedures.duel_verdict import SAID, WHO, GivenDuel
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.events_rolls import rolled
 
 FROM_CUP, SHOT, STRUCK, REACHING = "from the cup", "shot", "struck", "charge"
 REACHES, KILLED, UNHURT, WOUNDED = "reaches his man", "killed", "unhurt", "wounded"
@@ -33,27 +33,22 @@ def happened(duel: GivenDuel, step: Step) -> Iterator[Happening]:
         seat = 0 if phase == at.DRAW_FIRST else 1
         yield Happening("draw", seat, int(step.outcome), what=FROM_CUP)
     elif phase == at.FLIGHT:
-        yield _rolled(step, roll.FLIGHT, roll.FLEES if step.outcome else roll.STANDS)
+        fate = roll.FLEES if step.outcome else roll.STANDS
+        yield rolled(dice.faces_of(step), roll.FLIGHT, outcome=fate)
     elif phase == at.UNDER_FIRE:
-        yield _rolled(step, SHOT, again=True)
+        yield rolled(dice.faces_of(step), SHOT, again=True)
     elif phase == at.STRUCK:
-        yield _rolled(step, STRUCK, KILLED if ended else (UNHURT, WOUNDED)[step.outcome])
+        fate = KILLED if ended else (UNHURT, WOUNDED)[step.outcome]
+        yield rolled(dice.faces_of(step), STRUCK, outcome=fate)
     elif phase == at.REACHING:
-        yield _rolled(step, REACHING, KILLED if ended else REACHES)
+        yield rolled(dice.faces_of(step), REACHING, outcome=KILLED if ended else REACHES)
     elif phase == at.SENDING:
-        yield _rolled(step, roll.HONOR, at.RESULTS[after.result] if ended else SENDS_SAMURAI)
+        fate = at.RESULTS[after.result] if ended else SENDS_SAMURAI
+        yield rolled(dice.faces_of(step), roll.HONOR, outcome=fate)
     else:
         yield _round(duel, step, after)
         if ended:
             yield Happening("result", what=at.RESULTS[after.result])
-
-
-def _rolled(step: Step, what: str, outcome: str = "", again: bool = False) -> Happening:
-    """Return a roll; ``again``: the second die is rolled after a 9 only."""
-    faces = dice.faces_of(step)
-    if again and faces[0] != str(FACES[-1]):
-        faces = faces[:1]
-    return Happening("roll", what=what, faces=faces, outcome=outcome)
 
 
 def _round(duel: GivenDuel, step: Step, after: State) -> Happening:

@@ -4,9 +4,8 @@ Pieces are the units by their numbers (`combat_layout`), then each side's busho;
 known. Words are said of it in `narration`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from types import MappingProxyType
 
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.play.events import Happening
@@ -15,23 +14,21 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question, State
 from samurai_odds.ran.combat.fire import target_of
-from samurai_odds.ran.combat.leaders import flight_side, leads, lost_since
-from samurai_odds.ran.combat.shock import charged, column, must_retreat, strike, superiority
+from samurai_odds.ran.combat.leaders import flight_side, lost_since
+from samurai_odds.ran.combat.shock import must_retreat, strike
 from samurai_odds.ran.combat.states import (
     charges,
-    check_limit,
     conclude,
     count_fighting,
     fights,
     retreat,
     turn_on_arrival,
 )
-from samurai_odds.ran.facts import FACES
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.events_rolls import CHECKS, Scene, clash_numbers, provoked, rolled
 from samurai_odds.ran.rules.on_board import DISRUPTED, ENGAGED, HEADS, ROUTED
 
-NOTHING: Mapping[str, int] = MappingProxyType({})
 BUSHO = at.UNITS  # the attacker's; the defender's is the next
 NO_WAY, OFF_MAP, THROUGH_FRIEND = "no way back", "off the map", "through a friend"
 NEXT_SEGMENT, FORWARD, DISRUPTS = "in the next segment", "moves forward", "disrupts"
@@ -45,44 +42,26 @@ FRIEND_BEHIND = "friend behind"
 _CONCLUDING = (at.REACT, at.BOUT, at.CASUALTY, at.FLIGHT, at.BEGIN_SHOCK)  # no hits on attackers
 
 
-class Scene:
-    """One step of a combat."""
+class CombatScene(Scene):
+    """One step of a combat asked about by itself."""
 
     q: Question
     before: State
     after: State
 
     def __init__(self, combat: Sides, step: Step) -> None:
-        self.combat, self.step = combat, step
-        self.q = Question(combat.numbers)
-        self.before, self.after = State(step.before), State(step.after)
+        self.combat = combat
+        faces = dice.faces_of(step) if step.event > 0 else ()
+        q, before, after = Question(combat.numbers), State(step.before), State(step.after)
+        super().__init__(q, before, after, faces, step.outcome)
 
-    def rolled(
-        self,
-        what: str,
-        seat: int = NONE,
-        piece: int = NONE,
-        target: int = NONE,
-        outcome: str = "",
-        numbers: Mapping[str, int] = NOTHING,
-        again: bool = False,
-    ) -> Happening:
-        """Return the dice of the step; ``again``: the second is rolled after a 9 only.
-
-        What comes about without a die is an answer.
-        """
-        faces = dice.faces_of(self.step) if self.step.event > 0 else ()
-        if again and faces[0] != str(FACES[-1]):
-            faces = faces[:1]
-        kind = "roll" if faces else "answer"
-        about = Happening(kind, seat, piece, target, what=what, faces=faces, outcome=outcome)
-        return replace(about, numbers=numbers)
-
-    def limit(self, unit: int) -> dict[str, int]:
-        """Return the TQ that a unit checks against, where a die is rolled."""
-        if self.step.event <= 0:
-            return {}
-        return {roll.LIMIT: int(check_limit(self.q, self.before, unit))}
+    def told(self, fate: str) -> str:
+        if fate == roll.GOES_BACK and self.q.units[self.before.cursor].stuck:
+            return NO_WAY
+        if fate == roll.CHARGES and self.before.closing:
+            return NEXT_SEGMENT
+        forward = self.q.fire[self.before.row].kind == at.LURE
+        return FORWARD if fate == roll.CHARGES and forward else fate
 
     # ---- what becomes of units and busho ---------------------------------------------
 
@@ -140,9 +119,8 @@ class Scene:
 
 def happened(combat: Sides, step: Step) -> Iterator[Happening]:
     """List what happens in a step of a combat."""
-    scene = Scene(combat, step)
-    before = State(scene.before)
-    phase = int(before.phase)
+    scene = CombatScene(combat, step)
+    phase = scene.phase
     if phase in _STEPS:
         yield from _STEPS[phase](scene)
     if phase in (at.FACE, at.USE):
@@ -155,89 +133,44 @@ def happened(combat: Sides, step: Step) -> Iterator[Happening]:
 # ---- fire ----------------------------------------------------------------------------
 
 
-def _shot(scene: Scene) -> Iterator[Happening]:
+def _shot(scene: CombatScene) -> Iterator[Happening]:
     q, before = Question(scene.q), State(scene.before)
     shooter, target = int(q.fire[before.row].shooter), int(target_of(q, before))
-    hits, more = divmod(scene.step.outcome, 4)
-    seat = NONE if shooter <= at.FIRST_OUTSIDER else shooter // at.FIRST_DEFENDER
+    hits, more = divmod(scene.outcome, 4)
+    seat = NONE if shooter <= at.FIRST_OUTSIDER else scene.seat(shooter)
     fate = DISRUPTS if more & at.DISRUPTS else ""
     numbers = {roll.TAKES: hits, SHOT: int(before.row)}
-    yield scene.rolled(roll.FIRE, seat, max(shooter, NONE), target, fate, numbers)
+    yield rolled(scene.faces, roll.FIRE, seat, max(shooter, NONE), target, fate, numbers)
 
 
-def _disruption(scene: Scene) -> Iterator[Happening]:
-    target = int(target_of(scene.q, scene.before))
-    fate = roll.HOLDS if scene.step.outcome else roll.FAILS
-    yield _of_unit(scene, roll.FIRE_CHECK, target, fate)
-
-
-def _of_unit(
-    scene: Scene, what: str, unit: int, fate: str = "", numbers: Mapping[str, int] = NOTHING
-) -> Happening:
-    """Return the check of a unit, with what it is against."""
-    seat = unit - at.BEHIND if unit >= at.BEHIND else unit // at.FIRST_DEFENDER
-    return scene.rolled(what, seat, unit, outcome=fate, numbers={**scene.limit(unit), **numbers})
-
-
-def _hit_busho(scene: Scene) -> Iterator[Happening]:
-    yield scene.rolled(roll.BUSHO_UNDER_FIRE, again=True)
-    yield from scene.fates()
-
-
-def _provocation(scene: Scene) -> Iterator[Happening]:
-    q, before, after = Question(scene.q), State(scene.before), State(scene.after)
-    target = int(target_of(q, before))
-    charging = after.charged_at != before.charged_at or after.next_charge != before.next_charge
-    fate = roll.STAYS
-    if charging or after.lured != before.lured:
-        fate = FORWARD if q.fire[before.row].kind == at.LURE else roll.CHARGES
-        fate = NEXT_SEGMENT if before.closing else fate
-    yield _of_unit(scene, roll.PROVOKED, target, fate, {SHOT: int(before.row)})
-
-
-def _withdrawal(scene: Scene) -> Iterator[Happening]:
+def _withdrawal(scene: CombatScene) -> Iterator[Happening]:
     q, before = Question(scene.q), State(scene.before)
     code, target = int(q.fire[before.row].code), int(q.fire[before.row].target)
-    numbers = {roll.MODIFIER: code} if code else {}
-    yield _of_unit(scene, roll.WITHDRAWAL, target, numbers=numbers)
+    yield scene.check(roll.WITHDRAWAL, target, numbers={roll.MODIFIER: code} if code else {})
 
 
-def _coordination(scene: Scene) -> Iterator[Happening]:
-    result = scene.step.outcome
+def _coordination(scene: CombatScene) -> Iterator[Happening]:
+    result = scene.outcome
     planned = {at.AS_PLANNED: AS_PLANNED, at.FIRST_ONLY: FIRST_ONLY}
     numbers = {} if result in planned else {SHIFT: result - at.SHIFT_ZERO}
     fate = planned.get(result, SHIFTED)
-    yield scene.rolled(roll.COORDINATED_ATTACK, 0, outcome=fate, numbers=numbers)
+    yield rolled(scene.faces, roll.COORDINATED_ATTACK, 0, outcome=fate, numbers=numbers)
 
 
-def _turning(scene: Scene) -> Iterator[Happening]:
+def _turning(scene: CombatScene) -> Iterator[Happening]:
     q, before, after = Question(scene.q), State(scene.before), State(scene.after)
     unit = int(q.fire[before.row].target)
-    fate = roll.TURNING if after.turned else roll.STAYS
-    yield _of_unit(scene, roll.TURNING, unit, fate)
+    yield scene.check(roll.TURNING, unit, roll.TURNING if after.turned else roll.STAYS)
 
 
 # ---- shock ---------------------------------------------------------------------------
 
 
-def _check(scene: Scene) -> Iterator[Happening]:
-    q, before, passed = Question(scene.q), State(scene.before), scene.step.outcome
-    unit = int(before.cursor)
-    if before.phase == at.COMMIT:
-        yield _of_unit(scene, roll.COMMITMENT, unit, roll.ATTACKS if passed else roll.HOLDS_BACK)
-    elif before.phase == at.BREAK_OFF:
-        back = NO_WAY if q.units[unit].stuck else roll.GOES_BACK
-        yield _of_unit(scene, roll.DISRUPTED_CHECK, unit, roll.MAY_ATTACK if passed else back)
-    else:
-        more = int(q.charge_reaction) if q.units[unit].foot and charged(q, before) else 0
-        numbers = {roll.TAKES: passed} | ({roll.FOR_CHARGE: more} if more else {})
-        yield _of_unit(scene, roll.REACTION, unit, numbers=numbers)
-
-
-def _bout(scene: Scene) -> Iterator[Happening]:
-    result, after = scene.step.outcome, State(scene.after)
+def _bout(scene: CombatScene) -> Iterator[Happening]:
+    result, after = scene.outcome, State(scene.after)
     side, hits = (0, result) if result <= 3 else (1, result - 3)
-    yield scene.rolled(roll.FIGHT, side, BUSHO + side, BUSHO + 1 - side, numbers={roll.TAKES: hits})
+    busho, numbers = BUSHO + side, {roll.TAKES: hits}
+    yield rolled(scene.faces, roll.FIGHT, side, busho, BUSHO + 1 - side, numbers=numbers)
     yield from scene.fates()
     if after.head:
         yield Happening("holds", int(after.head) - 1, what=HEADS, gained=1)
@@ -246,12 +179,13 @@ def _bout(scene: Scene) -> Iterator[Happening]:
         yield Happening("keep", side, BUSHO + side, what=BUSHO_HIT)
 
 
-def _casualty(scene: Scene) -> Iterator[Happening]:
-    yield scene.rolled(roll.AMID_SPEARS, again=True)
+def _casualty(scene: CombatScene) -> Iterator[Happening]:
+    what = roll.BUSHO_UNDER_FIRE if scene.phase == at.HIT_BUSHO else roll.AMID_SPEARS
+    yield rolled(scene.faces, what, again=True)
     yield from scene.fates()
 
 
-def _flight(scene: Scene) -> Iterator[Happening]:
+def _flight(scene: CombatScene) -> Iterator[Happening]:
     side = int(flight_side(scene.q, scene.before))
     leader = scene.combat.leaders[side]
     assert leader is not None
@@ -261,11 +195,11 @@ def _flight(scene: Scene) -> Iterator[Happening]:
     numbers = {UNITS: contingent.units, UNITS_LOST: lost, DROP: contingent.drop}
     if lost:
         numbers[roll.LIMIT] = int(scene.combat.used.flight_limit(contingent.units, lost))
-    fate = roll.FLEES if scene.step.outcome else roll.STANDS
-    yield scene.rolled(roll.FLIGHT, side, BUSHO + side, outcome=fate, numbers=numbers)
+    fate = roll.FLEES if scene.outcome else roll.STANDS
+    yield rolled(scene.faces, roll.FLIGHT, side, BUSHO + side, outcome=fate, numbers=numbers)
 
 
-def _choice(scene: Scene) -> Iterator[Happening]:
+def _choice(scene: CombatScene) -> Iterator[Happening]:
     before, after = State(scene.before), State(scene.after)
     side = 1 if before.phase == at.FACE else 0
     if count_fighting(scene.q, before, side) > 1:
@@ -273,17 +207,15 @@ def _choice(scene: Scene) -> Iterator[Happening]:
         yield Happening("chosen", side, int(unit), what=COLUMN_UNIT)
 
 
-def _clash(scene: Scene) -> Iterator[Happening]:
+def _clash(scene: CombatScene) -> Iterator[Happening]:
     """List the roll, and by walking its parts the hits, the retreats and who is disrupted."""
     q, before = Question(scene.q), State(scene.before)
-    now, result = State(list(before)), scene.step.outcome
-    modifier = int(leads(q, now, 0)) - int(leads(q, now, 1))
+    now, result = State(list(before)), scene.outcome
     attacker, defender = divmod(result, at.HITS_BASE)
-    numbers = {roll.COLUMN: int(column(q, now)), ATTACKER: attacker, DEFENDER: defender}
-    numbers |= {roll.MODIFIER: modifier} if modifier else {}
-    numbers |= {roll.DOUBLED: 2 * defender} if superiority(q, now) else {}
+    hits = {ATTACKER: attacker, DEFENDER: defender}
+    numbers = clash_numbers(scene, hits, doubled=2 * defender)
     numbers |= {CASTLE: attacker * int(q.own_hits)} if q.own_hits > 1 else {}
-    yield scene.rolled(roll.SHOCK, 0, numbers=numbers)
+    yield rolled(scene.faces, roll.SHOCK, 0, numbers=numbers)
     strike(q, now, result)
     yield from scene.changes(before, now)
     side = int(must_retreat(q, now, result))
@@ -295,7 +227,7 @@ def _clash(scene: Scene) -> Iterator[Happening]:
     yield from _ended(scene, now)
 
 
-def _ended(scene: Scene, now: State) -> Iterator[Happening]:
+def _ended(scene: CombatScene, now: State) -> Iterator[Happening]:
     """List who turns on arriving, and which charge is spent."""
     later, after = State(list(now)), State(scene.after)
     conclude(scene.q, later)
@@ -306,7 +238,7 @@ def _ended(scene: Scene, now: State) -> Iterator[Happening]:
     yield from scene.changes(turned, after, CHARGE_SPENT)
 
 
-def _retreats(scene: Scene, before: State, side: int) -> Iterator[Happening]:
+def _retreats(scene: CombatScene, before: State, side: int) -> Iterator[Happening]:
     """List which units of a side must go back, and how, or why they cannot."""
     q = Question(scene.q)
     for unit, _, _ in scene.combat.names(side):
@@ -318,17 +250,15 @@ def _retreats(scene: Scene, before: State, side: int) -> Iterator[Happening]:
             yield Happening("retreat", side, unit, what=roll.SHOCK, outcome=fate)
 
 
-_STEPS: dict[int, Callable[[Scene], Iterator[Happening]]] = {
+_STEPS: dict[int, Callable[[CombatScene], Iterable[Happening]]] = {
+    **CHECKS,
     at.SHOT: _shot,
-    at.DISRUPTION: _disruption,
-    at.HIT_BUSHO: _hit_busho,
-    at.PROVOCATION: _provocation,
+    at.PROVOCATION: lambda scene: provoked(scene, {SHOT: int(State(scene.before).row)}),
     at.WITHDRAWAL: _withdrawal,
     at.COORDINATION: _coordination,
     at.TURNING: _turning,
-    **dict.fromkeys((at.BREAK_OFF, at.COMMIT, at.REACT), _check),
     at.BOUT: _bout,
-    at.CASUALTY: _casualty,
+    **dict.fromkeys((at.HIT_BUSHO, at.CASUALTY), _casualty),
     at.FLIGHT: _flight,
     **dict.fromkeys((at.FACE, at.USE), _choice),
     at.CLASH: _clash,

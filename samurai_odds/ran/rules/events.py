@@ -18,7 +18,7 @@ from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.events_changes import changed
 from samurai_odds.ran.rules.events_combat import answered, shocked, shot
 from samurai_odds.ran.rules.events_movement import moved
-from samurai_odds.ran.rules.events_rolls import is_roll, rolled
+from samurai_odds.ran.rules.events_rolls import faces_of, is_roll, rolled
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO, board_of
@@ -121,7 +121,7 @@ def _rolled(names: Names, step: Step) -> Iterator[Happening]:
     before, now = State(step.before), State(step.after)
     phase = int(before.phase)
     if phase == at.ROLL_INITIATIVE:
-        yield rolled(step, roll.INITIATIVE, int(now.initiative))
+        yield rolled(faces_of(step), roll.INITIATIVE, int(now.initiative))
     elif phase == at.CHAINED:
         yield _of_chain(names, step)
     elif phase in (at.RALLY, at.RALLY_PLACING):
@@ -131,7 +131,7 @@ def _rolled(names: Names, step: Step) -> Iterator[Happening]:
             fate = roll.RALLIES
         elif now.state[unit] == at.ELIMINATED:
             fate = roll.ELIMINATED
-        yield rolled(step, roll.RALLY, names.seat_of(unit), unit, outcome=fate)
+        yield rolled(faces_of(step), roll.RALLY, names.seat_of(unit), unit, outcome=fate)
     elif phase == at.FLIGHTS:
         yield _flight(names, int(before.cursor), step)
 
@@ -141,7 +141,7 @@ def _flight(names: Names, contingent: int, step: Step) -> Happening:
     flees = State(step.after).fate[contingent] == at.FLED
     fate = roll.FLEES if flees else roll.STANDS
     seat = names.contingents[contingent].side
-    return rolled(step, roll.FLIGHT, seat, BUSHO + contingent, outcome=fate)
+    return rolled(faces_of(step), roll.FLIGHT, seat, BUSHO + contingent, outcome=fate)
 
 
 def _of_chain(names: Names, step: Step) -> Happening:
@@ -150,7 +150,7 @@ def _of_chain(names: Names, step: Step) -> Happening:
     phase = int(before.chain.phase)
     what, outcome_of = _CHAIN[phase]
     one = _of_giver("roll", names, before, what)
-    return rolled(step, what, one.seat, one.piece, one.target, outcome=outcome_of(step))
+    return rolled(faces_of(step), what, one.seat, one.piece, one.target, outcome=outcome_of(step))
 
 
 def _momentum(step: Step) -> str:

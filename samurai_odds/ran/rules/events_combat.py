@@ -6,18 +6,26 @@ from dataclasses import replace
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.combat.combat import pending
 from samurai_odds.ran.combat.fire import target_of
-from samurai_odds.ran.combat.leaders import leads
-from samurai_odds.ran.combat.shock import charged, column, superiority
-from samurai_odds.ran.combat.states import check_limit, fights
+from samurai_odds.ran.combat.states import fights
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import foe_of
-from samurai_odds.ran.rules.events_rolls import is_roll, rolled
+from samurai_odds.ran.rules.events_rolls import (
+    CHECKS,
+    Scene,
+    clash_numbers,
+    faces_of,
+    is_roll,
+    provoked,
+    rolled,
+)
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO
 from samurai_odds.ran.rules.pieces import FLANK, aspect
+from samurai_odds.ran.rules.rolls import result
 from samurai_odds.ran.rules.shock import layout as sh
 
 BACK_OFF = "break off"  # of a retreat: after a failed check
@@ -29,8 +37,11 @@ BACK_OFF = "break off"  # of a retreat: after a failed check
 def shocked(names: Names, step: Step) -> Iterator[Happening]:
     """List the dice of a step of a Shock Segment, and who stands or faces otherwise after it."""
     phase = int(State(step.before).phase)
-    if is_roll(step) and phase in _ROLLS:
-        yield from _ROLLS[phase](names, step)
+    if is_roll(step) and phase == sh.COORDINATING:
+        seat = int(State(step.before).shock_side)
+        yield rolled(faces_of(step), roll.COORDINATED_ATTACK, seat)
+    elif is_roll(step):
+        yield from _of_combat(names, step)
     yield from _places(names, step)
 
 
@@ -54,130 +65,70 @@ _GOING = {
 }
 
 
-def member(s: State, number: int) -> int:
-    """Return the unit that has a number in the combat taken up."""
-    return int(s.shock.member[number])
+# ---- The dice of a combat, and of a shot (8.4-8.6, 9) ---------------------------------
 
 
-# ---- its dice ------------------------------------------------------------------------
+class BoardScene(Scene):
+    """A step of a combat whose units stand on the board."""
+
+    began: State
+    before: combat.State
+
+    def __init__(self, names: Names, step: Step) -> None:
+        self.names, self.began, then = names, State(step.before), State(step.after)
+        q, before = combat.Question(self.began.shock.cq), combat.State(self.began.shock.cs)
+        brought = result(Question(names.question).rolls, pending(q, before), step.value)
+        super().__init__(q, before, combat.State(then.shock.cs), faces_of(step), int(brought))
+
+    def piece(self, unit: int) -> int:
+        return int(self.began.shock.member[unit])
+
+    def seat(self, unit: int) -> int:
+        return self.names.seat_of(self.piece(unit))
+
+    def there(self, side: int) -> list[int]:
+        """List the pieces of a side that fight."""
+        units = range(side * combat.FIRST_DEFENDER, side * combat.FIRST_DEFENDER + combat.MOST)
+        fighting = [unit for unit in units if fights(self.before, unit)]
+        return [piece for piece in map(self.piece, fighting) if piece >= 0]
+
+    def attack(self, seat: int, unit: int, target: int, what: str) -> Happening:
+        """Return that a piece attacks another."""
+        start, end = int(self.began.hex[unit]), int(self.began.hex[target])
+        return Happening("attack", seat, unit, target, start, end, what=what)
 
 
-def _check(names: Names, step: Step) -> list[Happening]:
-    s = State(step.before)
-    cq, cs = combat.Question(s.shock.cq), combat.State(s.shock.cs)
-    limit, unit = int(check_limit(cq, cs, cs.cursor)), member(s, cs.cursor)
-    passed = step.value <= limit
-    what, fate = roll.DISRUPTED_CHECK, roll.MAY_ATTACK if passed else roll.GOES_BACK
-    if cs.phase == combat.COMMIT:
-        what, fate = roll.COMMITMENT, roll.ATTACKS if passed else roll.HOLDS_BACK
-    numbers = {roll.LIMIT: limit}
-    return [rolled(step, what, names.seat_of(unit), unit, outcome=fate, numbers=numbers)]
+def _of_combat(names: Names, step: Step) -> list[Happening]:
+    scene = BoardScene(names, step)
+    return _ROLLS[scene.phase](scene)
 
 
-def _reaction(names: Names, step: Step) -> list[Happening]:
-    s = State(step.before)
-    cq, cs = combat.Question(s.shock.cq), combat.State(s.shock.cs)
-    number = cs.cursor
-    limit, unit = int(check_limit(cq, cs, number)), member(s, number)
-    more = int(cq.charge_reaction) if cq.units[number].foot and charged(cq, cs) else 0
-    numbers = {roll.LIMIT: limit, roll.TAKES: max(0, step.value + more - limit)}
-    if more:
-        numbers[roll.FOR_CHARGE] = more
-    return [rolled(step, roll.REACTION, names.seat_of(unit), unit, numbers=numbers)]
-
-
-def _fight(names: Names, step: Step) -> list[Happening]:
-    s = State(step.before)
+def _fight(scene: BoardScene) -> list[Happening]:
+    s = State(scene.began)
     one, other = (int(s.shock.leader[side]) for side in range(2))
-    seat = int(s.shock_side)
-    if s.shock.cs.phase == combat.BOUT:
-        return [rolled(step, roll.FIGHT, seat, BUSHO + one, BUSHO + other)]
-    busho = one if one >= 0 else other
-    seat = names.contingents[busho].side
-    return [rolled(step, roll.AMID_SPEARS, seat, BUSHO + busho, again=True)]
+    return [rolled(scene.faces, roll.FIGHT, int(s.shock_side), BUSHO + one, BUSHO + other)]
 
 
-def _clash(names: Names, step: Step) -> list[Happening]:
+def _amid_spears(scene: BoardScene) -> list[Happening]:
+    s = State(scene.began)
+    busho = int(s.shock.leader[0 if s.shock.leader[0] >= 0 else 1])
+    seat = scene.names.contingents[busho].side
+    return [rolled(scene.faces, roll.AMID_SPEARS, seat, BUSHO + busho, again=True)]
+
+
+def _clash(scene: BoardScene) -> list[Happening]:
     """Return who attacks whom, and the roll for them all."""
-    s = State(step.before)
-    cq, cs = combat.Question(s.shock.cq), combat.State(s.shock.cs)
-    ours, theirs = (
-        [member(s, n) for n in range(start, start + combat.MOST) if _is_there(s, cs, n)]
-        for start in (0, combat.FIRST_DEFENDER)
-    )
-    seat, numbers = int(s.shock_side), {roll.COLUMN: int(column(cq, cs))}
-    modifier = int(leads(cq, cs, 0)) - int(leads(cq, cs, 1))
-    if modifier:
-        numbers[roll.MODIFIER] = modifier
-    if superiority(cq, cs):
-        numbers[roll.DOUBLED] = 1
-    attacks = [_attack(s, seat, unit, other, roll.SHOCK) for unit in ours for other in theirs]
-    return [*attacks, rolled(step, roll.SHOCK, seat, ours[0], theirs[0], numbers=numbers)]
+    ours, theirs = scene.there(0), scene.there(1)
+    seat, numbers = int(State(scene.began).shock_side), clash_numbers(scene)
+    attacks = [scene.attack(seat, unit, other, roll.SHOCK) for unit in ours for other in theirs]
+    return [*attacks, rolled(scene.faces, roll.SHOCK, seat, ours[0], theirs[0], numbers=numbers)]
 
 
-def _is_there(s: State, cs: combat.State, number: int) -> bool:
-    return bool(s.shock.member[number] >= 0 and fights(cs, number))
-
-
-def _attack(s: State, seat: int, unit: int, target: int, what: str) -> Happening:
-    start, end = int(s.hex[unit]), int(s.hex[target])
-    return Happening("attack", seat, unit, target, start, end, what=what)
-
-
-_ROLLS: dict[int, Callable[[Names, Step], list[Happening]]] = {
-    sh.COORDINATING: lambda names, step: [
-        rolled(step, roll.COORDINATED_ATTACK, int(State(step.before).shock_side))
-    ],
-    sh.CHECKING: _check,
-    sh.REACTING: _reaction,
-    sh.FIGHTING: _fight,
-    sh.RESOLVING: _clash,
-}
-
-
-# ---- A shot (8.4-8.6) ----------------------------------------------------------------
-
-
-def shot(names: Names, step: Step) -> list[Happening]:
-    """Return the dice of a step of fire."""
-    if not is_roll(step):
-        return []
-    return _at_man(names, step) if State(step.before).fire_at < 0 else _at_unit(names, step)
-
-
-def _at_man(names: Names, step: Step) -> list[Happening]:
-    """Return fire at a busho or a Samurai alone in his hex."""
-    s = State(step.before)
-    unit, there = int(s.firer), int(s.fire_hex)
-    seat = names.seat_of(unit)
-    if s.phase == sh.FIRING:
-        return [rolled(step, roll.MAN_UNDER_FIRE, 1 - seat, again=True)]
-    attack = Happening("attack", seat, unit, start=int(s.hex[unit]), end=there, what=roll.FIRE)
-    numbers = {roll.RANGE: int(s.fire_range)}
-    fell = rolled(step, roll.AT_MAN, seat, unit, numbers=numbers)
-    return [attack, replace(fell, end=there)]
-
-
-def _at_unit(names: Names, step: Step) -> list[Happening]:
-    s = State(step.before)
-    cq, cs = combat.Question(s.shock.cq), combat.State(s.shock.cs)
-    phase, number = cs.phase, target_of(cq, cs)
-    if phase == combat.SHOT:
-        return _shot(names, step, member(s, cq.fire[cs.row].shooter), member(s, number))
-    unit = member(s, number)
-    seat = names.seat_of(unit)
-    if phase == combat.HIT_BUSHO:
-        return [rolled(step, roll.BUSHO_UNDER_FIRE, seat, unit, again=True)]
-    limit = int(check_limit(cq, cs, number))
-    what, fate = roll.FIRE_CHECK, roll.HOLDS if step.value <= limit else roll.FAILS
-    if phase != combat.DISRUPTION:
-        what, fate = roll.PROVOKED, roll.CHARGES if _charges(step) else roll.STAYS
-    return [rolled(step, what, seat, unit, outcome=fate, numbers={roll.LIMIT: limit})]
-
-
-def _shot(names: Names, step: Step, unit: int, target: int) -> list[Happening]:
+def _shot(scene: BoardScene) -> list[Happening]:
     """Return who fires at whom, and the roll with all that is added to it."""
-    q, s = Question(names.question), State(step.before)
+    cq, cs = combat.Question(scene.q), combat.State(scene.before)
+    q, s = Question(scene.names.question), State(scene.began)
+    unit, target = scene.piece(cq.fire[cs.row].shooter), scene.piece(target_of(cq, cs))
     there = int(s.hex[target])
     if unit == s.firer:
         through, volley = bool(s.fire_flank), int(s.fire_before)
@@ -190,25 +141,51 @@ def _shot(names: Names, step: Step, unit: int, target: int) -> list[Happening]:
         roll.COVER: int(q.cover[there]),
         roll.VOLLEY: volley,
     }
-    seat, back = names.seat_of(unit), bool(combat.State(s.shock.cs).row)
-    what = roll.FIRE_BACK if back else roll.FIRE
-    fell = rolled(step, what, seat, unit, target, numbers=numbers)
-    attack = _attack(s, seat, unit, target, roll.FIRE)
-    return [attack, replace(fell, end=there, hits=_scored(step))]
+    seat, what = scene.names.seat_of(unit), roll.FIRE_BACK if cs.row else roll.FIRE
+    fell = rolled(scene.faces, what, seat, unit, target, numbers=numbers)
+    attack = scene.attack(seat, unit, target, roll.FIRE)
+    return [attack, replace(fell, end=there, hits=scene.outcome // 4)]
 
 
-def _scored(step: Step) -> int:
-    before, now = State(step.before), State(step.after)
-    sides = range(2)
-    return sum(int(now.shock.cs.scored[k] - before.shock.cs.scored[k]) for k in sides)
+def _hit_busho(scene: BoardScene) -> list[Happening]:
+    unit = int(target_of(scene.q, scene.before))
+    seat, piece = scene.seat(unit), scene.piece(unit)
+    return [rolled(scene.faces, roll.BUSHO_UNDER_FIRE, seat, piece, again=True)]
 
 
-def _charges(step: Step) -> bool:
-    """Say whether who is provoked goes for who fired."""
-    before, after = State(step.before), State(step.after)
-    was, now = combat.State(before.shock.cs), combat.State(after.shock.cs)
-    charges = was.charged_at != now.charged_at or was.next_charge != now.next_charge
-    return bool(charges or was.lured != now.lured)
+_ROLLS: dict[int, Callable[[BoardScene], list[Happening]]] = {
+    **CHECKS,
+    combat.BOUT: _fight,
+    combat.CASUALTY: _amid_spears,
+    combat.CLASH: _clash,
+    combat.SHOT: _shot,
+    combat.HIT_BUSHO: _hit_busho,
+    combat.PROVOCATION: provoked,
+}
+
+
+# ---- A shot (8.4-8.6) ----------------------------------------------------------------
+
+
+def shot(names: Names, step: Step) -> list[Happening]:
+    """Return the dice of a step of fire."""
+    if not is_roll(step):
+        return []
+    at_man = State(step.before).fire_at < 0
+    return _at_man(names, step) if at_man else _of_combat(names, step)
+
+
+def _at_man(names: Names, step: Step) -> list[Happening]:
+    """Return fire at a busho or a Samurai alone in his hex."""
+    s = State(step.before)
+    unit, there = int(s.firer), int(s.fire_hex)
+    seat = names.seat_of(unit)
+    if s.phase == sh.FIRING:
+        return [rolled(faces_of(step), roll.MAN_UNDER_FIRE, 1 - seat, again=True)]
+    attack = Happening("attack", seat, unit, start=int(s.hex[unit]), end=there, what=roll.FIRE)
+    numbers = {roll.RANGE: int(s.fire_range)}
+    fell = rolled(faces_of(step), roll.AT_MAN, seat, unit, numbers=numbers)
+    return [attack, replace(fell, end=there)]
 
 
 # ---- A Samurai Challenge Phase, from the challenge on (10.24-10.29) ------------------
@@ -226,8 +203,8 @@ def answered(names: Names, step: Step) -> Iterator[Happening]:
             roll.CHALLENGER: at.MOST_CONTINGENTS + int(before.shock.challenger),
             roll.FOE: foe_of(before),
         }
-        yield rolled(step, roll.DUEL, int(before.active), numbers=numbers)
+        yield rolled(faces_of(step), roll.DUEL, int(before.active), numbers=numbers)
     elif is_roll(step) and phase == sh.ASKING_LEAVE:
         fate = roll.SENDS_ONE if now.phase == sh.DRAWING else roll.SENDS_NOBODY
         seat = names.contingents[busho].side
-        yield rolled(step, roll.LEAVE, seat, BUSHO + busho, outcome=fate)
+        yield rolled(faces_of(step), roll.LEAVE, seat, BUSHO + busho, outcome=fate)

@@ -6,7 +6,7 @@ from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.events_rolls import is_roll, rolled
+from samurai_odds.ran.rules.events_rolls import faces_of, is_roll, rolled
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.naming import Names
@@ -49,11 +49,13 @@ def _units(names: Names, step: Step) -> Iterator[Happening]:
 
 
 def _of_unit(names: Names, step: Step, what: str, unit: int, outcome: str = "") -> Happening:
-    return rolled(step, what, names.seat_of(unit), unit, outcome=outcome)
+    return rolled(faces_of(step), what, names.seat_of(unit), unit, outcome=outcome)
 
 
 def _of_busho(names: Names, step: Step, what: str, busho: int, outcome: str) -> Happening:
-    return rolled(step, what, names.contingents[busho].side, BUSHO + busho, outcome=outcome)
+    return rolled(
+        faces_of(step), what, names.contingents[busho].side, BUSHO + busho, outcome=outcome
+    )
 
 
 def _alarm(names: Names, step: Step) -> Happening:
@@ -69,7 +71,7 @@ def _withdrawal(names: Names, step: Step) -> Happening:
         numbers[roll.FROM_BEHIND] = 1
     if s.open[unit]:
         numbers[roll.IN_OPEN_ORDER] = 1
-    return rolled(step, roll.WITHDRAWAL, names.seat_of(unit), unit, numbers=numbers)
+    return rolled(faces_of(step), roll.WITHDRAWAL, names.seat_of(unit), unit, numbers=numbers)
 
 
 def _facing(names: Names, step: Step) -> Happening:
@@ -111,7 +113,7 @@ def _way_in(names: Names, step: Step) -> Happening:
     lost = State(step.after).retainer[samurai] == at.SAMURAI_GONE
     fate = roll.KILLED if lost else roll.COMES_THROUGH
     seat = int(State(step.before).active)
-    return rolled(step, roll.WAY_IN, seat, outcome=fate, numbers={roll.SAMURAI: samurai})
+    return rolled(faces_of(step), roll.WAY_IN, seat, outcome=fate, numbers={roll.SAMURAI: samurai})
 
 
 def _draw(names: Names, step: Step) -> Happening:

@@ -1,10 +1,22 @@
-"""Dice of a battle as data: what is rolled for, what fell, what it has brought."""
+"""Dice as data: what is rolled for, what fell, what it has brought.
 
-from collections.abc import Mapping
+The dice of a battle, and of what is asked about by itself. What both tell of a combat alike is
+said of a `Scene`: who its pieces are, and what else is known of them, `events_combat` says for a
+battle and `procedures.events` for a combat by itself.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from samurai_odds.play.events import Happening
 from samurai_odds.play.layout import NONE
 from samurai_odds.play.replay import Step
+from samurai_odds.ran.combat import combat_layout as combat
+from samurai_odds.ran.combat.combat_layout import Question, State
+from samurai_odds.ran.combat.fire import target_of
+from samurai_odds.ran.combat.leaders import leads
+from samurai_odds.ran.combat.shock import charged, column, superiority
+from samurai_odds.ran.combat.states import check_limit
 from samurai_odds.ran.rules import layout as at
 
 # ---- what is rolled for --------------------------------------------------------------
@@ -40,33 +52,131 @@ LIMIT, COLUMN, MODIFIER, DOUBLED = "limit", "column", "modifier", "position supe
 RANGE, FLANK, COVER, VOLLEY = "range", "flank", "cover", "volley"
 FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "charge", "takes"
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
+NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 def is_roll(step: Step) -> bool:
     return step.what >= at.UNIFORM
 
 
+def faces_of(step: Step) -> tuple[str, ...]:
+    """Return the face of a step's die, or of its two."""
+    one_die = step.what == at.UNIFORM + at.DIE
+    return tuple(map(str, [step.value] if one_die else divmod(step.value, at.DIE)))
+
+
 def rolled(
-    step: Step,
+    faces: tuple[str, ...],
     what: str,
-    seat: int,
+    seat: int = NONE,
     piece: int = NONE,
     target: int = NONE,
     outcome: str = "",
-    numbers: Mapping[str, int] | None = None,
+    numbers: Mapping[str, int] = NOTHING,
     again: bool = False,
 ) -> Happening:
-    """Return the die of a step, or its two; ``again``: the second is rolled after a 9 only."""
-    faces = [step.value] if step.what == at.UNIFORM + at.DIE else [*divmod(step.value, at.DIE)]
-    if again and faces[0] != at.DIE - 1:
+    """Return what fell; ``again``: the second die is rolled after a 9 only.
+
+    What comes about without a die is an answer.
+    """
+    if again and faces[0] != str(at.DIE - 1):
         faces = faces[:1]
     return Happening(
-        "roll",
+        "roll" if faces else "answer",
         seat,
         piece,
         target,
         what=what,
-        faces=tuple(str(face) for face in faces),
+        faces=faces,
         outcome=outcome,
-        numbers=numbers or {},
+        numbers=numbers,
     )
+
+
+# ---- a combat, by itself or in a battle (8.5, 8.6, 9.12-9.28) -------------------------
+
+
+class Scene:
+    """One step of a combat: the faces that fell, what they mean to the rules, what changes.
+
+    Pieces are the units by their numbers, where a board does not say otherwise.
+    """
+
+    q: Question
+    before: State
+    after: State
+
+    def __init__(
+        self, q: Question, before: State, after: State, faces: tuple[str, ...], outcome: int
+    ) -> None:
+        self.q, self.before, self.after = q, before, after
+        self.phase, self.faces, self.outcome = int(before.phase), faces, outcome
+
+    def piece(self, unit: int) -> int:
+        """Return the number of a unit's piece."""
+        return unit
+
+    def seat(self, unit: int) -> int:
+        """Return whose a unit is."""
+        return unit - combat.BEHIND if unit >= combat.BEHIND else unit // combat.FIRST_DEFENDER
+
+    def told(self, fate: str) -> str:
+        """Return what a check has brought as it is told: more of it where no board shows it."""
+        return fate
+
+    def check(
+        self, what: str, unit: int, fate: str = "", numbers: Mapping[str, int] = NOTHING
+    ) -> Happening:
+        """Return the check of a unit, with what its die is against, if one is rolled."""
+        limit = {LIMIT: int(check_limit(self.q, self.before, unit))} if self.faces else {}
+        seat, piece, more = self.seat(unit), self.piece(unit), {**limit, **numbers}
+        return rolled(self.faces, what, seat, piece, outcome=self.told(fate), numbers=more)
+
+
+_PASSED_OR_NOT = {
+    combat.BREAK_OFF: (DISRUPTED_CHECK, MAY_ATTACK, GOES_BACK),
+    combat.COMMIT: (COMMITMENT, ATTACKS, HOLDS_BACK),
+    combat.DISRUPTION: (FIRE_CHECK, HOLDS, FAILS),
+}
+
+
+def checked(scene: Scene) -> list[Happening]:
+    """Return the check of a unit: before it attacks, or under fire (9.12, 9.23, 8.52)."""
+    before = State(scene.before)
+    what, passes, fails = _PASSED_OR_NOT[scene.phase]
+    unit = target_of(scene.q, scene.before) if what == FIRE_CHECK else before.cursor
+    return [scene.check(what, int(unit), passes if scene.outcome else fails)]
+
+
+def reacted(scene: Scene) -> list[Happening]:
+    """Return the check of who is attacked; a charge adds to the die of foot (9.24)."""
+    q, before = Question(scene.q), State(scene.before)
+    unit = int(before.cursor)
+    more = int(q.charge_reaction) if q.units[unit].foot and charged(q, before) else 0
+    numbers = {TAKES: scene.outcome} | ({FOR_CHARGE: more} if more else {})
+    return [scene.check(REACTION, unit, numbers=numbers)]
+
+
+def provoked(scene: Scene, numbers: Mapping[str, int] = NOTHING) -> list[Happening]:
+    """Return the check of who is fired at, and whether he goes for who fired (8.35, 8.36, 8.6)."""
+    before, after = State(scene.before), State(scene.after)
+    goes = before.charged_at != after.charged_at or before.next_charge != after.next_charge
+    fate = CHARGES if goes or before.lured != after.lured else STAYS
+    return [scene.check(PROVOKED, int(target_of(scene.q, before)), fate, numbers)]
+
+
+CHECKS: Mapping[int, Callable[[Scene], list[Happening]]] = {
+    **dict.fromkeys(_PASSED_OR_NOT, checked),
+    combat.REACT: reacted,
+}
+
+
+def clash_numbers(
+    scene: Scene, result: Mapping[str, int] = NOTHING, doubled: int = 1
+) -> dict[str, int]:
+    """Return what a clash goes by: the column, its ``result``, busho, position (9.27, 9.28)."""
+    q, before = Question(scene.q), State(scene.before)
+    modifier = int(leads(q, before, 0)) - int(leads(q, before, 1))
+    numbers = {COLUMN: int(column(q, before)), **result}
+    numbers |= {MODIFIER: modifier} if modifier else {}
+    return numbers | ({DOUBLED: doubled} if superiority(q, before) else {})
