@@ -61,6 +61,7 @@ _RULES = {  # modules of functions that are called in the script of the game's r
     "ran": (
         *("bots.acting", "bots.places"),
         *("rules.pieces", "rules.leaders", "rules.flight", "rules.fire", "rules.fire_numbers"),
+        *("combat.combat", "rules.challenge_duels"),
         *(f"rules.movement.{name}" for name in ("command", "ends", "harassment", "moving")),
         *(f"rules.movement.{name}" for name in ("reach", "reactions", "shooting")),
         *(f"rules.shock.{name}" for name in ("combat_numbers", "designation", "naming")),

@@ -11,7 +11,7 @@ from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.errors import check_one_of
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.style import line_look, new_picture
-from samurai_odds.ran.procedures.sides import shift_in_words
+from samurai_odds.ran.procedures.question import shift_in_words
 from samurai_odds.ran.units import TYPES
 
 if TYPE_CHECKING:

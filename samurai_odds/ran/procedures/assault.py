@@ -21,6 +21,7 @@ from samurai_odds.ran.procedures.fire_numbers import (
     read_aftermath,
 )
 from samurai_odds.ran.procedures.numbers import CombatNumbers
+from samurai_odds.ran.procedures.question import shift_in_words
 from samurai_odds.ran.procedures.sides import (
     AFTER_SHOCK,
     ROUT_POINTS,
@@ -29,7 +30,6 @@ from samurai_odds.ran.procedures.sides import (
     attacker_faults,
     read_second,
     second_in_words,
-    shift_in_words,
 )
 from samurai_odds.ran.procedures.sides import faults as faults_of_second
 from samurai_odds.ran.procedures.verdict import exact, stated, weighed

@@ -26,19 +26,27 @@ from samurai_odds.ran.combat.states import (
 )
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.rules import events_rolls as roll
-from samurai_odds.ran.rules.events_rolls import CHECKS, Scene, clash_numbers, provoked, rolled
+from samurai_odds.ran.rules.events_rolls import (
+    CHECKS,
+    Scene,
+    bout_numbers,
+    clash_numbers,
+    coordinated,
+    hits_of,
+    provoked,
+    rolled,
+    under_fire,
+)
 from samurai_odds.ran.rules.on_board import DISRUPTED, ENGAGED, HEADS, ROUTED
 
 BUSHO = at.UNITS  # the attacker's; the defender's is the next
-NO_WAY, OFF_MAP, THROUGH_FRIEND = "no way back", "off the map", "through a friend"
-NEXT_SEGMENT, FORWARD, DISRUPTS = "in the next segment", "moves forward", "disrupts"
-AS_PLANNED, FIRST_ONLY, SHIFTED = "as planned", "first contingent only", "shifted"
+OFF_MAP, THROUGH_FRIEND = "off the map", "through a friend"
 COLUMN_UNIT, BUSHO_HIT = "for the column", "hit of this fight"
-ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
-UNITS, UNITS_LOST, DROP, SHOT, SHIFT, TQ = "units", "units lost", "drop", "shot", "shift", "TQ"
+SHOT, TQ, WITH_UNIT = "shot", "TQ", "with his unit"
 # Why hits and states change, but for a result of the dice.
 ARRIVING, CHARGE_SPENT, FLED = "turning on arriving", "charge spent", "contingent fled"
 FRIEND_BEHIND = "friend behind"
+_OF_BUSHO = (at.BOUT, at.CASUALTY, at.HIT_BUSHO)  # whose steps say what becomes of busho
 _CONCLUDING = (at.REACT, at.BOUT, at.CASUALTY, at.FLIGHT, at.BEGIN_SHOCK)  # no hits on attackers
 
 
@@ -54,14 +62,6 @@ class CombatScene(Scene):
         faces = dice.faces_of(step) if step.event > 0 else ()
         q, before, after = Question(combat.numbers), State(step.before), State(step.after)
         super().__init__(q, before, after, faces, step.outcome)
-
-    def told(self, fate: str) -> str:
-        if fate == roll.GOES_BACK and self.q.units[self.before.cursor].stuck:
-            return NO_WAY
-        if fate == roll.CHARGES and self.before.closing:
-            return NEXT_SEGMENT
-        forward = self.q.fire[self.before.row].kind == at.LURE
-        return FORWARD if fate == roll.CHARGES and forward else fate
 
     # ---- what becomes of units and busho ---------------------------------------------
 
@@ -102,13 +102,13 @@ class CombatScene(Scene):
         attacks = phase in _CONCLUDING and unit < at.FIRST_DEFENDER
         return ARRIVING if attacks and self.q.advance_turn and self.after.advanced else ""
 
-    def fates(self) -> Iterator[Happening]:
-        """List what becomes of busho."""
+    def fates(self, *why: str) -> Iterator[Happening]:
+        """List what becomes of busho, and why, but for the dice."""
         for side in (0, 1):
             fate = int(self.after.busho[side])
             if fate != self.before.busho[side]:
                 kind = {at.DEAD: "killed", at.WITHDRAWN: "leave"}.get(fate, "order")
-                yield Happening(kind, side, BUSHO + side, what=at.FATES[fate])
+                yield Happening(kind, side, BUSHO + side, what=at.FATES[fate], why=why)
 
     def ending(self) -> Iterator[Happening]:
         if self.after.advanced and not self.before.advanced:
@@ -127,6 +127,8 @@ def happened(combat: Sides, step: Step) -> Iterator[Happening]:
         return
     if phase != at.CLASH:
         yield from scene.changes(scene.before, scene.after)
+    if phase not in _OF_BUSHO:
+        yield from scene.fates(WITH_UNIT)
     yield from scene.ending()
 
 
@@ -136,9 +138,8 @@ def happened(combat: Sides, step: Step) -> Iterator[Happening]:
 def _shot(scene: CombatScene) -> Iterator[Happening]:
     q, before = Question(scene.q), State(scene.before)
     shooter, target = int(q.fire[before.row].shooter), int(target_of(q, before))
-    hits, more = divmod(scene.outcome, 4)
     seat = NONE if shooter <= at.FIRST_OUTSIDER else scene.seat(shooter)
-    fate = DISRUPTS if more & at.DISRUPTS else ""
+    hits, fate = hits_of(scene)
     numbers = {roll.TAKES: hits, SHOT: int(before.row)}
     yield rolled(scene.faces, roll.FIRE, seat, max(shooter, NONE), target, fate, numbers)
 
@@ -150,27 +151,22 @@ def _withdrawal(scene: CombatScene) -> Iterator[Happening]:
 
 
 def _coordination(scene: CombatScene) -> Iterator[Happening]:
-    result = scene.outcome
-    planned = {at.AS_PLANNED: AS_PLANNED, at.FIRST_ONLY: FIRST_ONLY}
-    numbers = {} if result in planned else {SHIFT: result - at.SHIFT_ZERO}
-    fate = planned.get(result, SHIFTED)
+    fate, numbers = coordinated(scene.outcome)
     yield rolled(scene.faces, roll.COORDINATED_ATTACK, 0, outcome=fate, numbers=numbers)
 
 
 def _turning(scene: CombatScene) -> Iterator[Happening]:
     q, before, after = Question(scene.q), State(scene.before), State(scene.after)
     unit = int(q.fire[before.row].target)
-    yield scene.check(roll.TURNING, unit, roll.TURNING if after.turned else roll.STAYS)
+    yield scene.check(roll.TURNING, unit, roll.TURNS if after.turned else roll.STAYS)
 
 
 # ---- shock ---------------------------------------------------------------------------
 
 
 def _bout(scene: CombatScene) -> Iterator[Happening]:
-    result, after = scene.outcome, State(scene.after)
-    side, hits = (0, result) if result <= 3 else (1, result - 3)
-    busho, numbers = BUSHO + side, {roll.TAKES: hits}
-    yield rolled(scene.faces, roll.FIGHT, side, busho, BUSHO + 1 - side, numbers=numbers)
+    after, numbers = State(scene.after), bout_numbers(scene.outcome)
+    yield rolled(scene.faces, roll.FIGHT, 0, BUSHO, BUSHO + 1, numbers=numbers)
     yield from scene.fates()
     if after.head:
         yield Happening("holds", int(after.head) - 1, what=HEADS, gained=1)
@@ -181,7 +177,8 @@ def _bout(scene: CombatScene) -> Iterator[Happening]:
 
 def _casualty(scene: CombatScene) -> Iterator[Happening]:
     what = roll.BUSHO_UNDER_FIRE if scene.phase == at.HIT_BUSHO else roll.AMID_SPEARS
-    yield rolled(scene.faces, what, again=True)
+    side = 0 if under_fire(scene, 0) else 1
+    yield rolled(scene.faces, what, side, BUSHO + side, again=True)
     yield from scene.fates()
 
 
@@ -192,7 +189,8 @@ def _flight(scene: CombatScene) -> Iterator[Happening]:
     assert leader.contingent is not None
     contingent = leader.contingent
     lost = int(contingent.lost_with(lost_since(scene.q, scene.before, side)))
-    numbers = {UNITS: contingent.units, UNITS_LOST: lost, DROP: contingent.drop}
+    numbers = {roll.UNITS: contingent.units, roll.UNITS_LOST: lost}
+    numbers[roll.MODIFIER] = -contingent.drop
     if lost:
         numbers[roll.LIMIT] = int(scene.combat.used.flight_limit(contingent.units, lost))
     fate = roll.FLEES if scene.outcome else roll.STANDS
@@ -211,11 +209,7 @@ def _clash(scene: CombatScene) -> Iterator[Happening]:
     """List the roll, and by walking its parts the hits, the retreats and who is disrupted."""
     q, before = Question(scene.q), State(scene.before)
     now, result = State(list(before)), scene.outcome
-    attacker, defender = divmod(result, at.HITS_BASE)
-    hits = {ATTACKER: attacker, DEFENDER: defender}
-    numbers = clash_numbers(scene, hits, doubled=2 * defender)
-    numbers |= {CASTLE: attacker * int(q.own_hits)} if q.own_hits > 1 else {}
-    yield rolled(scene.faces, roll.SHOCK, 0, numbers=numbers)
+    yield rolled(scene.faces, roll.SHOCK, 0, numbers=clash_numbers(scene))
     strike(q, now, result)
     yield from scene.changes(before, now)
     side = int(must_retreat(q, now, result))
@@ -245,7 +239,7 @@ def _retreats(scene: CombatScene, before: State, side: int) -> Iterator[Happenin
         if fights(before, unit):
             fate = THROUGH_FRIEND if q.units[unit].through else ""
             fate = OFF_MAP if q.units[unit].off_map else fate
-            fate = NO_WAY if q.units[unit].stuck else fate
+            fate = roll.NO_WAY if q.units[unit].stuck else fate
             fate = roll.ELIMINATED if q.units[unit].honjin else fate
             yield Happening("retreat", side, unit, what=roll.SHOCK, outcome=fate)
 

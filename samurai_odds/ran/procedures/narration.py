@@ -8,7 +8,12 @@ from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.procedures import events
 from samurai_odds.ran.procedures.events import BUSHO
 from samurai_odds.ran.procedures.question import line
-from samurai_odds.ran.procedures.sides import Sides, label, shift_in_words
+from samurai_odds.ran.procedures.rolls_in_words import (
+    clash_in_words,
+    coordination_in_words,
+    flight_in_words,
+)
+from samurai_odds.ran.procedures.sides import Sides, label
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules.on_board import ENGAGED, ROUTED
 
@@ -30,7 +35,7 @@ _RETREATS = {
     "": ("11.4", "retreats a hex"),
     events.THROUGH_FRIEND: ("11.4", "retreats a hex through the friend behind"),
     events.OFF_MAP: ("11.4", "retreats over the edge of the map"),
-    events.NO_WAY: ("11.4", "must retreat and cannot: a hit more"),
+    roll.NO_WAY: ("11.4", "must retreat and cannot: a hit more"),
     roll.ELIMINATED: ("4.55, 11.4", "must retreat, and is lost instead"),
 }
 
@@ -39,7 +44,9 @@ def narrate(combat: Sides, one: Happening) -> str:
     """Say what happens in a line."""
     words = Words(combat)
     if one.piece >= BUSHO and one.kind in ("killed", "leave", "order"):
-        return line("10.14-10.15, 9.26", f"the {combat.sides[one.seat]}'s busho: {one.what}")
+        rule = "4.72, 10.51" if one.why else "10.14-10.15, 9.26"
+        lost = f", {events.WITH_UNIT}" if one.why else ""
+        return line(rule, f"the {combat.sides[one.seat]}'s busho: {one.what}{lost}")
     if one.kind in ("roll", "answer"):
         return _ROLLS[one.what](words, one)
     return _KINDS[one.kind](words, one)
@@ -91,7 +98,7 @@ _CHECKS: dict[str, tuple[str, str, Mapping[str, str]]] = {
         ", disrupted, checks",
         {
             roll.GOES_BACK: "goes back a hex with a hit",
-            events.NO_WAY: "cannot go back and takes two hits",
+            roll.NO_WAY: "cannot go back and takes two hits",
         },
     ),
 }
@@ -160,17 +167,9 @@ def _provocation(words: Words, one: Happening) -> str:
     q = Question(words.q)
     rule, goes, stays = _PROVOKED[int(q.fire[one.numbers[events.SHOT]].kind)]
     does = stays if one.outcome == roll.STAYS else goes
-    if one.outcome == events.NEXT_SEGMENT:
+    if one.outcome == roll.NEXT_SEGMENT:
         does = "is to shock who fired, in the next segment"
     return line(rule, f"{words.name(one.piece)} is provoked{_if_rolled(one)}: it {does}")
-
-
-def _coordination(words: Words, one: Happening) -> str:
-    shift = one.numbers.get(events.SHIFT, 0)
-    planned = {events.AS_PLANNED: "as planned"}
-    planned[events.FIRST_ONLY] = "only the first contingent attacks"
-    said = planned.get(one.outcome, f"all attacks {shift_in_words(shift)}")
-    return line("5.73", f"coordination: die {one.faces[0]}: {said}")
 
 
 def _turning(words: Words, one: Happening) -> str:
@@ -190,46 +189,35 @@ def _reaction(words: Words, one: Happening) -> str:
 
 
 def _fight(words: Words, one: Happening) -> str:
-    takes = f"{words.whose(one)}'s takes {count(one.numbers[roll.TAKES])}"
+    given, sides = one.numbers.get(roll.GIVES, 0), words.combat.sides
+    hits = given or one.numbers[roll.TAKES]
+    loser = f"the {sides[1 if given else 0]}'s"
+    takes = f"{loser} takes {count(hits)}" if hits else "nobody is hit"
     return line("9.25, 10.13", f"the busho fight: dice {' and '.join(one.faces)}; {takes}")
 
 
-def _flight(words: Words, one: Happening) -> str:
-    lost, units = one.numbers[events.UNITS_LOST], one.numbers[events.UNITS]
-    against = f"flees at {one.numbers[roll.LIMIT]} or less" if lost else ""
-    against = against or "with nothing lost it cannot flee"
-    who = f"{words.whose(one)}'s contingent, {lost} of {units} lost, checks"
-    die = f"die {one.faces[0]} - {one.numbers[events.DROP]}"
-    return line("10.51, 11.82", f"{who}: {die}, {against}: it {one.outcome}")
-
-
-def _shock(words: Words, one: Happening) -> str:
-    numbers = one.numbers
-    modifier = numbers.get(roll.MODIFIER, 0)
-    plus = f" {modifier:+d} for busho" if modifier else ""
-    result = f"{numbers[events.ATTACKER]}({numbers[events.DEFENDER]})"
-    text = f"column {numbers[roll.COLUMN]}, die {one.faces[0]}{plus}: {result}"
-    if roll.DOUBLED in numbers:
-        text += f"; position superiority makes the defender's {numbers[roll.DOUBLED]}"
-    if events.CASTLE in numbers:
-        text += f"; the castle makes the attacker's {numbers[events.CASTLE]}"
-    return line("9.27-9.28", text)
+def _busho(words: Words, one: Happening) -> str:
+    return f"{words.whose(one)}'s busho"
 
 
 _ROLLS: dict[str, Callable[[Words, Happening], str]] = {
     roll.FIRE: _shot,
     **dict.fromkeys(_CHECKS, _checks),
     roll.BUSHO_UNDER_FIRE: lambda words, one: line(
-        "8.54, 9.26", f"the busho under fire: die {', then '.join(one.faces)}"
+        "8.54, 9.26", f"{_busho(words, one)} under fire: die {', then '.join(one.faces)}"
     ),
     roll.PROVOKED: _provocation,
-    roll.COORDINATED_ATTACK: _coordination,
+    roll.COORDINATED_ATTACK: lambda words, one: line(
+        "5.73", f"coordination: {coordination_in_words(one)}"
+    ),
     roll.TURNING: _turning,
     roll.REACTION: _reaction,
     roll.FIGHT: _fight,
     roll.AMID_SPEARS: lambda words, one: line(
-        "9.26", f"the busho amid the spears: die {', then '.join(one.faces)}"
+        "9.26", f"{_busho(words, one)} amid the spears: die {', then '.join(one.faces)}"
     ),
-    roll.FLIGHT: _flight,
-    roll.SHOCK: _shock,
+    roll.FLIGHT: lambda words, one: line(
+        "10.51, 11.82", f"{words.whose(one)}'s contingent{flight_in_words(one)}"
+    ),
+    roll.SHOCK: lambda words, one: line("9.27-9.28", clash_in_words(one)),
 }

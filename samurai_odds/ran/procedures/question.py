@@ -159,6 +159,11 @@ def in_text(value: Any) -> Any:
     return tuple(map(str, value)) if listed else value
 
 
+def shift_in_words(shift: int) -> str:
+    """Say a column shift: 1L, 2R."""
+    return f"{abs(shift)}{'LR'[shift > 0]}"
+
+
 def line(rule: str, text: str) -> str:
     """Word one line of a trace with its section."""
     return f"RAN {rule}: {text}"

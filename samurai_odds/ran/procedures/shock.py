@@ -12,6 +12,7 @@ from samurai_odds.ran.combat.combat_layout import Question
 from samurai_odds.ran.procedures.combat import CombatQuestion
 from samurai_odds.ran.procedures.fire_numbers import FireRows, read_aftermath
 from samurai_odds.ran.procedures.numbers import CombatNumbers
+from samurai_odds.ran.procedures.question import shift_in_words
 from samurai_odds.ran.procedures.sides import (
     AFTER_SHOCK,
     ROLL,
@@ -24,7 +25,6 @@ from samurai_odds.ran.procedures.sides import (
     faults,
     read_second,
     second_in_words,
-    shift_in_words,
 )
 from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
 from samurai_odds.ran.units import HONJIN, KB, KBH, SI, Listed, Unit, read_units

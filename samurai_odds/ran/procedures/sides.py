@@ -288,10 +288,6 @@ def leaders_in_words(combat: Sides) -> list[str]:
     return [f"{who}'s busho {leader.man}" for who, leader in led if leader is not None]
 
 
-def shift_in_words(shift: int) -> str:
-    return f"{abs(shift)}{'LR'[shift > 0]}"
-
-
 def second_in_words(combat: Sides, options: Sequence[str]) -> list[str]:
     pairs = [(name, combat.options[name.replace("-", "_")]) for name in options]
     return [f"{name.replace('-', ' ')} {text}" for name, text in pairs if text is not None]

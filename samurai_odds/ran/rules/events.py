@@ -19,7 +19,8 @@ from samurai_odds.ran.rules.events_changes import changed
 from samurai_odds.ran.rules.events_combat import answered, shocked, shot
 from samurai_odds.ran.rules.events_movement import moved
 from samurai_odds.ran.rules.events_rolls import faces_of, is_roll, rolled
-from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.flight import flees_at, flight_modifier, units_lost
+from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO, board_of
 
@@ -137,11 +138,18 @@ def _rolled(names: Names, step: Step) -> Iterator[Happening]:
 
 
 def _flight(names: Names, contingent: int, step: Step) -> Happening:
-    """Return a contingent's flight check (11.82)."""
-    flees = State(step.after).fate[contingent] == at.FLED
-    fate = roll.FLEES if flees else roll.STANDS
-    seat = names.contingents[contingent].side
-    return rolled(faces_of(step), roll.FLIGHT, seat, BUSHO + contingent, outcome=fate)
+    """Return a contingent's flight check, with what its die is against (11.82)."""
+    q, before = Question(names.question), State(step.before)
+    fate = roll.FLEES if State(step.after).fate[contingent] == at.FLED else roll.STANDS
+    seat, piece = names.contingents[contingent].side, BUSHO + contingent
+    units = range(int(q.first_unit[contingent]), int(q.end_of_units[contingent]))
+    numbers = {
+        roll.UNITS: sum(int(q.type[unit] != at.HONJIN) for unit in units),
+        roll.UNITS_LOST: int(units_lost(q, before, contingent)),
+        roll.MODIFIER: int(flight_modifier(q, before, contingent)),
+        roll.LIMIT: int(flees_at(q, before, contingent)),
+    }
+    return rolled(faces_of(step), roll.FLIGHT, seat, piece, outcome=fate, numbers=numbers)
 
 
 def _of_chain(names: Names, step: Step) -> Happening:

@@ -11,15 +11,20 @@ from samurai_odds.ran.combat.fire import target_of
 from samurai_odds.ran.combat.states import fights
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
+from samurai_odds.ran.rules.challenge_duels import duel_code
 from samurai_odds.ran.rules.decisions.context import foe_of
 from samurai_odds.ran.rules.events_rolls import (
     CHECKS,
     Scene,
+    bout_numbers,
     clash_numbers,
+    coordinated,
     faces_of,
+    hits_of,
     is_roll,
     provoked,
     rolled,
+    under_fire,
 )
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
@@ -39,7 +44,9 @@ def shocked(names: Names, step: Step) -> Iterator[Happening]:
     phase = int(State(step.before).phase)
     if is_roll(step) and phase == sh.COORDINATING:
         seat = int(State(step.before).shock_side)
-        yield rolled(faces_of(step), roll.COORDINATED_ATTACK, seat)
+        fate, numbers = coordinated(int(State(step.after).shock.coordinated))
+        what = roll.COORDINATED_ATTACK
+        yield rolled(faces_of(step), what, seat, outcome=fate, numbers=numbers)
     elif is_roll(step):
         yield from _of_combat(names, step)
     yield from _places(names, step)
@@ -106,12 +113,13 @@ def _of_combat(names: Names, step: Step) -> list[Happening]:
 def _fight(scene: BoardScene) -> list[Happening]:
     s = State(scene.began)
     one, other = (int(s.shock.leader[side]) for side in range(2))
-    return [rolled(scene.faces, roll.FIGHT, int(s.shock_side), BUSHO + one, BUSHO + other)]
+    seat, numbers = scene.names.contingents[one].side, bout_numbers(scene.outcome)
+    return [rolled(scene.faces, roll.FIGHT, seat, BUSHO + one, BUSHO + other, numbers=numbers)]
 
 
 def _amid_spears(scene: BoardScene) -> list[Happening]:
     s = State(scene.began)
-    busho = int(s.shock.leader[0 if s.shock.leader[0] >= 0 else 1])
+    busho = int(s.shock.leader[0 if under_fire(scene, 0) else 1])
     seat = scene.names.contingents[busho].side
     return [rolled(scene.faces, roll.AMID_SPEARS, seat, BUSHO + busho, again=True)]
 
@@ -119,7 +127,7 @@ def _amid_spears(scene: BoardScene) -> list[Happening]:
 def _clash(scene: BoardScene) -> list[Happening]:
     """Return who attacks whom, and the roll for them all."""
     ours, theirs = scene.there(0), scene.there(1)
-    seat, numbers = int(State(scene.began).shock_side), clash_numbers(scene)
+    seat, numbers = scene.names.seat_of(ours[0]), clash_numbers(scene)
     attacks = [scene.attack(seat, unit, other, roll.SHOCK) for unit in ours for other in theirs]
     return [*attacks, rolled(scene.faces, roll.SHOCK, seat, ours[0], theirs[0], numbers=numbers)]
 
@@ -142,9 +150,10 @@ def _shot(scene: BoardScene) -> list[Happening]:
         roll.VOLLEY: volley,
     }
     seat, what = scene.names.seat_of(unit), roll.FIRE_BACK if cs.row else roll.FIRE
-    fell = rolled(scene.faces, what, seat, unit, target, numbers=numbers)
+    hits, fate = hits_of(scene)
+    fell = rolled(scene.faces, what, seat, unit, target, fate, numbers)
     attack = scene.attack(seat, unit, target, roll.FIRE)
-    return [attack, replace(fell, end=there, hits=scene.outcome // 4)]
+    return [attack, replace(fell, end=there, hits=hits)]
 
 
 def _hit_busho(scene: BoardScene) -> list[Happening]:
@@ -199,9 +208,11 @@ def answered(names: Names, step: Step) -> Iterator[Happening]:
         who, seat = names.man(foe_of(now)), names.contingents[busho].side
         yield Happening("draw", seat, BUSHO + busho, what=who, numbers={roll.FOE: foe_of(now)})
     elif is_roll(step) and phase == sh.DUEL:
+        q = Question(names.question)
         numbers = {
             roll.CHALLENGER: at.MOST_CONTINGENTS + int(before.shock.challenger),
             roll.FOE: foe_of(before),
+            **bout_numbers(int(result(q.rolls, duel_code(q, before), step.value))),
         }
         yield rolled(faces_of(step), roll.DUEL, int(before.active), numbers=numbers)
     elif is_roll(step) and phase == sh.ASKING_LEAVE:

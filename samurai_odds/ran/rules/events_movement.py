@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
+from samurai_odds.ran.combat.states import withdrawal_modifier
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.events_rolls import faces_of, is_roll, rolled
-from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.movement import layout as mv
+from samurai_odds.ran.rules.movement.reactions import reacts_at
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO
 
@@ -65,12 +67,13 @@ def _alarm(names: Names, step: Step) -> Happening:
 
 
 def _withdrawal(names: Names, step: Step) -> Happening:
-    s = State(step.before)
-    unit, numbers = int(s.move.reacting), dict[str, int]()
+    q, s = Question(names.question), State(step.before)
+    unit = int(s.move.reacting)
+    numbers = {roll.LIMIT: int(reacts_at(q, s, unit))}
     if s.move.from_behind:
-        numbers[roll.FROM_BEHIND] = 1
+        numbers[roll.FROM_BEHIND] = int(withdrawal_modifier(1, 0))
     if s.open[unit]:
-        numbers[roll.IN_OPEN_ORDER] = 1
+        numbers[roll.IN_OPEN_ORDER] = int(withdrawal_modifier(0, 1))
     return rolled(faces_of(step), roll.WITHDRAWAL, names.seat_of(unit), unit, numbers=numbers)
 
 
@@ -78,7 +81,9 @@ def _facing(names: Names, step: Step) -> Happening:
     before, now = State(step.before), State(step.after)
     unit = int(before.move.reacting)
     fate = roll.STAYS if now.facing[unit] == before.facing[unit] else roll.TURNS
-    return _of_unit(names, step, roll.TURNING, unit, fate)
+    limit = {roll.LIMIT: int(reacts_at(Question(names.question), before, unit))}
+    seat = names.seat_of(unit)
+    return rolled(faces_of(step), roll.TURNING, seat, unit, outcome=fate, numbers=limit)
 
 
 def _passing(names: Names, step: Step) -> Happening:

@@ -14,7 +14,7 @@ from samurai_odds.play.replay import Step
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.combat_layout import Question, State
 from samurai_odds.ran.combat.fire import target_of
-from samurai_odds.ran.combat.leaders import leads
+from samurai_odds.ran.combat.leaders import hits_on_first, hits_on_second, leads
 from samurai_odds.ran.combat.shock import charged, column, superiority
 from samurai_odds.ran.combat.states import check_limit
 from samurai_odds.ran.rules import layout as at
@@ -44,6 +44,9 @@ STAYS, PURSUES, SEPPUKU, SAVES_FACE = "stays", "pursues", "seppuku", "saves face
 TURNS = "turns"
 KILLED, COMES_THROUGH = "killed", "comes through"
 ATTACKS, HOLDS_BACK, MAY_ATTACK, GOES_BACK = "attacks", "holds back", "may attack", "goes back"
+NO_WAY, NEXT_SEGMENT, FORWARD = "no way back", "in the next segment", "moves forward"
+AS_PLANNED, FIRST_ONLY, SHIFTED = "as planned", "first contingent only", "shifted"
+DISRUPTS = "disrupts"
 HOLDS, CHARGES, SENDS_ONE, SENDS_NOBODY = "holds", "charges", "sends one", "sends nobody"
 
 # ---- numbers of a roll, but for its faces --------------------------------------------
@@ -52,6 +55,8 @@ LIMIT, COLUMN, MODIFIER, DOUBLED = "limit", "column", "modifier", "position supe
 RANGE, FLANK, COVER, VOLLEY = "range", "flank", "cover", "volley"
 FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "charge", "takes"
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
+ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
+GIVES, SHIFT, UNITS, UNITS_LOST = "gives", "shift", "units", "units lost"
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
@@ -120,17 +125,13 @@ class Scene:
         """Return whose a unit is."""
         return unit - combat.BEHIND if unit >= combat.BEHIND else unit // combat.FIRST_DEFENDER
 
-    def told(self, fate: str) -> str:
-        """Return what a check has brought as it is told: more of it where no board shows it."""
-        return fate
-
     def check(
         self, what: str, unit: int, fate: str = "", numbers: Mapping[str, int] = NOTHING
     ) -> Happening:
         """Return the check of a unit, with what its die is against, if one is rolled."""
         limit = {LIMIT: int(check_limit(self.q, self.before, unit))} if self.faces else {}
         seat, piece, more = self.seat(unit), self.piece(unit), {**limit, **numbers}
-        return rolled(self.faces, what, seat, piece, outcome=self.told(fate), numbers=more)
+        return rolled(self.faces, what, seat, piece, outcome=fate, numbers=more)
 
 
 _PASSED_OR_NOT = {
@@ -142,10 +143,12 @@ _PASSED_OR_NOT = {
 
 def checked(scene: Scene) -> list[Happening]:
     """Return the check of a unit: before it attacks, or under fire (9.12, 9.23, 8.52)."""
-    before = State(scene.before)
+    q, before = Question(scene.q), State(scene.before)
     what, passes, fails = _PASSED_OR_NOT[scene.phase]
-    unit = target_of(scene.q, scene.before) if what == FIRE_CHECK else before.cursor
-    return [scene.check(what, int(unit), passes if scene.outcome else fails)]
+    unit = int(target_of(q, before) if what == FIRE_CHECK else before.cursor)
+    if what == DISRUPTED_CHECK and q.units[unit].stuck:
+        fails = NO_WAY
+    return [scene.check(what, unit, passes if scene.outcome else fails)]
 
 
 def reacted(scene: Scene) -> list[Happening]:
@@ -159,10 +162,13 @@ def reacted(scene: Scene) -> list[Happening]:
 
 def provoked(scene: Scene, numbers: Mapping[str, int] = NOTHING) -> list[Happening]:
     """Return the check of who is fired at, and whether he goes for who fired (8.35, 8.36, 8.6)."""
-    before, after = State(scene.before), State(scene.after)
+    q, before, after = Question(scene.q), State(scene.before), State(scene.after)
     goes = before.charged_at != after.charged_at or before.next_charge != after.next_charge
-    fate = CHARGES if goes or before.lured != after.lured else STAYS
-    return [scene.check(PROVOKED, int(target_of(scene.q, before)), fate, numbers)]
+    fate = STAYS
+    if goes or before.lured != after.lured:
+        fate = FORWARD if q.fire[before.row].kind == combat.LURE else CHARGES
+        fate = NEXT_SEGMENT if before.closing else fate
+    return [scene.check(PROVOKED, int(target_of(q, before)), fate, numbers)]
 
 
 CHECKS: Mapping[int, Callable[[Scene], list[Happening]]] = {
@@ -171,12 +177,40 @@ CHECKS: Mapping[int, Callable[[Scene], list[Happening]]] = {
 }
 
 
-def clash_numbers(
-    scene: Scene, result: Mapping[str, int] = NOTHING, doubled: int = 1
-) -> dict[str, int]:
-    """Return what a clash goes by: the column, its ``result``, busho, position (9.27, 9.28)."""
+def hits_of(scene: Scene) -> tuple[int, str]:
+    """Return the hits of a shot, and whether it disrupts (8.51)."""
+    hits, more = divmod(scene.outcome, 4)
+    return hits, DISRUPTS if more & combat.DISRUPTS else ""
+
+
+def coordinated(result: int) -> tuple[str, dict[str, int]]:
+    """Return what a coordination roll has brought, and by how much attacks are shifted (5.73)."""
+    if result == combat.AS_PLANNED:
+        return AS_PLANNED, {}
+    if result == combat.FIRST_ONLY:
+        return FIRST_ONLY, {}
+    return SHIFTED, {SHIFT: result - combat.SHIFT_ZERO}
+
+
+def bout_numbers(result: int) -> dict[str, int]:
+    """Return the hits that the first man takes in a round, or else gives (10.13)."""
+    given = int(hits_on_second(result))
+    return {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
+
+
+def under_fire(scene: Scene, side: int) -> bool:
+    """Say whether a casualty roll is for the busho of a side (8.54, 9.26)."""
+    if scene.phase != combat.HIT_BUSHO:
+        return bool(leads(scene.q, scene.before, side))
+    return int(target_of(scene.q, scene.before)) // combat.FIRST_DEFENDER == side
+
+
+def clash_numbers(scene: Scene) -> dict[str, int]:
+    """Return what a clash goes by and comes to: column, busho, hits, position (9.27, 9.28)."""
     q, before = Question(scene.q), State(scene.before)
     modifier = int(leads(q, before, 0)) - int(leads(q, before, 1))
-    numbers = {COLUMN: int(column(q, before)), **result}
+    attacker, defender = divmod(scene.outcome, combat.HITS_BASE)
+    numbers = {COLUMN: int(column(q, before)), ATTACKER: attacker, DEFENDER: defender}
     numbers |= {MODIFIER: modifier} if modifier else {}
-    return numbers | ({DOUBLED: doubled} if superiority(q, before) else {})
+    numbers |= {DOUBLED: 2 * defender} if superiority(q, before) else {}
+    return numbers | ({CASTLE: attacker * int(q.own_hits)} if q.own_hits > 1 else {})

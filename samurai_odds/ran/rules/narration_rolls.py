@@ -6,6 +6,11 @@ from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
 from samurai_odds.ran.procedures.fire_numbers import shot_in_words
 from samurai_odds.ran.procedures.question import line
+from samurai_odds.ran.procedures.rolls_in_words import (
+    clash_in_words,
+    coordination_in_words,
+    flight_in_words,
+)
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules.layout import Question
 from samurai_odds.ran.rules.naming import Names
@@ -38,10 +43,8 @@ def attacked(names: Names, group: Sequence[Happening]) -> list[str]:
         for pieces in ([one.piece for one in group], [one.target for one in group])
     )
     verb = "shocks" if len(ours) == 1 else "shock"
-    plus = _signed(fell.numbers.get(roll.MODIFIER, 0), " for busho")
-    doubled = ", position superiority" if roll.DOUBLED in fell.numbers else ""
-    how = f"column {fell.numbers[roll.COLUMN]}{doubled}, {_die(fell)}{plus}"
-    return [line("9.27-9.28", f"{names.units(*ours)} {verb} {names.units(*theirs)}: {how}")]
+    who = f"{names.units(*ours)} {verb} {names.units(*theirs)}"
+    return [line("9.27-9.28", f"{who}: {clash_in_words(fell)}")]
 
 
 def giving(names: Names, one: Happening) -> str:
@@ -62,6 +65,10 @@ def _against(one: Happening, plus: str = "") -> str:
 
 def _dice(one: Happening) -> str:
     return f"dice {' and '.join(one.faces)}"
+
+
+def _hits(hits: int) -> str:
+    return counted(hits, "hit") if hits else "no hit"
 
 
 def _signed(more: int, why: str = "") -> str:
@@ -112,9 +119,7 @@ _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
         roll.LOST: "the initiative is lost",
     }),
     roll.TRUMP: ("5.61", _nobody, "trump", {}),
-    roll.COORDINATED_ATTACK: ("5.73", _nobody, "coordination of the two contingents", {}),
     roll.RALLY: ("11.73", _unit, "", {roll.ELIMINATED: "it is eliminated"}),
-    roll.FLIGHT: ("11.82-11.83", _contingent, " checks for flight", {}),
     roll.ALARM: ("4.72", _busho, ", alone before Kibamusha", {
         roll.CAUGHT: "he is caught",
         roll.ESCAPES: "he gets away",
@@ -136,10 +141,13 @@ _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
     roll.COMMITMENT: ("9.23", _unit, " checks", {roll.HOLDS_BACK: "it does not attack"}),
     roll.DISRUPTED_CHECK: ("9.12", _unit, ", disrupted, checks", {
         roll.GOES_BACK: "it must go back",
+        roll.NO_WAY: "it cannot go back and takes two hits",
     }),
     roll.FIRE_CHECK: ("8.52", _unit, " checks", {}),
     roll.PROVOKED: ("8.6", _unit, " is provoked", {
         roll.CHARGES: "it goes for who fired",
+        roll.FORWARD: "it moves a hex forward",
+        roll.NEXT_SEGMENT: "it is to shock who fired, in the next segment",
         roll.STAYS: "it stays in place",
     }),
     roll.BUSHO_UNDER_FIRE: (
@@ -185,24 +193,43 @@ def _crisis(names: Names, one: Happening) -> tuple[str, str]:
 
 
 def _withdrawal(names: Names, one: Happening) -> tuple[str, str]:
-    behind = " + 1 from behind" if roll.FROM_BEHIND in one.numbers else ""
-    loose = " - 2 in open order" if roll.IN_OPEN_ORDER in one.numbers else ""
-    return "6.46", f"{names.unit(one.piece)} has withdrawn: {_die(one)}{behind}{loose}"
+    plus = _signed(one.numbers.get(roll.FROM_BEHIND, 0), " from behind")
+    plus += _signed(one.numbers.get(roll.IN_OPEN_ORDER, 0), " in open order")
+    return "6.46", f"{names.unit(one.piece)} has withdrawn: {_against(one, plus)}"
+
+
+# ---- flight (10.51, 11.8) ------------------------------------------------------------
+
+
+def _flight(names: Names, one: Happening) -> tuple[str, str]:
+    return "11.82-11.83", f"{_contingent(names, one)}{flight_in_words(one)}"
 
 
 # ---- shock (9) -----------------------------------------------------------------------
 
 
+def _coordination(names: Names, one: Happening) -> tuple[str, str]:
+    return "5.73", f"coordination of the two contingents: {coordination_in_words(one)}"
+
+
 def _reaction(names: Names, one: Happening) -> tuple[str, str]:
     more = one.numbers.get(roll.FOR_CHARGE, 0)
     plus = f" + {more} for the charge" if more else ""
-    hits = counted(one.numbers[roll.TAKES], "hit")
+    hits = _hits(one.numbers[roll.TAKES])
     return "9.24", f"{names.unit(one.piece)} reacts: {_against(one, plus)}: {hits}"
 
 
 def _fight(names: Names, one: Happening) -> tuple[str, str]:
-    both = f"{names.busho(one.piece - BUSHO)} and {names.busho(one.target - BUSHO)}"
-    return "9.25, 10.13", f"{both} fight: {_dice(one)}"
+    men = names.busho(one.piece - BUSHO), names.busho(one.target - BUSHO)
+    return "9.25, 10.13", f"{men[0]} and {men[1]} fight: {_round(one, *men)}"
+
+
+def _round(one: Happening, first: str, second: str) -> str:
+    """Say a round of individual combat: the dice, and who is hit."""
+    given = one.numbers.get(roll.GIVES, 0)
+    hits = given or one.numbers[roll.TAKES]
+    loser = second if given else first
+    return f"{_dice(one)}; {f'{loser} takes {_hits(hits)}' if hits else 'nobody is hit'}"
 
 
 # ---- fire (8.4-8.6) ------------------------------------------------------------------
@@ -223,7 +250,7 @@ def _fire(names: Names, one: Happening) -> tuple[str, str]:
     bonus = int(q.combats.volley_modifier[volley])
     how = shot_in_words(away, flank, cover, bonus, names.ground[one.end], volley)
     fell = f"{_die(one)}{_signed(flank + cover + bonus)}"
-    hits = counted(one.hits, "hit") if one.hits else "no hit"
+    hits = _hits(one.hits) + ", D" * bool(one.outcome)
     return (
         "8.51",
         f"{names.unit(one.piece)} {what} at {names.unit(one.target)}, {how}: {fell}: {hits}",
@@ -235,13 +262,15 @@ def _fire(names: Names, one: Happening) -> tuple[str, str]:
 
 def _duel(names: Names, one: Happening) -> tuple[str, str]:
     one_man, other = (names.man(one.numbers[which]) for which in (roll.CHALLENGER, roll.FOE))
-    return "10.13", f"{one_man} and {other} fight: {_dice(one)}"
+    return "10.13", f"{one_man} and {other} fight: {_round(one, one_man, other)}"
 
 
 _ROLLS: dict[str, Callable[[Names, Happening], tuple[str, str]]] = {
     roll.INITIATIVE: _initiative,
     roll.CRISIS: _crisis,
     roll.WITHDRAWAL: _withdrawal,
+    roll.FLIGHT: _flight,
+    roll.COORDINATED_ATTACK: _coordination,
     roll.REACTION: _reaction,
     roll.FIGHT: _fight,
     roll.AT_MAN: _at_man,

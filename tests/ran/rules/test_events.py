@@ -111,7 +111,14 @@ def test_words_are_said_of_what_happens_alone() -> None:
     begun = start(scenario, ("random", "random"))
     names = Names(scenario, begun.question.whole)
     met = [
-        Happening("roll", 0, what=roll.COORDINATED_ATTACK, faces=("4",)),
+        Happening(
+            "roll",
+            0,
+            what=roll.COORDINATED_ATTACK,
+            faces=("4",),
+            outcome=roll.SHIFTED,
+            numbers={roll.SHIFT: -1},
+        ),
         Happening("roll", 1, 2, what=roll.BUSHO_UNDER_FIRE, faces=("9", "3")),
         Happening("holds", 0, what=GREAT_HEADS, gained=1, left=1),
         Happening("holds", 1, what=GREAT_HEADS, gained=-1, left=0),
@@ -119,7 +126,7 @@ def test_words_are_said_of_what_happens_alone() -> None:
         Happening("killed", 1, BUSHO + 1, left=0),
     ]
     assert [one.text for one in lines(names, State.blank(), met)] == [
-        "RAN 5.73: coordination of the two contingents: die 4",
+        "RAN 5.73: coordination of the two contingents: die 4: all attacks 1L",
         f"RAN 8.54, 9.26: the busho with {names.unit(2)}, under fire: die 9, then 3",
         f"RAN 10.3: {names.side(0)} takes the head of the So-Taisho",
         f"RAN 10.3: {names.side(1)} gives back the heads in its Honjin",

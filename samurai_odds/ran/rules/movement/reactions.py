@@ -300,11 +300,16 @@ def chose_withdrawal(q: Question, s: State, value: int) -> None:
     s.phase = mv.WITHDRAWAL_ROLL
 
 
+def reacts_at(q: Question, s: State, unit: int) -> int:
+    """Give what the die of a unit that withdraws or turns is against (6.46, 7.18)."""
+    return tq(q, s, unit) + s.check_bonus[q.contingent[unit]]
+
+
 def rolled_withdrawal(q: Question, s: State, die: int) -> None:
     """Give the unit that has withdrawn the hits by which the die exceeds its TQ (6.46, 6.62)."""
     unit = s.move.reacting
     die += withdrawal_modifier(s.move.from_behind, s.open[unit])
-    hits = above(die, tq(q, s, unit) + s.check_bonus[q.contingent[unit]])
+    hits = above(die, reacts_at(q, s, unit))
     if hits > 0:
         give_hits(q, s, unit, hits)
     s.phase = mv.WITHDRAWAL_TURN
@@ -388,6 +393,6 @@ def chose_facing(q: Question, s: State, value: int) -> None:
 def rolled_facing(q: Question, s: State, die: int) -> None:
     """Turn if the die is the unit's TQ or lower (7.18)."""
     unit = s.move.reacting
-    if die - s.check_bonus[q.contingent[unit]] <= tq(q, s, unit):
+    if die <= reacts_at(q, s, unit):
         turn_a_vertex(q, s, unit, s.move.turning)
     s.phase = mv.FACINGS_ASKED
