@@ -198,7 +198,7 @@ class PlayView {
     this.askOnBoard();
     if (this.reel) this.field.see(placesOf(this.marks()));
     this.focus(focus, keyed);
-    const told = this.place.querySelector(".told ol"), asked = [this.said.textContent, this.offer && [capital(this.offer.title), this.offer.facts].filter(Boolean).join(". ")].filter(Boolean).join(" ");
+    const told = this.place.querySelector(".told ol"), asked = [this.said.textContent, this.offer && [capital(this.offer.title), this.offer.facts].filter(Boolean).join(". ").replace("?.", "?")].filter(Boolean).join(" ");
     if (told) told.scrollTop = told.scrollHeight;
     const { news, beats } = live && this.offer ? this.fresh() : {}, others = news && beats.some((one) => this.isOthers(one)), spoken = [others && news.lost_, others && news.did_, asked].filter(Boolean).join(" ");
     if (!this.reel && spoken !== this.spoken) say(this.spoken = spoken);
