@@ -1,15 +1,17 @@
 """What is told of a war is what the rules made of it: dice, losses, ronin, falls, recoveries."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 from samurai_odds.play.events import Happening, seen_by
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import Step, replay
-from samurai_odds.swords.combat.sequence import STRIKE_HAND, STRIKE_RANGED
+from samurai_odds.swords.combat.sequence import STRIKE_HAND, STRIKE_RANGED, attackers_roll
+from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.full_game.staging import stage
-from samurai_odds.swords.layout import BOWMAN, GUNNER, KINDS
+from samurai_odds.swords.layout import BONUS, BOWMAN, FALLEN, GUNNER, KINDS
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.events import happened
 from samurai_odds.swords.rules.layout import Question, State
@@ -49,6 +51,63 @@ def each(*kinds: str) -> Iterator[tuple[Told, Happening]]:
     return ((moment, one) for moment in told() for one in moment[2] if one.kind in kinds)
 
 
+def test_a_roll_is_told_with_its_dice_under_the_steps_of_both_ranged_kinds() -> None:
+    """Steps 1 and 2 are bowmen and gunners of either side, 4 to 6 the others."""
+    met = set[str]()
+    for (_, step, _, lines), one in each("roll"):
+        if not one.faces:
+            which = State(step.before).fight.step
+            who = "attacker" if attackers_roll(which) else "defender"
+            who = "first strike" if which in STRIKES else who
+            [found] = [match for line in lines if (match := ROLL.fullmatch(line))]
+            assert found[1] == ("1 and 2" if set(one.numbers) & SHOOTERS else "4 to 6")
+            assert found[2] == who
+            dice = [int(number or 1) for number in re.findall(r"(\d+)? ?[a-z]+", found[3])]
+            assert dice == [one.numbers[kind] for kind in KINDS if kind in one.numbers]
+            assert int(found[4]) == one.hits
+            met.add(found[1] + found[2])
+    assert len(met) == 6
+
+
+def test_casualties_are_told_with_what_is_left_of_the_side() -> None:
+    """The army, the force and the bonus units; nobody, where the battle ends for that."""
+    met = Counter[str]()
+    for _, step, happenings, lines in told():
+        now = State(step.after)
+        sides = {one.numbers["side"] for one in happenings if one.kind in ("loss", "walls")}
+        texts = [line for line in lines if line.startswith("Remove Casualties: the ")]
+        assert len(texts) == len(sides)
+        for side, text in zip(sorted(sides), texts, strict=True):
+            left = tuple(int(one) for one in now.fight.sides[side])
+            _, _, said = text.partition("; left: ")
+            troops, _, walls = said.partition(" with ")
+            assert troops == write_force(left)
+            assert walls == (
+                f"{left[BONUS]} bonus unit{'s' * (left[BONUS] > 1)}" * (left[BONUS] > 0)
+            )
+            met["walls"] += left[BONUS] > 0
+            met["fallen"] += left[FALLEN] > 0
+            met["both troops"] += " + " in troops
+            met["nobody"] += troops == "nobody"
+    assert min(met.values()) > 0
+    assert len(met) == 4
+
+
+def test_the_ninja_s_roll_is_told_with_what_it_was_against() -> None:
+    met = set[tuple[str, bool]]()
+    for (names, _, _, lines), one in each("roll"):
+        if not one.faces:
+            continue
+        q: Question = names.question
+        face, kills = int(one.faces[0]), one.hits > 0
+        strikes = one.what == "ninja"
+        due = f"{q.ninja_kills_on} or less" if strikes else f"{q.revenge_on} or more"
+        assert kills == (face <= q.ninja_kills_on if strikes else face >= q.revenge_on)
+        assert any(f"roll {face} ({due} kills): " in line for line in lines)
+        met.add((one.what, kills))
+    assert len(met) == 4
+
+
 def test_ronin_that_stay_face_down_are_no_news_to_others() -> None:
     """That there are any is asked of their owner alone."""
     met = 0
@@ -61,3 +120,45 @@ def test_ronin_that_stay_face_down_are_no_news_to_others() -> None:
             assert seen_by([one], one.seat)
             met += stay
     assert met
+
+
+def test_a_daimyo_recovered_has_not_gained_experience() -> None:
+    recovered = 0
+    for (_, step, _, lines), one in each("enter", "rise"):
+        before = State(step.before)
+        if one.kind == "rise":
+            assert before.wins[one.piece] > 0
+        else:
+            assert not any("Experience" in line for line in lines)
+            assert any(line.endswith("is recovered, at the lowest level") for line in lines)
+            recovered += before.phase == at.TROOP_DONE
+    assert recovered
+
+
+def test_a_province_emptied_is_told_at_a_fall_too() -> None:
+    """The heir may have lost one of his own in the same step; he takes over what is left."""
+    lost = 0
+    for (_, step, happenings, lines), one in each("fall"):
+        heir = one.numbers["heir"]
+        before, now = State(step.before).owner.tolist(), State(step.after).owner.tolist()
+        emptied = [place for place, owner in enumerate(now) if owner < 0 <= before[place]]
+        assert [other.end for other in happenings if other.kind == "owner"] == emptied
+        assert sum(line.endswith(" is empty") for line in lines) == len(emptied)
+        took = zip(before, now, strict=True)
+        assert one.gained == sum(owners == (one.seat, heir) for owners in took)
+        lost += any(before[place] == heir for place in emptied)
+    assert lost
+
+
+def test_what_an_heir_claims_counts_among_his_provinces() -> None:
+    """S10, as it counts for the goal."""
+    claims = 0
+    for (_, step, _, lines), one in each("owner"):
+        now = State(step.after)
+        if one.seat >= 0:
+            number = now.owner.tolist().count(one.seat) + int(now.claims[one.seat])
+            assert one.numbers["owned"] == number
+            said = f"and has {number} province{'s' * (number > 1)}"
+            assert any(line.endswith(said) for line in lines)
+            claims += int(now.claims[one.seat])
+    assert claims
