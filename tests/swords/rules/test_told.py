@@ -11,7 +11,7 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.swords.combat.sequence import STRIKE_HAND, STRIKE_RANGED, attackers_roll
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.full_game.staging import stage
-from samurai_odds.swords.layout import BONUS, BOWMAN, FALLEN, GUNNER, KINDS
+from samurai_odds.swords.layout import BONUS, BOWMAN, FALLEN, GUNNER, KINDS, RONIN
 from samurai_odds.swords.rules import layout as at
 from samurai_odds.swords.rules.events import happened
 from samurai_odds.swords.rules.layout import Question, State
@@ -108,6 +108,21 @@ def test_the_ninja_s_roll_is_told_with_what_it_was_against() -> None:
     assert len(met) == 4
 
 
+def test_ronin_that_are_turned_up_are_told() -> None:
+    """W7: by who attacks, defends and marches."""
+    phases, met = (at.REVEAL_ATTACKER, at.REVEAL_DEFENDER, at.RONIN_ALONG), set[int]()
+    for _, step, _, lines in told():
+        before, now = State(step.before), State(step.after)
+        said = [match for line in lines if (match := REVEAL.fullmatch(line))]
+        if before.phase in phases:
+            shown = sum(before.hidden.tolist()) - sum(now.hidden.tolist())
+            assert [int(one[1]) for one in said] == [shown] * (shown > 0)
+            met |= {int(before.phase)} if said else set()
+        else:
+            assert not said
+    assert len(met) == len(phases)
+
+
 def test_ronin_that_stay_face_down_are_no_news_to_others() -> None:
     """That there are any is asked of their owner alone."""
     met = 0
@@ -122,6 +137,13 @@ def test_ronin_that_stay_face_down_are_no_news_to_others() -> None:
     assert met
 
 
+def test_ronin_are_told_as_they_are_hired() -> None:
+    hired = [(moment[3], one) for moment, one in each("hire") if one.what == KINDS[RONIN]]
+    assert hired
+    for lines, one in hired:
+        assert any(f" hires {one.gained} ronin for {one.lost} koku" in line for line in lines)
+
+
 def test_a_daimyo_recovered_has_not_gained_experience() -> None:
     recovered = 0
     for (_, step, _, lines), one in each("enter", "rise"):
@@ -133,6 +155,27 @@ def test_a_daimyo_recovered_has_not_gained_experience() -> None:
             assert any(line.endswith("is recovered, at the lowest level") for line in lines)
             recovered += before.phase == at.TROOP_DONE
     assert recovered
+
+
+def test_units_that_a_recovered_army_takes_up_are_told() -> None:
+    taken = [
+        moment[3]
+        for moment, one in each("chosen")
+        if one.decision == "pick up" and one.numbers["recovered"]
+    ]
+    assert taken
+    assert all(re.search(r"Picking Up Units: .* takes up a ", "\n".join(one)) for one in taken)
+
+
+def test_a_successor_is_told_to_be_at_the_lowest_level() -> None:
+    met = 0
+    for (names, step, _, lines), one in each("chosen"):
+        if one.decision == "successor":
+            q: Question = names.question
+            assert State(step.after).level[one.numbers["army"]] == q.lowest_level
+            assert any(line.endswith(", at the lowest level") for line in lines)
+            met += 1
+    assert met
 
 
 def test_a_province_emptied_is_told_at_a_fall_too() -> None:
