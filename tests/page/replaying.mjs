@@ -115,6 +115,8 @@ seen.fought = [fights, await see("document.querySelector('.news strong')?.textCo
 for (let k = 0; k < 5; k++) { await settle(); await see("playView.choose(playView.match.now.usual)"); }
 await settle();
 seen.swords.push(await see("[playView.match.chosenAt.length, document.querySelectorAll('.tools').length, document.querySelectorAll('.beside').length, Boolean(playView.offer)]"));
+// Every line is in a beat, but the headings, of a beat's own words.
+seen.cut = await see("(() => { const { match, viewer } = playView, texts = new Set(playView.beatsOf(0).flatMap((one) => one.texts)); return match.frames.flatMap((one) => match.linesOf(one, viewer)).map(plain).filter((one) => !/^(Round|Setup)/.test(one) && !texts.has(one)); })()");
 
 seen.told.push(await see(TOLD));
 await tab.go(`${server.home}#/play/ran?scenario=study-foot&players=person,careful&seed=4&game=1`);

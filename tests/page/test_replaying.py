@@ -90,6 +90,7 @@ def test_a_replay_shows_what_happened(page: Path, capsys: pytest.CaptureFixture[
     assert "attacks" in battles[0]
     assert all("your" in one for one in battles if "attacks" in one)
     assert len(battles) > sum("attacks" in one for one in battles)  # what they come to, too
+    assert seen["cut"] == []
     for told in seen["told"]:  # Battles, Swords, RAN
         assert told.pop("texts") > 50
         assert told == {"coded": [], "long": 0, "ways": 0, "contrary": []}

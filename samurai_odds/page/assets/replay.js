@@ -75,7 +75,7 @@ Object.assign(PlayView.prototype, {
       beat.orders = only(["lead", "order"]);
       beat.held = only(HELD);
       if (this.game === "ran" && only(PATH) && new Set(events.filter(({ kind_: kind }) => kind !== "follow").map(({ piece_: piece }) => piece)).size === 1) beat.goes = events[0].piece_;
-      if (!beat.texts.length && lines.length && (!events.length || this.game === "swords")) beat.texts = lines.slice(0, MOST_LINES);
+      if (!beat.texts.length && lines.length && (!events.length || this.game === "swords")) beat.texts = lines;
       const before = found[found.length - 1], follows = (wanted) => before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === wanted && piece === before.attacker), inspired = follows("inspire"), answers = inspired || follows("roll");
       const fights = this.game === "swords" && before?.attacker >= 0 && told.length > 0 && told.every((kind) => FIGHT.includes(kind) || kind === "owner"), goes = before && beat.goes >= 0 && beat.goes === before.goes;
       if (before && (!beat.texts.length || answers || fights || goes || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {

@@ -87,7 +87,9 @@ def decided(names: Names, step: Step) -> list[Happening]:
     one = DECISIONS[kind].happening(names, step)
     if one is None:
         return []
-    if keeps_secret(State(step.before)) and kind != at.SPY_CHOICE:
+    s = State(step.before)
+    stay = kind == at.RONIN_CHOICE and step.value == 0 and s.phase != at.REVEAL_DEFENDER
+    if stay or (keeps_secret(s) and kind != at.SPY_CHOICE):  # that ronin lie there: W7
         return [replace(one, seats=hand_of(names.question, one.seat))]
     return [one]
 

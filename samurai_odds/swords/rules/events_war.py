@@ -1,6 +1,6 @@
 """Action 7, Wage War, as data: marches, battles, the ninja, provinces and seats that fall."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from samurai_odds.play.events import Happening
@@ -110,7 +110,7 @@ def _rolled(step: Step) -> list[Happening]:
 
 
 def _losses(before: State, now: State) -> Iterator[Happening]:
-    """List the casualties of both sides, each by the stack that it is taken from."""
+    """List the casualties of both sides, each by its stack, with what is left of the side."""
     here, there, army = int(before.fight_from), int(before.fight_at), int(before.troop)
     attackers = at.NONE if army == at.FORCE_TROOP else army
     yield from _dead(before, now, 0, int(before.active), here, attackers)
@@ -120,7 +120,8 @@ def _losses(before: State, now: State) -> Iterator[Happening]:
 def _dead(
     before: State, now: State, side: int, seat: int, place: int, army: int
 ) -> Iterator[Happening]:
-    was, left, which = _side(before, side), _side(now, side), {"side": side}
+    was, left = _side(before, side), _side(now, side)
+    which = {"side": side} | numbered(side, left)
     for k in range(2 * KIND_COUNT):
         kind, lost = k % KIND_COUNT, was[k] - left[k]
         if lost:
@@ -198,13 +199,12 @@ def _changed(names: Names, before: State, now: State) -> Iterator[Happening]:
         start, end = int(before.where[army]), int(now.where[army])
         if start >= 0 and end < 0:
             yield Happening("leave", at.seat_of_army(army), army, start=start, what=MARKER)
-        elif end >= 0 and before.phase == at.TROOP_DONE:
+        elif end >= 0 and before.phase == at.TROOP_DONE and before.recovering < 0:
             yield from _experience(before, now, army)
     fallen = [seat for seat in range(at.MOST_SEATS) if now.out_in[seat] != before.out_in[seat]]
-    if not fallen:
-        yield from _owners(names, before, now)
     for seat in fallen:
         yield _fallen(before, now, seat)
+    yield from _owners(names, before, now, fallen)
 
 
 def _experience(before: State, now: State, army: int) -> Iterator[Happening]:
@@ -220,13 +220,17 @@ def _experience(before: State, now: State, army: int) -> Iterator[Happening]:
         )
 
 
-def _owners(names: Names, before: State, now: State) -> Iterator[Happening]:
-    """List the provinces emptied or taken, with whose each was and how many its owner has now."""
-    owners, owned = before.owner.tolist(), now.owned.tolist()
+def _owners(names: Names, before: State, now: State, fallen: Sequence[int]) -> Iterator[Happening]:
+    """List the provinces emptied or taken, with whose each was and how many its owner has now.
+
+    He has those that he claims, too (S10). What a seat has until it falls is told with its fall.
+    """
+    owners, emptied = before.owner.tolist(), now.emptied.tolist()
     for place, owner in enumerate(now.owner.tolist()[: len(names.provinces)]):
-        if owner != owners[place]:
-            numbers = {"was": owners[place], "owned": owned[owner] if owner >= 0 else 0}
-            yield Happening("owner", owner, end=place, numbers=numbers)
+        was = owners[place]
+        if owner != was and (was not in fallen or emptied[place]):
+            owned = int(now.owned[owner] + now.claims[owner]) if owner >= 0 else 0
+            yield Happening("owner", owner, end=place, numbers={"was": was, "owned": owned})
 
 
 def _fallen(before: State, now: State, seat: int) -> Happening:
@@ -236,5 +240,6 @@ def _fallen(before: State, now: State, seat: int) -> Happening:
         return Happening("fall", seat)
     claimed = int(now.claims[heir] - before.claims[heir])
     numbers = {"heir": heir, "claimed": claimed, "all": int(now.owned[heir] + now.claims[heir])}
-    gained = int(now.owned[heir] - before.owned[heir])
+    heirs = zip(before.owner.tolist(), now.owner.tolist(), strict=True)
+    gained = sum(was == seat and owner == heir for was, owner in heirs)
     return Happening("fall", seat, gained=gained, numbers=numbers)

@@ -214,7 +214,8 @@ def _deployed(words: Words, one: Happening) -> list[str]:
 
 def _hired(words: Words, one: Happening) -> list[str]:
     if one.what != NINJA:
-        return []
+        text = f"{words.names.seat(one.seat)} hires {one.gained} ronin for {one.lost} koku"
+        return [said("Action 5, Hire Ronin", text)]
     text = "nobody hires him: the highest bids are equal"
     if one.seat >= 0:
         text = f"{words.names.seat(one.seat)} hires him for {one.lost} koku"

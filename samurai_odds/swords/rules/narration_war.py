@@ -4,24 +4,16 @@ from collections.abc import Callable, Sequence
 
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
-from samurai_odds.swords.combat import sequence as combat
-from samurai_odds.swords.combat.compositions import BONUS_UNITS, LOSSES, SIDES, composition
+from samurai_odds.swords.combat.compositions import LOSSES, SIDES, composition
 from samurai_odds.swords.forces import write_force
-from samurai_odds.swords.layout import KINDS, PLURALS
+from samurai_odds.swords.layout import BONUS, KINDS, PLURALS, Composition
 from samurai_odds.swords.rules import events_war as events
-from samurai_odds.swords.rules.naming import Names, said, sword
+from samurai_odds.swords.rules.layout import Question
+from samurai_odds.swords.rules.naming import Names, said, sword, units
 from samurai_odds.swords.rules.on_board import NINJA
 from samurai_odds.swords.scenario.pieces import army_of
 
-_ROLLED = {  # the heading of a roll
-    combat.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
-    combat.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",
-    combat.RANGED_ATTACKER: "Step 1, attacker's bowmen and gunners",
-    combat.RANGED_DEFENDER: "Step 2, defender's bowmen and gunners",
-    combat.HAND_ATTACKER: "Steps 4 to 6, attacker hand to hand",
-    combat.HAND_DEFENDER: "Steps 4 to 6, defender hand to hand",
-}
-_RULES = {events.ROLLS[step]: heading for step, heading in _ROLLED.items()}
+_STEPS = {"bowmen and gunners": "Steps 1 and 2", "hand to hand": "Steps 4 to 6"}  # of a roll
 _STRUCK = {
     NINJA: "Ninja As an Assassin",
     events.REVENGE: "The Intended Victim Gets Revenge",
@@ -51,34 +43,44 @@ def _turn(names: Names, one: Happening) -> list[str]:
 
 def _attack(names: Names, one: Happening) -> list[str]:
     how = f" {one.what}" if one.what else ""
-    bonus = one.numbers.get(f"{SIDES[1]} {BONUS_UNITS}", 0)
-    walls = f" with {counted(bonus, 'bonus unit')}" if bonus else ""
-    attackers, defenders = (write_force(composition(one, side)) for side in range(2))
+    attackers, defenders = (_side(composition(one, side)) for side in range(2))
     troop = f"{names.whose(one.seat)} force in {names.province(one.start)}"
     if (army := army_of(one.piece)) == one.piece:
         troop = names.army_at(army, one.start)
     text = (
         f"{troop} ({attackers}) attacks {names.province(one.end)}{how}, "
-        f"{names.whose(one.numbers['owner'])} {defenders}{walls}"
+        f"{names.whose(one.numbers['owner'])} {defenders}"
     )
     return [said("Phase C, Conduct Combat", text)]
 
 
+def _side(side: Composition) -> str:
+    """Write a side, its bonus units too."""
+    walls = f" with {counted(side[BONUS], 'bonus unit')}" if side[BONUS] else ""
+    return write_force(side) + walls
+
+
 def _roll(names: Names, one: Happening) -> list[str]:
+    """Say a roll of a battle with its dice, one of the ninja with what it was against."""
     if one.what in _STRUCK:
+        q: Question = names.question
+        due = f"{q.ninja_kills_on} or less" if one.what == NINJA else f"{q.revenge_on} or more"
         what = "the daimyo falls" if one.hits else "he fails"
-        return [said(_STRUCK[one.what], f"roll {one.faces[0]}: {what}")]
-    return [said(_RULES[one.what], counted(one.hits, "hit"))]
+        return [said(_STRUCK[one.what], f"roll {one.faces[0]} ({due} kills): {what}")]
+    who, steps = one.what.split(", ")
+    dice = units([one.numbers.get(kind, 0) for kind in KINDS])
+    return [said(f"{_STEPS[steps]}, {who} with {dice}", counted(one.hits, "hit"))]
 
 
 def _losses(group: Sequence[Happening]) -> str:
-    """Say what a side loses, army and force together."""
+    """Say what a side loses, army and force together, and what is left of each."""
     dead = [sum(one.lost for one in group if one.what == kind) for kind in KINDS]
     walls = sum(one.lost for one in group if one.kind == "walls")
     names = zip([*dead, walls], [*KINDS, "bonus unit"], [*PLURALS, ""], strict=True)
     listed = [counted(number, one, several) for number, one, several in names if number]
-    whose = SIDES[group[0].numbers["side"]]
-    return said("Remove Casualties", f"the {whose} loses {', '.join(listed)}")
+    side = group[0].numbers["side"]
+    left = _side(composition(group[0], side))
+    return said("Remove Casualties", f"the {SIDES[side]} loses {', '.join(listed)}; left: {left}")
 
 
 # ---- what changed --------------------------------------------------------------------
@@ -90,7 +92,7 @@ def _moved(names: Names, one: Happening) -> list[str]:
 
 
 def _recovered(names: Names, one: Happening) -> list[str]:
-    text = f"{names.army_at(one.piece, one.end)} is recovered"
+    text = f"{names.army_at(one.piece, one.end)} is recovered, at the lowest level"
     return [said("Eliminating an Opponent; ruling W23", text)]
 
 

@@ -68,7 +68,11 @@ SUCCESSOR = Kind(
         "army": ("army", in_register(State.step.at)),
         "start": ("province", successor_at),
     },
-    trace=(Case("a {kind} leads {army}", rule="Appointing a Successor; ruling W17"),),
+    trace=(
+        Case(
+            "a {kind} leads {army}, at the lowest level", rule="Appointing a Successor; ruling W17"
+        ),
+    ),
 )
 SPY = Kind(
     at.SPY_CHOICE,

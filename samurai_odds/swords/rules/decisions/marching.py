@@ -38,6 +38,13 @@ def _garrison_title(names: Any, s: State, of: Fields) -> str:
     return f"Leave a garrison in {names.province(of['start'])}: which unit?"
 
 
+def _revealed(names: Any, s: State, of: Fields) -> str:
+    """Tell how many ronin are turned up: all of a province that defends (W7)."""
+    number = int(s.hidden[of["start"]]) if s.phase == at.REVEAL_DEFENDER else of["number"]
+    who = names.seat(int(s.asked))
+    return f"{who} reveals {number} ronin in {names.province(of['start'])}" if number else ""
+
+
 def _moved(names: Any, s: State, of: Fields) -> str:
     """Tell a unit, or a whole force, that goes over a border in Phase D."""
     if of["whole"]:
@@ -101,6 +108,7 @@ RONIN = Kind(
     buttons=THAT_NUMBER,
     subject=("start",),
     context={"start": ("province", in_register(State.place_asked.at))},
+    trace=(Case(_revealed, rule="Action 5, When to Reveal"),),
 )
 PICK_UP = Kind(
     at.PICK_UP_CHOICE,
@@ -115,10 +123,7 @@ PICK_UP = Kind(
         "start": ("province", taking_at),
         "recovered": ("number", is_recovered),
     },
-    trace=(
-        Case("", {"recovered": 1}),
-        Case("{army} takes up a {kind}", rule="Picking Up Units"),
-    ),
+    trace=(Case("{army} takes up a {kind}", rule="Picking Up Units"),),
     wordings={
         TEXT: (Case("", {"kind": at.NONE}), Case("a {kind} for {army:own}", {"recovered": 1}))
     },
