@@ -1,0 +1,132 @@
+"""What is told of a battle is what was done: whose, how many, and nothing of it in silence."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from samurai_odds import battles
+from samurai_odds.battles.full_game.game import GAME, start
+from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules.events import happened
+from samurai_odds.battles.rules.layout import State
+from samurai_odds.battles.rules.naming import Names
+from samurai_odds.battles.rules.narration import lines
+from samurai_odds.battles.scenario.text import load
+from samurai_odds.grids.printing import printed
+from samurai_odds.play.events import Happening
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import Step, replay
+from tests.battles.interpreted import set_up
+
+SEED = 7
+BATTLES = (  # for what few battles meet
+    ("koriyama-castle-september", "greedy", 0),  # First Strike answers who is inspired
+    ("koriyama-castle-september", "greedy", 4),  # a unit crosses for a banner
+    ("arita-castle-phase-1", "greedy", 0),  # a last block is lost in a retreat
+    ("koriyama-castle-september", "random", 11),  # Rice Famine costs tokens, Shogun is rolled
+    ("nunobeyama", "random", 0),  # Rice Famine takes blocks
+    ("saigadake-ravine", "greedy", 0),  # banners for what is held
+)
+Told = tuple[Names, Step, list[Happening]]
+
+
+@cache
+def told() -> list[list[Told]]:
+    """Return what happens in some battles."""
+    games = []
+    for key, bot, game in BATTLES:
+        setup = set_up(load(key), turn_limit=60)
+        begun, names = start(setup, bot, bot), Names(setup)
+        steps = replay(begun, record(begun, SEED, game))
+        games.append([(names, step, happened(names, step, SEED, game)) for step in steps])
+    return games
+
+
+def all_told() -> Iterator[Told]:
+    return (each for game in told() for each in game)
+
+
+def texts(names: Names, step: Step, one: Happening) -> list[str]:
+    return [printed(line.text) for line in lines(names, State(step.before), [one])]
+
+
+def test_who_rolls_is_who_was_last_said_to_strike() -> None:
+    """After a First Strike, too, the attacker strikes: he has been told before (B15)."""
+    answered = 0
+    for game in told():
+        who = at.NONE
+        for _, step, found in game:
+            for one in found:
+                if one.kind in ("attack", "strike"):
+                    who = one.piece
+                elif one.kind == "roll" and one.what in ("close", "fire"):
+                    assert one.piece == who
+                    answered += bool(State(step.before).struck_first)
+    assert answered
+
+
+def test_who_is_inspired_is_named() -> None:
+    told_of = 0
+    for names, step, found in all_told():
+        for one in found:
+            if one.kind == "inspire" and one.numbers["units"] == 1:
+                assert names.piece(State(step.before), one.piece) in texts(names, step, one)[0]
+                told_of += 1
+    assert told_of
+
+
+def test_a_combat_by_itself_tells_an_inspiration_that_the_answer_wastes() -> None:
+    """B7, B15: it is paid before the First Strike."""
+    odds = battles.attack(
+        "samurai-spear",
+        "samurai-spear",
+        attacker_blocks=1,
+        attacker_leader="foot",
+        inspire=True,
+        first_strike=True,
+        seed=3,
+    )
+    inspired = "the attacker (samurai-spear) is inspired: a token and a die each"
+    wasted = 0
+    for battle in range(20):
+        text = " ".join(odds.trace(battle).split())
+        assert text.count(inspired) == 1
+        assert text.index(inspired) < text.index("strikes first")
+        wasted += "attacker (samurai-spear) attacks" not in text
+    assert 0 < wasted < 20
+
+
+def test_what_is_not_paid_as_a_game_ends_is_not_told_as_paid() -> None:
+    """A last block lost in a retreat may be the last banner: the game is over at once."""
+    ended = 0
+    for names, step, found in all_told():
+        lost = [one for one in found if one.kind == "loss" and one.what == "retreat"]
+        if not any(one.kind == "pay" for one in found) or not lost or lost[0].left:
+            continue
+        winner, question = 1 - lost[0].seat, names.setup.question
+        before = step.before.copy()
+        State(before).sides[winner].banners = question.goal[winner] - 1
+        after = before.copy()
+        GAME.settle(question, after, step.value)
+        assert State(after).winner == winner
+        [paid] = [
+            one
+            for one in happened(names, replace(step, before=before, after=after), SEED, 0)
+            if one.kind == "pay"
+        ]
+        assert paid.lost == 0
+        ended += 1
+    assert ended
+
+
+def test_a_leader_who_gets_away_is_told_with_how_far() -> None:
+    got_away = [
+        text
+        for names, step, found in all_told()
+        for one in found
+        if one.kind == "escape"
+        for text in texts(names, step, one)
+    ]
+    assert got_away
+    assert all(" from " in text for text in got_away)
+    assert not any(" up to " in text or " at most" in text for text in got_away)
