@@ -6,6 +6,7 @@ from functools import cache
 
 from samurai_odds import battles
 from samurai_odds.battles.full_game.game import GAME, start
+from samurai_odds.battles.rules import events
 from samurai_odds.battles.rules import layout as at
 from samurai_odds.battles.rules.events import happened
 from samurai_odds.battles.rules.layout import State
@@ -48,6 +49,60 @@ def all_told() -> Iterator[Told]:
 
 def texts(names: Names, step: Step, one: Happening) -> list[str]:
     return [printed(line.text) for line in lines(names, State(step.before), [one])]
+
+
+def tokens(one: Happening) -> int:
+    """Return how many tokens a happening says that its side gains."""
+    if one.kind == "inspire":
+        return -one.numbers["units"]
+    if one.kind == "holds":
+        return one.gained
+    gained = one.gained if one.kind in ("collect", "seppuku", "discard", "roll") else 0
+    return max(0, gained) - max(0, one.lost if one.kind in ("pay", "escape") else 0)
+
+
+def test_every_token_gained_or_paid_is_told() -> None:
+    """Dragon cards cost and bring them, a leader who leaves costs them (B19, B22)."""
+    met = set[int]()
+    for game in told():
+        due = 0  # what a battle's inspiration or an Ambush costs is told as it is fought
+        for _, step, found in game:
+            before, now = State(step.before), State(step.after)
+            said, done = [0, 0], [0, 0]
+            for side in range(2):
+                said[side] = sum(tokens(one) for one in found if one.seat == side)
+                done[side] = int(now.sides[side].tokens - before.sides[side].tokens)
+            if before.phase == at.FIGHTING:
+                paid = [one for one in found if one.kind == "inspire"]
+                early = sum(tokens(one) for one in paid if one.piece == before.attacker)
+                said[before.active] -= early
+                due -= early
+            if before.phase == at.ANSWERING:
+                due += done[before.active]
+                continue
+            assert said == done
+            if said != [0, 0]:
+                met.add(int(before.phase))
+        assert due == 0
+    assert {at.DRAGON_WITH_CARD, at.FAMINE_TOKENS, at.MOVE_PIECES} <= met
+
+
+def test_a_roll_for_shogun_shows_no_face_that_is_rolled_next() -> None:
+    rolls = 0
+    for game in told():
+        shown, came = list[str](), list[str]()
+        for _, _, found in game:
+            for one in found:
+                if one.what == events.SHOGUN:
+                    shown, came = [*one.faces], []
+                    assert not {"flag", "honor"} & {*shown}
+                    rolls += 1
+                elif one.what == events.SHOGUN_FACE:
+                    came += one.faces
+                elif one.kind == "order" and shown:
+                    assert len(came) == shown.count(events.FLAG_OR_HONOR)
+                    shown = []
+    assert rolls
 
 
 def test_who_rolls_is_who_was_last_said_to_strike() -> None:
@@ -96,6 +151,18 @@ def test_a_combat_by_itself_tells_an_inspiration_that_the_answer_wastes() -> Non
     assert 0 < wasted < 20
 
 
+def test_a_unit_that_crosses_is_told_to_leave_the_board() -> None:
+    crossed = 0
+    for names, step, found in all_told():
+        before, now = State(step.before), State(step.after)
+        for unit in range(int(before.units)):
+            if before.unit_hex[unit] >= 0 > now.unit_hex[unit] and now.unit_blocks[unit]:
+                [one] = [one for one in found if one.kind == "leave" and one.piece == unit]
+                assert texts(names, step, one)[0].endswith("leaves the board")
+                crossed += 1
+    assert crossed
+
+
 def test_what_is_not_paid_as_a_game_ends_is_not_told_as_paid() -> None:
     """A last block lost in a retreat may be the last banner: the game is over at once."""
     ended = 0
@@ -130,3 +197,14 @@ def test_a_leader_who_gets_away_is_told_with_how_far() -> None:
     assert got_away
     assert all(" from " in text for text in got_away)
     assert not any(" up to " in text or " at most" in text for text in got_away)
+
+
+def test_banners_of_an_objective_are_told_as_such() -> None:
+    held = 0
+    for names, step, found in all_told():
+        if State(step.before).phase == at.COUNT_BANNERS:
+            for one in found:
+                assert one.kind == "score"
+                assert "objectives: " in texts(names, step, one)[0]
+                held += 1
+    assert held
