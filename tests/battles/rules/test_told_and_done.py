@@ -199,6 +199,24 @@ def test_a_leader_who_gets_away_is_told_with_how_far() -> None:
     assert not any(" up to " in text or " at most" in text for text in got_away)
 
 
+def test_who_sees_no_card_reads_of_one_draw_for_each() -> None:
+    """Who chooses a Dragon card at the end of a turn draws it once."""
+    drawn = said = 0
+    for names, step, found in all_told():
+        before, now = State(step.before), State(step.after)
+        if before.phase == at.DEAL:
+            continue
+        drawn += sum(
+            max(0, int(now.dragon_hands[side].sum() - before.dragon_hands[side].sum()))
+            for side in range(2)
+        )
+        said += sum(
+            "draws a Dragon card" in printed(line.instead if line.seats else line.text)
+            for line in lines(names, before, found)
+        )
+    assert drawn == said > 0
+
+
 def test_banners_of_an_objective_are_told_as_such() -> None:
     held = 0
     for names, step, found in all_told():
@@ -208,3 +226,15 @@ def test_banners_of_an_objective_are_told_as_such() -> None:
                 assert "objectives: " in texts(names, step, one)[0]
                 held += 1
     assert held
+
+
+def test_what_a_famine_takes_is_not_told_as_lack_of_honor() -> None:
+    taken = [
+        text
+        for names, step, found in all_told()
+        for one in found
+        if one.decision == "famine"
+        for text in texts(names, step, one)
+    ]
+    assert taken
+    assert not any("Lack of Honor" in text for text in taken)
