@@ -169,34 +169,43 @@ def happened(scene: Scene) -> list[Happening]:
 
 
 def _declared(scene: Scene) -> list[Happening]:
+    before: State = scene.before
     after: State = scene.after
     q: Question = scene.q
     what = _MANNERS[scene.strike]
-    options = scene.plan.options
-    ambushes = (at.FIRST, options["ambush"]), (at.BONUS_FIRST, options.get("then_ambush"))
-    if (scene.strike, True) in ambushes:
+    options, strike = scene.plan.options, scene.strike
+    if options["ambush" if strike == at.FIRST else "then_ambush"] and what == FIRST_STRIKE:
         what = AMBUSH
     numbers = {}
-    if scene.ranged() and scene.strike == at.ATTACK:
+    if scene.ranged() and strike == at.ATTACK:
         what, numbers = FIRE, {"hexes": int(q.range)}
-    elif scene.ranged() and scene.strike == at.BONUS:
+    elif scene.ranged() and strike == at.BONUS:
         what = SECOND_FIRE
-    seat, piece = scene.seat(scene.striker), scene.piece(scene.striker)
-    events = [
+    events = []
+    lead = int(q.paid[0]) // max(1, int(q.inspire_cost))
+    first = {at.FIRST: lead, at.BONUS_FIRST: int(after.bonus_inspired)}
+    if units := first.get(strike, 0):  # the attacker has paid, and may not live to strike (B7)
+        events.append(_inspired(scene, at.ATTACKER, units))
+    events.append(
         Happening(
             "strike",
-            seat,
-            piece,
+            scene.seat(scene.striker),
+            scene.piece(scene.striker),
             scene.piece(scene.target),
             scene.hex(scene.striker),
             scene.hex(scene.target),
             what=what,
             numbers=numbers,
         )
-    ]
-    if units := int(after.inspired):
-        events.append(Happening("inspire", seat, piece, numbers={"units": units}))
+    )
+    told = {at.ATTACK: q.first_strike and lead, at.BONUS: before.bonus_answered}
+    if after.inspired and not told.get(strike):
+        events.append(_inspired(scene, scene.striker, int(after.inspired)))
     return events
+
+
+def _inspired(scene: Scene, place: int, units: int) -> Happening:
+    return Happening("inspire", scene.seat(place), scene.piece(place), numbers={"units": units})
 
 
 def _struck(scene: Scene) -> list[Happening]:

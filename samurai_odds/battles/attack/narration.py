@@ -17,7 +17,7 @@ _PLURAL = {"circle": "circles", "triangle": "triangles", "square": "squares", "f
 
 def listed(faces: Sequence[str]) -> str:
     """Write down what dice show, like faces together."""
-    order = ("circle", "triangle", "square", "swords", "flag", "honor")
+    order = ("circle", "triangle", "square", "swords", "flag", "honor", "flag or honor")
     ranked = sorted(faces, key=order.index)
     parts = [(face, len(list(same))) for face, same in groupby(ranked)]
     return ", ".join(
@@ -121,8 +121,8 @@ def _strike(words: Words, one: Happening) -> list[str]:
 
 def _inspired(words: Words, one: Happening) -> list[str]:
     many = one.numbers["units"]
-    who = "its leader inspires it" if many == 1 else f"leaders inspire {many} levies"
-    return [words.line("Leader Inspired Close Combat", f"{who}: a token and a die each")]
+    who = f"{words.piece(one.piece)} is" if many == 1 else f"{many} levies are"
+    return [words.line("Leader Inspired Close Combat", f"{who} inspired: a token and a die each")]
 
 
 def _roll(words: Words, one: Happening) -> list[str]:
@@ -215,7 +215,8 @@ def _seppuku(words: Words, one: Happening) -> list[str]:
 
 def _escape(words: Words, one: Happening) -> list[str]:
     hexes, paid = counted(one.numbers["hexes"], "hex", "hexes"), _paid(words, one, one.target)
-    text = f"{words.piece(one.piece)} retreats up to {hexes}{words.path(one)}; {paid}"
+    path = words.path(one) or " at most"
+    text = f"{words.piece(one.piece)} retreats {hexes}{path}; {paid}"
     return [words.line("Leader Retreat", text)]
 
 

@@ -14,7 +14,7 @@ from samurai_odds.battles.rules.decisions.kinds import DECISIONS
 from samurai_odds.battles.rules.events_battles import fought
 from samurai_odds.battles.rules.layout import State
 from samurai_odds.battles.rules.naming import Names
-from samurai_odds.battles.rules.on_board import board_of
+from samurai_odds.battles.rules.on_board import TOKENS, board_of
 from samurai_odds.battles.rules.pieces import card_by_place
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.trace import face_source
@@ -27,11 +27,14 @@ Faces = Callable[[int], int]
 HONOR_ROLLS = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)
 _ENEMY_ROLLS = (at.TURNCOAT_ENEMY, at.FAMINE_DICE, at.FAMINE_LACK)
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself says what becomes of leaders
+# where it says how tokens change
+_SAY_TOKENS = (at.FIGHTING, at.ANSWERING, at.SHOGUN_FACES, at.REPLENISHING, at.DISCARDING)
 SHOGUN, SHOGUN_FACE, INITIATIVE = "shogun", "shogun face", "initiative"  # rolls
+FLAG_OR_HONOR = "flag or honor"  # a die for Shogun: which it is comes next
 DRAGON, TURNCOAT, FAMINE_LACK = "dragon", "turncoat", "famine"
 _ROLLS = {at.SHOGUN_DICE: SHOGUN, at.FAMINE_LACK: FAMINE_LACK}
 FATES = {at.KILLED: "killed", at.BY_SEPPUKU: "seppuku", at.CHALLENGED: "challenge"}
-ACROSS = "way across"  # a leader leaves the board with his unit
+ACROSS = "way across"  # a unit, and its leader with it, leaves the board
 RACK = {"rack": 1}  # of a card drawn: for the rack
 
 
@@ -138,8 +141,7 @@ def _chance(names: Names, step: Step, faces: Faces) -> list[Happening]:
         return [Happening("roll", active, what=INITIATIVE, faces=(FACES[step.value],))]
     if phase == at.FILL_RACK:
         key = names.card_key(card_by_place(s, State.deck.at, step.value))
-        more = RACK if s.dealt > 4 else {**RACK, "set up": 1}
-        return [Happening("draw", what=key, numbers=more)]
+        return [Happening("draw", what=key, numbers=RACK)]
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         key = names.card_key(card_by_place(s, State.deck.at, step.value))
         return [_drawn(active if phase == at.DRAW_CARD else 1 - active, key, {})]
@@ -162,6 +164,9 @@ def _rolled(s: State, step: Step, phase: int, faces: Faces) -> Happening:
         shown = ["honor"] * honor + [others[faces(len(others))] for _ in range(dice - honor)]
         return Happening("roll", _roller(s, phase), what=what, faces=tuple(shown))
     shown_all = colored(kind, dice, step.value, "", faces)
+    if phase == at.SHOGUN_DICE:
+        apart = dice - int(State(step.after).dice_left)
+        shown_all = shown_all[:apart] + (FLAG_OR_HONOR,) * (dice - apart)
     return Happening("roll", _roller(s, phase), what=what, faces=shown_all)
 
 
@@ -179,14 +184,22 @@ def _roller(s: State, phase: int) -> int:
 def _changes(names: Names, step: Step) -> list[Happening]:
     """Return what changed on the board besides what the step itself says."""
     before, now = State(step.before), State(step.after)
+    phase = int(before.phase)
     events = []
+    for side in range(2):
+        left = int(now.sides[side].tokens)
+        gained = left - int(before.sides[side].tokens)
+        if gained and phase not in _SAY_TOKENS:
+            events.append(Happening("holds", side, what=TOKENS, gained=gained, left=left))
     for unit in range(int(before.units)):
-        if before.unit_side[unit] != now.unit_side[unit]:
-            where = int(before.unit_hex[unit])
-            events.append(Happening("change", int(now.unit_side[unit]), unit, start=where))
+        seat, last = int(now.unit_side[unit]), int(now.unit_last[unit])
+        if before.unit_side[unit] != seat:
+            events.append(Happening("change", seat, unit, start=last))
+        if before.unit_last[unit] != last and now.unit_hex[unit] < 0 and now.unit_blocks[unit] > 0:
+            events.append(Happening("leave", seat, unit, start=last, what=ACROSS))
     for leader in range(int(before.leaders)):
         fate = int(now.leader_fate[leader])
-        if fate != before.leader_fate[leader] and before.phase not in _TOLD:
+        if fate != before.leader_fate[leader] and phase not in _TOLD:
             events.append(_fate(names, before, leader, fate))
     for place in range(names.setup.scenario.board.hexes):
         if before.tent_at[place] != now.tent_at[place]:

@@ -28,7 +28,9 @@ def fought(names: Names, step: Step, seed: int, game: int) -> list[Happening]:
     if phase == combat.DECLARE:
         if step.what != AUTOMATIC:
             return []
-        first = scene.strike == combat.ATTACK  # it was declared by a decision
+        q: combat.Question = scene.q
+        # it was declared by a decision, and nothing has come between
+        first = scene.strike == combat.ATTACK and not q.first_strike
         return happened(scene)[1 if first else 0 :]
     if phase == combat.NEXT or (phase == combat.ROLL and step.what == AUTOMATIC):
         return []
@@ -45,8 +47,8 @@ class BoardScene(Scene):
     def __init__(self, names: Names, step: Step, seed: int, game: int) -> None:
         self.names = names
         self.began, self.then = State(step.before), State(step.after)
-        ambush = bool(self.began.answer_dice)
-        plan = SimpleNamespace(options={"ambush": ambush}, used=names.setup.used)
+        options = {"ambush": bool(self.began.answer_dice), "then_ambush": False}
+        plan = SimpleNamespace(options=options, used=names.setup.used)
         step_of_combat = trace.Step(
             step.what,
             step.value,
@@ -92,6 +94,11 @@ class BoardScene(Scene):
         near = supported(setup.question, self.began, where, self.seat(place))
         ground = setup.scenario.terrain[where]
         return situation.party(setup.used, kind, ground, None, mounted, near)
+
+    def tokens(self, place: int) -> int:
+        """Return by how much a side's tokens changed: once a game is over nothing is paid."""
+        side = self.seat(place)
+        return int(self.then.sides[side].tokens - self.began.sides[side].tokens)
 
     def banners(self) -> int:
         """Return what the enemy gains: nothing for some pieces, more for others."""

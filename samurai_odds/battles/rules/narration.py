@@ -22,12 +22,12 @@ from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.scene import Line, Told
 
 _INITIATIVE, _END = "Field General's Initiative; ruling E6", "Phase 5, End of Turn"
-_DRAGON, _DRAW = "Dragon Cards", "Epic 4; ruling E7"
+_DRAGON, _DRAW, _OBJECTIVES = "Dragon Cards", "Epic 4; ruling E7", "the scenario's objectives"
 _FATES = {
     events.FATES[at.KILLED]: ("Leader Casualty Check", "is killed"),
     events.FATES[at.BY_SEPPUKU]: ("Leader Seppuku", "commits seppuku"),
     events.FATES[at.CHALLENGED]: ("Personal Challenge", "falls in the challenge"),
-    events.ACROSS: ("the scenario's way across", "leaves the board with his unit"),
+    events.ACROSS: (_OBJECTIVES, "leaves the board"),
 }
 _ROLLED = {
     events.SHOGUN: "Shogun",
@@ -122,6 +122,7 @@ def said(words: BoardWords, one: Happening) -> list[str]:
         "roll": _roll,
         "draw": _draw,
         "discard": _lose_card,
+        "holds": _holds,
         "retreat": _retreat,
         "change": _change,
         "killed": _fate,
@@ -155,7 +156,7 @@ def _begin(words: BoardWords, one: Happening) -> list[str]:
 
 
 def _pass(words: BoardWords, one: Happening) -> list[str]:
-    return [by_rule("Field General's Initiative", "it finds nobody: no effect")]
+    return [by_rule(_INITIATIVE, "it finds nobody: no effect")]
 
 
 def _roll(words: BoardWords, one: Happening) -> list[str]:
@@ -167,8 +168,6 @@ def _roll(words: BoardWords, one: Happening) -> list[str]:
         gained = gained_from_pool(one.gained, 1)
         honor = one.faces[0] == "honor"
         text = f"an honor symbol: {gained}" if honor else "a flag: an order of choice"
-    elif one.what == events.INITIATIVE:
-        text = f"{dice}: {one.faces[0]}"
     elif one.what == events.TURNCOAT:  # the others are not told apart
         text = f"{SIDES[one.seat]}: {dice}, {counted(one.faces.count('honor'), 'honor symbol')}"
     else:
@@ -176,10 +175,17 @@ def _roll(words: BoardWords, one: Happening) -> list[str]:
     return [by_rule(_ROLLED[one.what], text)]
 
 
+def _holds(words: BoardWords, one: Happening) -> list[str]:
+    """Say what a card, a challenge or a leader who leaves brings a side, or costs it."""
+    did = f"{'collects' if one.gained > 0 else 'pays'} {counted(abs(one.gained), 'token')}"
+    return [by_rule("Honor & Fortune", f"{SIDES[one.seat]} {did}, {one.left} left")]
+
+
 def _draw(words: BoardWords, one: Happening) -> list[str]:
     """Say a card drawn: without naming it to who does not see it."""
     if "rack" in one.numbers:
-        rule = "Epic, Set Up" if "set up" in one.numbers else _DRAW
+        s: State = words.s
+        rule = _DRAW if s.dealt > 4 else "Epic, Set Up"
         return [by_rule(rule, f"{words.names.card_of(one.what)} is drawn for the rack")]
     dragon = "dragon" in one.numbers
     what = words.names.card_of(one.what) if one.what else "a Dragon card" if dragon else "a card"
@@ -223,7 +229,9 @@ def _tent(words: BoardWords, one: Happening) -> list[str]:
 def _score(words: BoardWords, one: Happening) -> list[str]:
     goals = words.names.setup.scenario.armies
     score = [f"{SIDES[side]} {one.held[side]} of {goals[side].banners}" for side in range(2)]
-    return [by_rule("Victory Banners", ", ".join(score))]
+    s: State = words.s
+    rule = _OBJECTIVES if s.phase in (at.COUNT_BANNERS, at.TURN_END) else "Victory Banners"
+    return [by_rule(rule, ", ".join(score))]
 
 
 def _result(words: BoardWords, one: Happening) -> list[str]:

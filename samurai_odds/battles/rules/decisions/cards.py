@@ -122,7 +122,7 @@ REPLENISH = Kind(
     buttons=(Case("Draw a Dragon card"),),
     trace=(
         Case("{seat} takes {gained:end_tokens}", {"dragon": 0}, rule=END_PHASE),
-        Case("{seat} draws a Dragon card", rule=END_PHASE),
+        Case("{seat} chooses a Dragon card", rule=END_PHASE),
     ),
     after={"gained": ("number", tokens_gained)},
     declines=True,

@@ -12,7 +12,7 @@ from samurai_odds.battles.rules.decisions.context import (
     unit_at,
 )
 from samurai_odds.battles.rules.decisions.packed import A_HEX
-from samurai_odds.battles.rules.decisions.said import ENDS, LACK_OF_HONOR, NOTHING
+from samurai_odds.battles.rules.decisions.said import DRAGON_CARDS, ENDS, LACK_OF_HONOR, NOTHING
 from samurai_odds.play.decisions import WHO, Case, Form, Happens, Kind
 from samurai_odds.play.packing import Field, Packing
 
@@ -65,16 +65,16 @@ LACK, FAMINE = (
         places=("hex",),
         derived={"unit": ("unit", unit_at)},
         trace=(
-            Case("{unit} loses its last block and is eliminated", {"left": 0}, rule=LACK_OF_HONOR),
-            Case("{unit} loses a block, {left} left", rule=LACK_OF_HONOR),
+            Case("{unit} loses its last block and is eliminated", {"left": 0}, rule=rule),
+            Case("{unit} loses a block, {left} left", rule=rule),
         ),
         after={"left": ("number", blocks_left), "lost": ("number", blocks_lost)},
         happens=(Happens("loss", {}, "unit", start="hex", lost="lost", left="left"),),
         answers=answers,
         nobody=WHO,
     )
-    for code, name, answers in (
-        (at.LACK_CHOICE, "lack of honor", (Form("struck {hex}"),)),
-        (at.FAMINE_CHOICE, "famine", ()),  # answered by the same lines
+    for code, name, rule, answers in (
+        (at.LACK_CHOICE, "lack of honor", LACK_OF_HONOR, (Form("struck {hex}"),)),
+        (at.FAMINE_CHOICE, "famine", DRAGON_CARDS, ()),  # answered by the same lines
     )
 )
