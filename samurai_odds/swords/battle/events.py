@@ -13,7 +13,14 @@ from samurai_odds.play.events import Happening
 from samurai_odds.play.layout import NONE
 from samurai_odds.swords.battle.reading import BattleReading
 from samurai_odds.swords.combat import playing
-from samurai_odds.swords.combat.compositions import BONUS_UNITS, PARTS, numbered
+from samurai_odds.swords.combat.compositions import (
+    BONUS_UNITS,
+    FIRST_STRIKE,
+    HAND_TO_HAND,
+    PARTS,
+    SHOTS,
+    numbered,
+)
 from samurai_odds.swords.combat.duel import Phase
 from samurai_odds.swords.combat.sampling import (
     Luck,
@@ -29,7 +36,6 @@ from samurai_odds.swords.layout import BONUS, KINDS, RONIN
 
 ATTACKER, DEFENDER = 0, 1  # seats, and pieces
 ROUND, CALLED_OFF = "round", "called off"
-FIRST_STRIKE, SHOTS, HAND_TO_HAND = "first strike", "bowmen and gunners", "hand to hand"
 PHASES = {FIRST: FIRST_STRIKE, RANGED: SHOTS, HAND: HAND_TO_HAND}
 
 

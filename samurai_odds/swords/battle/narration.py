@@ -5,25 +5,28 @@ from collections.abc import Iterable, Iterator
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.events import Happening
-from samurai_odds.swords.battle import events
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.events import ATTACKER, DEFENDER, happened
 from samurai_odds.swords.battle.reading import read_battle
-from samurai_odds.swords.combat.compositions import LOSSES, PARTS, SIDES, composition
+from samurai_odds.swords.combat.compositions import (
+    FIRST_STRIKE,
+    HAND_TO_HAND,
+    LOSSES,
+    PARTS,
+    ROLLED,
+    SHOTS,
+    SIDES,
+    composition,
+)
 from samurai_odds.swords.combat.sides import Weapons, with_bonus
 from samurai_odds.swords.forces import attacking
 from samurai_odds.swords.layout import KINDS, PLURALS, Composition
 
 _BOOK = "Samurai Swords"
-_ROLLS = {
-    events.FIRST_STRIKE: "Defending in a Naval Invasion; S4",
-    events.SHOTS: "Steps 1-2",
-    events.HAND_TO_HAND: "Steps 4-6",
-}
 _LOSSES = {
-    events.FIRST_STRIKE: "Defending in a Naval Invasion 3",
-    events.SHOTS: "Step 3",
-    events.HAND_TO_HAND: "Step 7",
+    FIRST_STRIKE: "Defending in a Naval Invasion 3",
+    SHOTS: "Step 3",
+    HAND_TO_HAND: "Step 7",
 }
 _RESULTS = {ATTACKER: "the defenders are eliminated", DEFENDER: "the attackers are eliminated"}
 
@@ -76,7 +79,7 @@ class Words:
             return _line("Combat Sequence", f"round {one.left}")
         if one.kind == "roll":
             rolled = f"{SIDES[one.seat]}: {_dice(one)}; {counted(one.hits, 'hit')}"
-            return _line(_ROLLS[one.what], rolled)
+            return _line(ROLLED[one.what], rolled)
         if one.kind == "pass":
             return _line("Step 8", "the attacker calls off the battle")
         return _line("Battle Results", _RESULTS.get(one.seat, "both sides are eliminated"))

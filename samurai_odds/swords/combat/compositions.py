@@ -7,6 +7,12 @@ from samurai_odds.swords.layout import KINDS, Composition
 
 SIDES, BONUS_UNITS = ("attacker", "defender"), "bonus units"
 LOSSES = ("loss", "walls")  # kinds of events; those of a side are told in one line
+FIRST_STRIKE, SHOTS, HAND_TO_HAND = "first strike", "bowmen and gunners", "hand to hand"  # rolls
+ROLLED = {  # where the rulebook has each
+    FIRST_STRIKE: "Defending in a Naval Invasion; S4",
+    SHOTS: "Steps 1-2",
+    HAND_TO_HAND: "Steps 4-6",
+}
 PARTS = (
     *(f"army {kind}" for kind in KINDS),
     *(f"force {kind}" for kind in KINDS),

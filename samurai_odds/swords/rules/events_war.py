@@ -6,7 +6,7 @@ from dataclasses import replace
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
 from samurai_odds.swords.combat import sequence as combat
-from samurai_odds.swords.combat.compositions import numbered
+from samurai_odds.swords.combat.compositions import FIRST_STRIKE, HAND_TO_HAND, SHOTS, numbered
 from samurai_odds.swords.layout import (
     BONUS,
     FORCE,
@@ -28,12 +28,12 @@ from samurai_odds.swords.scenario.pieces import of_army, of_force
 OVER_SEA = "over a sea line"  # an attack
 REVENGE = "revenge"  # a roll
 ROLLS = {
-    combat.STRIKE_RANGED: "first strike, bowmen and gunners",
-    combat.STRIKE_HAND: "first strike, hand to hand",
-    combat.RANGED_ATTACKER: "attacker, bowmen and gunners",
-    combat.RANGED_DEFENDER: "defender, bowmen and gunners",
-    combat.HAND_ATTACKER: "attacker, hand to hand",
-    combat.HAND_DEFENDER: "defender, hand to hand",
+    combat.STRIKE_RANGED: FIRST_STRIKE,
+    combat.STRIKE_HAND: FIRST_STRIKE,
+    combat.RANGED_ATTACKER: SHOTS,
+    combat.RANGED_DEFENDER: SHOTS,
+    combat.HAND_ATTACKER: HAND_TO_HAND,
+    combat.HAND_DEFENDER: HAND_TO_HAND,
 }
 PHASE_A, MOVING_IN, PHASE_D, RECOVERED = "phase A", "moving in", "phase D", "recovered"
 _PHASES_D = (at.FINAL_MARCHES, at.FORCE_SOURCES, at.FORCE_TARGETS, at.FORCE_UNITS, at.FORCE_RONIN)
@@ -91,21 +91,21 @@ def _side(s: State, side: int) -> tuple[int, ...]:
 
 
 def _rolled(step: Step) -> list[Happening]:
-    """Return a roll of a battle: ``numbers`` are the dice by kind of unit, and the round."""
+    """Return a roll of a battle: ``numbers`` are the dice by kind of unit, round and side."""
     s = State(step.before)
     if step.what <= 0:
         return []
     which, there = int(s.fight.step), int(s.fight_at)
-    attackers = combat.attackers_roll(which)
+    side = 0 if combat.attackers_roll(which) else 1
     shots = which in (combat.STRIKE_RANGED, combat.RANGED_ATTACKER, combat.RANGED_DEFENDER)
-    struck = which in (combat.STRIKE_RANGED, combat.STRIKE_HAND)
-    row, walls = side_at(0 if attackers else 1), int(s.fight.walls)
-    numbers = {"round": int(State(step.after).fight_round)}
+    struck = ROLLS[which] == FIRST_STRIKE
+    row, walls = side_at(side), int(s.fight.walls)
+    numbers = {"round": int(State(step.after).fight_round), "side": side}
     for kind in RANGED_KINDS if shots else HAND_KINDS:
         dice = int(combat.dice_of(s, row, kind, combat.NO_WALLS if shots or struck else walls))
         if dice:
             numbers[KINDS[kind]] = dice
-    seat = int(s.active if attackers else s.owner[there])
+    seat = int(s.owner[there] if side else s.active)
     return [Happening("roll", seat, end=there, what=ROLLS[which], hits=step.value, numbers=numbers)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.events import Happening
-from samurai_odds.swords.combat.compositions import LOSSES, SIDES, composition
+from samurai_odds.swords.combat.compositions import LOSSES, ROLLED, SIDES, composition
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import BONUS, KINDS, PLURALS, Composition
 from samurai_odds.swords.rules import events_war as events
@@ -13,7 +13,6 @@ from samurai_odds.swords.rules.naming import Names, said, sword, units
 from samurai_odds.swords.rules.on_board import NINJA
 from samurai_odds.swords.scenario.pieces import army_of
 
-_STEPS = {"bowmen and gunners": "Steps 1 and 2", "hand to hand": "Steps 4 to 6"}  # of a roll
 _STRUCK = {
     NINJA: "Ninja As an Assassin",
     events.REVENGE: "The Intended Victim Gets Revenge",
@@ -67,9 +66,10 @@ def _roll(names: Names, one: Happening) -> list[str]:
         due = f"{q.ninja_kills_on} or less" if one.what == NINJA else f"{q.revenge_on} or more"
         what = "the daimyo falls" if one.hits else "he fails"
         return [said(_STRUCK[one.what], f"roll {one.faces[0]} ({due} kills): {what}")]
-    who, steps = one.what.split(", ")
-    dice = units([one.numbers.get(kind, 0) for kind in KINDS])
-    return [said(f"{_STEPS[steps]}, {who} with {dice}", counted(one.hits, "hit"))]
+    side = (
+        f"{SIDES[one.numbers['side']]} with {units([one.numbers.get(kind, 0) for kind in KINDS])}"
+    )
+    return [said(ROLLED[one.what], f"{side}: {counted(one.hits, 'hit')}")]
 
 
 def _losses(group: Sequence[Happening]) -> str:

@@ -26,7 +26,7 @@ GAMES = (  # for what few games meet
     ("quick-5", "expander", 14, 0),  # both sides die: one seat falls, the heir loses a province
 )
 STRIKES, SHOOTERS = (STRIKE_RANGED, STRIKE_HAND), {KINDS[BOWMAN], KINDS[GUNNER]}
-ROLL = re.compile(r"Steps (.*?), (.*) with (.*): (\d+) hits?")
+ROLL = re.compile(r"(Steps .-.|Defending in .*): (.*) with (.*): (\d+) hits?")
 REVEAL = re.compile(r"Action 5, When to Reveal: .* reveals (\d+) ronin in .*")
 Told = tuple[Names, Step, list[Happening], list[str]]
 
@@ -52,20 +52,24 @@ def each(*kinds: str) -> Iterator[tuple[Told, Happening]]:
 
 
 def test_a_roll_is_told_with_its_dice_under_the_steps_of_both_ranged_kinds() -> None:
-    """Steps 1 and 2 are bowmen and gunners of either side, 4 to 6 the others."""
-    met = set[str]()
+    """Steps 1 and 2 are bowmen and gunners of either side, 4 to 6 the others.
+
+    In a first strike the defender alone follows them (Defending in a Naval Invasion).
+    """
+    met = set[tuple[str, str, bool]]()
     for (_, step, _, lines), one in each("roll"):
         if not one.faces:
             which = State(step.before).fight.step
-            who = "attacker" if attackers_roll(which) else "defender"
-            who = "first strike" if which in STRIKES else who
+            shots, rule = bool(set(one.numbers) & SHOOTERS), "Defending in a Naval Invasion; S4"
+            if which not in STRIKES:
+                rule = "Steps 1-2" if shots else "Steps 4-6"
             [found] = [match for line in lines if (match := ROLL.fullmatch(line))]
-            assert found[1] == ("1 and 2" if set(one.numbers) & SHOOTERS else "4 to 6")
-            assert found[2] == who
+            assert found[1] == rule
+            assert found[2] == ("attacker" if attackers_roll(which) else "defender")
             dice = [int(number or 1) for number in re.findall(r"(\d+)? ?[a-z]+", found[3])]
             assert dice == [one.numbers[kind] for kind in KINDS if kind in one.numbers]
             assert int(found[4]) == one.hits
-            met.add(found[1] + found[2])
+            met.add((rule, found[2], shots))
     assert len(met) == 6
 
 
