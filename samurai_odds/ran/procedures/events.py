@@ -33,9 +33,8 @@ from samurai_odds.ran.rules.events_rolls import (
     clash_numbers,
     coordinated,
     hits_of,
-    provoked,
     rolled,
-    under_fire,
+    side_of_busho,
 )
 from samurai_odds.ran.rules.on_board import DISRUPTED, ENGAGED, HEADS, ROUTED
 
@@ -177,7 +176,7 @@ def _bout(scene: CombatScene) -> Iterator[Happening]:
 
 def _casualty(scene: CombatScene) -> Iterator[Happening]:
     what = roll.BUSHO_UNDER_FIRE if scene.phase == at.HIT_BUSHO else roll.AMID_SPEARS
-    side = 0 if under_fire(scene, 0) else 1
+    side = side_of_busho(scene)
     yield rolled(scene.faces, what, side, BUSHO + side, again=True)
     yield from scene.fates()
 
@@ -189,10 +188,10 @@ def _flight(scene: CombatScene) -> Iterator[Happening]:
     assert leader.contingent is not None
     contingent = leader.contingent
     lost = int(contingent.lost_with(lost_since(scene.q, scene.before, side)))
-    numbers = {roll.UNITS: contingent.units, roll.UNITS_LOST: lost}
-    numbers[roll.MODIFIER] = -contingent.drop
+    units, modifier = contingent.units, -contingent.drop
+    numbers = {roll.UNITS: units, roll.UNITS_LOST: lost, roll.MODIFIER: modifier}
     if lost:
-        numbers[roll.LIMIT] = int(scene.combat.used.flight_limit(contingent.units, lost))
+        numbers[roll.LIMIT] = int(scene.combat.used.flight_limit(units, lost))
     fate = roll.FLEES if scene.outcome else roll.STANDS
     yield rolled(scene.faces, roll.FLIGHT, side, BUSHO + side, outcome=fate, numbers=numbers)
 
@@ -247,7 +246,6 @@ def _retreats(scene: CombatScene, before: State, side: int) -> Iterator[Happenin
 _STEPS: dict[int, Callable[[CombatScene], Iterable[Happening]]] = {
     **CHECKS,
     at.SHOT: _shot,
-    at.PROVOCATION: lambda scene: provoked(scene, {SHOT: int(State(scene.before).row)}),
     at.WITHDRAWAL: _withdrawal,
     at.COORDINATION: _coordination,
     at.TURNING: _turning,

@@ -12,6 +12,7 @@ from samurai_odds.ran.procedures.rolls_in_words import (
     clash_in_words,
     coordination_in_words,
     flight_in_words,
+    provoked_in_words,
 )
 from samurai_odds.ran.procedures.sides import Sides, label
 from samurai_odds.ran.rules import events_rolls as roll
@@ -23,13 +24,6 @@ _WHY = {
     events.CHARGE_SPENT: "9.32",
     events.FLED: "11.84",
     events.FRIEND_BEHIND: "6.74",
-}
-_PROVOKED = {
-    at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
-    at.GUNFIRE_AT_KB: ("8.62", "charges who fired", "stays in place"),
-    at.GUNFIRE_FROM_ASIDE: ("8.61", "goes for who fired from aside", "holds"),
-    at.LURE: ("8.35", "moves a hex forward", "stays in place"),
-    at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
 }
 _RETREATS = {
     "": ("11.4", "retreats a hex"),
@@ -164,11 +158,7 @@ def _shot(words: Words, one: Happening) -> str:
 
 
 def _provocation(words: Words, one: Happening) -> str:
-    q = Question(words.q)
-    rule, goes, stays = _PROVOKED[int(q.fire[one.numbers[events.SHOT]].kind)]
-    does = stays if one.outcome == roll.STAYS else goes
-    if one.outcome == roll.NEXT_SEGMENT:
-        does = "is to shock who fired, in the next segment"
+    rule, does = provoked_in_words(one)
     return line(rule, f"{words.name(one.piece)} is provoked{_if_rolled(one)}: it {does}")
 
 

@@ -1,8 +1,25 @@
 """Rolls in words, as they are said of a combat by itself and of one in a battle."""
 
 from samurai_odds.play.events import Happening
+from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.procedures.question import shift_in_words
 from samurai_odds.ran.rules import events_rolls as roll
+
+_PROVOKED = {  # the section, where a unit that goes moves to, and what it does else
+    at.GUNFIRE: ("8.61", "charges the firer", "stays in place"),
+    at.GUNFIRE_AT_KB: ("8.62", "charges the firer", "stays in place"),
+    at.GUNFIRE_FROM_ASIDE: ("8.61", "goes for the firer from aside", "holds"),
+    at.LURE: ("8.35", "moves a hex forward", "stays in place"),
+    at.IMPETUOUS: ("8.36", "charges the firer", "stays in place"),
+}
+
+
+def provoked_in_words(one: Happening) -> tuple[str, str]:
+    """Return the section by which a unit is provoked, and what it does."""
+    rule, goes, stays = _PROVOKED[one.numbers[roll.BY]]
+    if one.outcome == roll.NEXT_SEGMENT:
+        return rule, "is to shock the firer, in the next segment"
+    return rule, stays if one.outcome == roll.STAYS else goes
 
 
 def clash_in_words(one: Happening) -> str:

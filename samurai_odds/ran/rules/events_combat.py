@@ -22,9 +22,8 @@ from samurai_odds.ran.rules.events_rolls import (
     faces_of,
     hits_of,
     is_roll,
-    provoked,
     rolled,
-    under_fire,
+    side_of_busho,
 )
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
@@ -119,7 +118,7 @@ def _fight(scene: BoardScene) -> list[Happening]:
 
 def _amid_spears(scene: BoardScene) -> list[Happening]:
     s = State(scene.began)
-    busho = int(s.shock.leader[0 if under_fire(scene, 0) else 1])
+    busho = int(s.shock.leader[side_of_busho(scene)])
     seat = scene.names.contingents[busho].side
     return [rolled(scene.faces, roll.AMID_SPEARS, seat, BUSHO + busho, again=True)]
 
@@ -169,7 +168,6 @@ _ROLLS: dict[int, Callable[[BoardScene], list[Happening]]] = {
     combat.CLASH: _clash,
     combat.SHOT: _shot,
     combat.HIT_BUSHO: _hit_busho,
-    combat.PROVOCATION: provoked,
 }
 
 

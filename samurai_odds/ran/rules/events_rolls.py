@@ -13,7 +13,7 @@ from samurai_odds.play.layout import NONE
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.combat_layout import Question, State
-from samurai_odds.ran.combat.fire import target_of
+from samurai_odds.ran.combat.fire import side_of, target_of
 from samurai_odds.ran.combat.leaders import hits_on_first, hits_on_second, leads
 from samurai_odds.ran.combat.shock import charged, column, superiority
 from samurai_odds.ran.combat.states import check_limit
@@ -44,10 +44,10 @@ STAYS, PURSUES, SEPPUKU, SAVES_FACE = "stays", "pursues", "seppuku", "saves face
 TURNS = "turns"
 KILLED, COMES_THROUGH = "killed", "comes through"
 ATTACKS, HOLDS_BACK, MAY_ATTACK, GOES_BACK = "attacks", "holds back", "may attack", "goes back"
-NO_WAY, NEXT_SEGMENT, FORWARD = "no way back", "in the next segment", "moves forward"
+NO_WAY, NEXT_SEGMENT, MOVES = "no way back", "in the next segment", "moves"
 AS_PLANNED, FIRST_ONLY, SHIFTED = "as planned", "first contingent only", "shifted"
 DISRUPTS = "disrupts"
-HOLDS, CHARGES, SENDS_ONE, SENDS_NOBODY = "holds", "charges", "sends one", "sends nobody"
+HOLDS, SENDS_ONE, SENDS_NOBODY = "holds", "sends one", "sends nobody"
 
 # ---- numbers of a roll, but for its faces --------------------------------------------
 
@@ -57,6 +57,7 @@ FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "ch
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
 ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
 GIVES, SHIFT, UNITS, UNITS_LOST = "gives", "shift", "units", "units lost"
+BY = "by"  # what provokes a unit: the kind of its row of the fire
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
@@ -152,7 +153,7 @@ def checked(scene: Scene) -> list[Happening]:
 
 
 def reacted(scene: Scene) -> list[Happening]:
-    """Return the check of who is attacked; a charge adds to the die of foot (9.24)."""
+    """Return the check of an attacked unit; a charge adds to the die of foot (9.24)."""
     q, before = Question(scene.q), State(scene.before)
     unit = int(before.cursor)
     more = int(q.charge_reaction) if q.units[unit].foot and charged(q, before) else 0
@@ -160,20 +161,20 @@ def reacted(scene: Scene) -> list[Happening]:
     return [scene.check(REACTION, unit, numbers=numbers)]
 
 
-def provoked(scene: Scene, numbers: Mapping[str, int] = NOTHING) -> list[Happening]:
-    """Return the check of who is fired at, and whether he goes for who fired (8.35, 8.36, 8.6)."""
+def provoked(scene: Scene) -> list[Happening]:
+    """Return the check of a unit under fire, and where it goes (8.35, 8.36, 8.6)."""
     q, before, after = Question(scene.q), State(scene.before), State(scene.after)
     goes = before.charged_at != after.charged_at or before.next_charge != after.next_charge
-    fate = STAYS
+    kind, fate = int(q.fire[before.row].kind), STAYS
     if goes or before.lured != after.lured:
-        fate = FORWARD if q.fire[before.row].kind == combat.LURE else CHARGES
-        fate = NEXT_SEGMENT if before.closing else fate
-    return [scene.check(PROVOKED, int(target_of(q, before)), fate, numbers)]
+        fate = NEXT_SEGMENT if before.closing else MOVES
+    return [scene.check(PROVOKED, int(target_of(q, before)), fate, {BY: kind})]
 
 
 CHECKS: Mapping[int, Callable[[Scene], list[Happening]]] = {
     **dict.fromkeys(_PASSED_OR_NOT, checked),
     combat.REACT: reacted,
+    combat.PROVOCATION: provoked,
 }
 
 
@@ -198,15 +199,15 @@ def bout_numbers(result: int) -> dict[str, int]:
     return {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
 
 
-def under_fire(scene: Scene, side: int) -> bool:
-    """Say whether a casualty roll is for the busho of a side (8.54, 9.26)."""
-    if scene.phase != combat.HIT_BUSHO:
-        return bool(leads(scene.q, scene.before, side))
-    return int(target_of(scene.q, scene.before)) // combat.FIRST_DEFENDER == side
+def side_of_busho(scene: Scene) -> int:
+    """Return the side whose busho a casualty roll is for (8.54, 9.26)."""
+    if scene.phase == combat.HIT_BUSHO:
+        return int(side_of(target_of(scene.q, scene.before)))
+    return 0 if leads(scene.q, scene.before, 0) else 1
 
 
 def clash_numbers(scene: Scene) -> dict[str, int]:
-    """Return what a clash goes by and comes to: column, busho, hits, position (9.27, 9.28)."""
+    """Return a clash's column and busho, and its hits with position and castle (9.27, 9.28)."""
     q, before = Question(scene.q), State(scene.before)
     modifier = int(leads(q, before, 0)) - int(leads(q, before, 1))
     attacker, defender = divmod(scene.outcome, combat.HITS_BASE)

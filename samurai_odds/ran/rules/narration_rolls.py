@@ -10,6 +10,7 @@ from samurai_odds.ran.procedures.rolls_in_words import (
     clash_in_words,
     coordination_in_words,
     flight_in_words,
+    provoked_in_words,
 )
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules.layout import Question
@@ -144,12 +145,6 @@ _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
         roll.NO_WAY: "it cannot go back and takes two hits",
     }),
     roll.FIRE_CHECK: ("8.52", _unit, " checks", {}),
-    roll.PROVOKED: ("8.6", _unit, " is provoked", {
-        roll.CHARGES: "it goes for who fired",
-        roll.FORWARD: "it moves a hex forward",
-        roll.NEXT_SEGMENT: "it is to shock who fired, in the next segment",
-        roll.STAYS: "it stays in place",
-    }),
     roll.BUSHO_UNDER_FIRE: (
         "8.54, 9.26", lambda names, one: f"the busho with {names.unit(one.piece)}",
         ", under fire", {},
@@ -225,14 +220,19 @@ def _fight(names: Names, one: Happening) -> tuple[str, str]:
 
 
 def _round(one: Happening, first: str, second: str) -> str:
-    """Say a round of individual combat: the dice, and who is hit."""
+    """Say a round of individual combat: the dice, and which man is hit."""
     given = one.numbers.get(roll.GIVES, 0)
     hits = given or one.numbers[roll.TAKES]
     loser = second if given else first
     return f"{_dice(one)}; {f'{loser} takes {_hits(hits)}' if hits else 'nobody is hit'}"
 
 
-# ---- fire (8.4-8.6) ------------------------------------------------------------------
+# ---- fire (8.3-8.6) ------------------------------------------------------------------
+
+
+def _provocation(names: Names, one: Happening) -> tuple[str, str]:
+    rule, does = provoked_in_words(one)
+    return rule, f"{names.unit(one.piece)} is provoked: {_against(one)}: it {does}"
 
 
 def _at_man(names: Names, one: Happening) -> tuple[str, str]:
@@ -274,6 +274,7 @@ _ROLLS: dict[str, Callable[[Names, Happening], tuple[str, str]]] = {
     roll.REACTION: _reaction,
     roll.FIGHT: _fight,
     roll.AT_MAN: _at_man,
+    roll.PROVOKED: _provocation,
     roll.FIRE: _fire,
     roll.FIRE_BACK: _fire,
     roll.DUEL: _duel,

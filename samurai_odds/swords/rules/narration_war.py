@@ -66,10 +66,9 @@ def _roll(names: Names, one: Happening) -> list[str]:
         due = f"{q.ninja_kills_on} or less" if one.what == NINJA else f"{q.revenge_on} or more"
         what = "the daimyo falls" if one.hits else "he fails"
         return [said(_STRUCK[one.what], f"roll {one.faces[0]} ({due} kills): {what}")]
-    side = (
-        f"{SIDES[one.numbers['side']]} with {units([one.numbers.get(kind, 0) for kind in KINDS])}"
-    )
-    return [said(ROLLED[one.what], f"{side}: {counted(one.hits, 'hit')}")]
+    dice = units([one.numbers.get(kind, 0) for kind in KINDS])
+    text = f"{SIDES[one.numbers['side']]} with {dice}: {counted(one.hits, 'hit')}"
+    return [said(ROLLED[one.what], text)]
 
 
 def _losses(group: Sequence[Happening]) -> str:

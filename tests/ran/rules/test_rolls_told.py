@@ -7,6 +7,7 @@ from samurai_odds import ran
 from samurai_odds.play.events import Happening
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.facts import load as facts
 from samurai_odds.ran.full_game.game import start
@@ -14,7 +15,7 @@ from samurai_odds.ran.procedures.rolls_in_words import clash_in_words
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.events import happened
-from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import lines
 from samurai_odds.ran.scenario.text import load
@@ -24,7 +25,7 @@ BATTLES = (  # for what few battles meet
     ("suriagehara", "greedy", 0),  # a busho fights, one is under fire
     ("suriagehara", "greedy", 1),  # who pursues shocks in the enemy's orders phase
     ("nunobeyama", "greedy", 1),  # there is no way back
-    ("study-guns-and-horse", "greedy", 2),  # who is lured moves forward
+    ("study-guns-and-horse", "greedy", 2),  # a lured unit moves forward
     ("study-foot", "random", 0),  # many withdraw
 )
 Told = tuple[Names, Step, Happening]
@@ -130,10 +131,25 @@ def test_who_is_lured_is_told_to_move_forward() -> None:
     said = [
         str(lines(names, State(step.before), [one])[0].text)
         for names, step, one in rolls(roll.PROVOKED)
-        if one.outcome == roll.FORWARD
+        if one.outcome == roll.MOVES and one.numbers[roll.BY] == combat.LURE
     ]
     assert said
-    assert all(one.endswith(": it moves a hex forward") for one in said)
+    for one in said:
+        assert one.startswith("RAN 8.35: ")
+        assert one.endswith(": it moves a hex forward")
+
+
+def test_who_is_provoked_is_told_by_the_section_of_what_provokes_him() -> None:
+    """8.35 foot harassed, 8.36 Kibamusha harassed, 8.61 gunfire."""
+    met = set[str]()
+    for names, step, one in rolls(roll.PROVOKED):
+        mounted = Question(names.question).mounted[one.piece]
+        harassed = one.numbers[roll.BY] in (combat.LURE, combat.IMPETUOUS)
+        rule = ("8.36" if mounted else "8.35") if harassed else "8.61"
+        text = str(lines(names, State(step.before), [one])[0].text)
+        assert text.startswith(f"RAN {rule}: ")
+        met.add(rule)
+    assert len(met) > 1
 
 
 def test_a_round_of_individual_combat_tells_who_is_hit() -> None:
@@ -152,7 +168,7 @@ def test_a_round_of_individual_combat_tells_who_is_hit() -> None:
 
 
 def test_a_combat_by_itself_tells_of_a_busho_lost_with_his_unit() -> None:
-    """4.72: who is cut off falls with it."""
+    """4.72: a busho that is cut off falls with it."""
     odds = ran.shock("SI 7-4/6-3", "AS-T 5-4 3h surrounded", defender_busho="5/5")
     shown = " ".join(odds.trace(40).split())
     assert "RAN 4.72, 10.51: the defender's busho: dead, with his unit" in shown
