@@ -27,7 +27,7 @@ Faces = Callable[[int], int]
 HONOR_ROLLS = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)
 _ENEMY_ROLLS = (at.TURNCOAT_ENEMY, at.FAMINE_DICE, at.FAMINE_LACK)
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself says what becomes of leaders
-# where it says how tokens change
+# phases whose steps themselves say how tokens change
 _SAY_TOKENS = (at.FIGHTING, at.ANSWERING, at.SHOGUN_FACES, at.REPLENISHING, at.DISCARDING)
 SHOGUN, SHOGUN_FACE, INITIATIVE = "shogun", "shogun face", "initiative"  # rolls
 FLAG_OR_HONOR = "flag or honor"  # a die for Shogun: which it is comes next
@@ -35,6 +35,7 @@ DRAGON, TURNCOAT, FAMINE_LACK = "dragon", "turncoat", "famine"
 _ROLLS = {at.SHOGUN_DICE: SHOGUN, at.FAMINE_LACK: FAMINE_LACK}
 FATES = {at.KILLED: "killed", at.BY_SEPPUKU: "seppuku", at.CHALLENGED: "challenge"}
 ACROSS = "way across"  # a unit, and its leader with it, leaves the board
+OBJECTIVES = "objectives"  # banners for them, gained or lost as turns begin and end
 RACK = {"rack": 1}  # of a card drawn: for the rack
 
 
@@ -141,7 +142,8 @@ def _chance(names: Names, step: Step, faces: Faces) -> list[Happening]:
         return [Happening("roll", active, what=INITIATIVE, faces=(FACES[step.value],))]
     if phase == at.FILL_RACK:
         key = names.card_key(card_by_place(s, State.deck.at, step.value))
-        return [Happening("draw", what=key, numbers=RACK)]
+        more = RACK if s.dealt > 4 else {**RACK, "set up": 1}
+        return [Happening("draw", what=key, numbers=more)]
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         key = names.card_key(card_by_place(s, State.deck.at, step.value))
         return [_drawn(active if phase == at.DRAW_CARD else 1 - active, key, {})]
@@ -207,7 +209,8 @@ def _changes(names: Names, step: Step) -> list[Happening]:
             events.append(Happening("owner", end=place, numbers=was))
     banners = _banners(now)
     if banners != _banners(before):
-        events.append(Happening("score", held=banners))
+        held = phase in (at.COUNT_BANNERS, at.TURN_END)
+        events.append(Happening("score", what=OBJECTIVES if held else "", held=banners))
     return events
 
 

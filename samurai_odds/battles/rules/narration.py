@@ -184,8 +184,7 @@ def _holds(words: BoardWords, one: Happening) -> list[str]:
 def _draw(words: BoardWords, one: Happening) -> list[str]:
     """Say a card drawn: without naming it to who does not see it."""
     if "rack" in one.numbers:
-        s: State = words.s
-        rule = _DRAW if s.dealt > 4 else "Epic, Set Up"
+        rule = "Epic, Set Up" if "set up" in one.numbers else _DRAW
         return [by_rule(rule, f"{words.names.card_of(one.what)} is drawn for the rack")]
     dragon = "dragon" in one.numbers
     what = words.names.card_of(one.what) if one.what else "a Dragon card" if dragon else "a card"
@@ -229,8 +228,7 @@ def _tent(words: BoardWords, one: Happening) -> list[str]:
 def _score(words: BoardWords, one: Happening) -> list[str]:
     goals = words.names.setup.scenario.armies
     score = [f"{SIDES[side]} {one.held[side]} of {goals[side].banners}" for side in range(2)]
-    s: State = words.s
-    rule = _OBJECTIVES if s.phase in (at.COUNT_BANNERS, at.TURN_END) else "Victory Banners"
+    rule = _OBJECTIVES if one.what == events.OBJECTIVES else "Victory Banners"
     return [by_rule(rule, ", ".join(score))]
 
 

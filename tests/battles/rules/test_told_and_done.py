@@ -1,6 +1,6 @@
 """What is told of a battle is what was done: whose, how many, and nothing of it in silence."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -21,7 +21,7 @@ from tests.battles.interpreted import set_up
 
 SEED = 7
 BATTLES = (  # for what few battles meet
-    ("koriyama-castle-september", "greedy", 0),  # First Strike answers who is inspired
+    ("koriyama-castle-september", "greedy", 0),  # First Strike answers an inspired unit
     ("koriyama-castle-september", "greedy", 4),  # a unit crosses for a banner
     ("arita-castle-phase-1", "greedy", 0),  # a last block is lost in a retreat
     ("koriyama-castle-september", "random", 11),  # Rice Famine costs tokens, Shogun is rolled
@@ -49,6 +49,17 @@ def all_told() -> Iterator[Told]:
 
 def texts(names: Names, step: Step, one: Happening) -> list[str]:
     return [printed(line.text) for line in lines(names, State(step.before), [one])]
+
+
+def texts_of(chosen: Callable[[Happening], bool]) -> list[str]:
+    """Return the lines of some of what happens in the battles."""
+    return [
+        text
+        for names, step, found in all_told()
+        for one in found
+        if chosen(one)
+        for text in texts(names, step, one)
+    ]
 
 
 def tokens(one: Happening) -> int:
@@ -187,13 +198,7 @@ def test_what_is_not_paid_as_a_game_ends_is_not_told_as_paid() -> None:
 
 
 def test_a_leader_who_gets_away_is_told_with_how_far() -> None:
-    got_away = [
-        text
-        for names, step, found in all_told()
-        for one in found
-        if one.kind == "escape"
-        for text in texts(names, step, one)
-    ]
+    got_away = texts_of(lambda one: one.kind == "escape")
     assert got_away
     assert all(" from " in text for text in got_away)
     assert not any(" up to " in text or " at most" in text for text in got_away)
@@ -229,12 +234,6 @@ def test_banners_of_an_objective_are_told_as_such() -> None:
 
 
 def test_what_a_famine_takes_is_not_told_as_lack_of_honor() -> None:
-    taken = [
-        text
-        for names, step, found in all_told()
-        for one in found
-        if one.decision == "famine"
-        for text in texts(names, step, one)
-    ]
+    taken = texts_of(lambda one: one.decision == "famine")
     assert taken
     assert not any("Lack of Honor" in text for text in taken)
