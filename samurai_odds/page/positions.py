@@ -22,6 +22,7 @@ from samurai_odds.play.passage_rules import PassageRules, Rolls
 from samurai_odds.play.question import Question
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.stepping import steps
+from samurai_odds.ran.rules import rolls
 from samurai_odds.ran.rules.layout import Question as QuestionOfRan
 from samurai_odds.swords.scenario.pieces import army_of
 
@@ -49,7 +50,7 @@ ABSENT = (  # what reads files, and what only the command asks
     *(f"samurai_odds.{game}.full_game.combat_on_map.CombatOnMap.retell" for game in PLACED),
 )
 READ = ("inputs",)  # by the view
-_RULES = {  # modules, or functions of some, that are called in the script of the game's rules
+_RULES = {  # modules of functions that are called in the script of the game's rules, which has them
     "battles": (
         "bots.strike_values",
         "rules.battle",
@@ -61,7 +62,7 @@ _RULES = {  # modules, or functions of some, that are called in the script of th
     "ran": (
         *("bots.acting", "bots.places"),
         *("rules.pieces", "rules.leaders", "rules.flight", "rules.fire", "rules.fire_numbers"),
-        *("combat.combat", "rules.activation", "rules.challenge_duels", "rules.rolls:result"),
+        *("combat.combat", "rules.activation", "rules.challenge_duels"),
         *(f"rules.movement.{name}" for name in ("command", "ends", "harassment", "moving")),
         *(f"rules.movement.{name}" for name in ("reach", "reactions", "shooting")),
         *(f"rules.shock.{name}" for name in ("combat_numbers", "designation", "naming")),
@@ -76,16 +77,15 @@ def called(function: Any) -> str | None:
     if not isinstance(function, types.FunctionType):
         return None
     _, game, module = f"{function.__module__}..".split(".", 2)
-    module, name, rules = module.strip("."), function.__name__, _RULES.get(game, ())
-    known = module in rules or f"{module}:{name}" in rules
-    return f"$of_rules({game!r},{name!r})" if known else None
+    known = module.strip(".") in _RULES.get(game, ()) or function is rolls.result
+    return f"$of_rules({game!r},{function.__name__!r})" if known else None
 
 
 def called_by(scripts: Iterable[str], game: str) -> dict[str, Callable[..., Any]]:
     """Return the functions of a game's rules that scripts call there, by name."""
     names = {name for text in scripts for of, name in _CALLED.findall(text) if of == game}
-    homes_of_rules = dict.fromkeys(one.partition(":")[0] for one in _RULES.get(game, ()))
-    modules = [import_module(f"samurai_odds.{game}.{name}") for name in homes_of_rules]
+    names -= {rolls.result.__name__}  # which `playing.combat_rules` names
+    modules = [import_module(f"samurai_odds.{game}.{name}") for name in _RULES.get(game, ())]
     homes = {name: [one for one in modules if _is_in(one, name)] for name in sorted(names)}
     assert all(len(functions) == 1 for functions in homes.values()), homes
     return {name: getattr(home, name) for name, [home] in homes.items()}
