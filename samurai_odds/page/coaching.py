@@ -5,7 +5,7 @@ the same seed what it gave away is the same. `along` smooths chances along the g
 does: where all decisions of a game are judged the figures are the command's.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 from samurai_odds.analysis.review_result import Decision, Told, mark_of
@@ -16,6 +16,7 @@ from samurai_odds.page.reasons import WHY_GAMES, Facts, Why, named, reason
 from samurai_odds.play.game import Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.search.planning import Plan
+from samurai_odds.play.search.racing import ended
 from samurai_odds.play.search.reviewing import (
     Chances,
     Reviewed,
@@ -25,11 +26,13 @@ from samurai_odds.play.search.reviewing import (
     given_away,
     luck_of,
     result_of,
+    seems_lost,
     smoothed_along,
     surer,
     turns_of,
-    weighed,
+    weighing,
 )
+from samurai_odds.play.search.searching import Wanted
 
 # A decision judged: its seat, whether a win was missed, whether there was but one plan, whether a
 # plan wins at once; then by seat, each a value, its error and how many games: the chances with
@@ -52,21 +55,32 @@ def outcome(listing: Listing, start: Start, events: Sequence[Event]) -> list[dic
 
 
 def glanced(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) -> dict[str, Any]:
-    """Return the chances with what was decided; no other plan is looked at."""
+    """Return the chances with what was decided, and a guess at what that gave away.
+
+    What was left to a bot is not judged, so nothing is guessed of it.
+    """
     turn = turns[place]
     first = turn.start.game.authors[0]
     luck = luck_of(turn, place, seed)
     chances = chances_of(turn, first, _GLANCED, luck, play_range)
-    return {"place": place, "before": _plain(chances)}
+    guess = -1.0 if turn.by_bot else seems_lost(turn, luck, listing.replies)
+    return {"place": place, "before": _plain(chances), "guess": guess}
 
 
 def judged(
     listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0, games: int = GAMES
 ) -> dict[str, Any]:
     """Judge a decision: chances by seat, what it gave away, how bad that is, what was better."""
+    return ended(judging(listing, turns, place, seed, games))
+
+
+def judging(
+    listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0, games: int = GAMES
+) -> Generator[Wanted, None, dict[str, Any]]:
+    """Judge a decision (`judged`) in steps: before each come the games it is about to play."""
     turn = turns[place]
     luck, authors = luck_of(turn, place, seed), turn.start.game.authors
-    one = weighed(turn, authors, games, luck, listing.replies)
+    one = yield from weighing(turn, authors, games, luck, listing.replies)
     decision = Decision(one, "", Told((), NOTHING), None)
     is_best = one.best is turn.plan
     return {

@@ -57,6 +57,7 @@ _PLAYING = (
     *("laying.js", "saves.js", "shelf.js"),
     *("board.js", "provinces.js", "match.js", "play.js", "panel.js", "replay.js", "telling.js"),
     *("sheets.js", "planning.js", "lobby.js", "advising.js", "coaching.js"),
+    "position.js",
 )
 _POLICY = (
     "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data:; "
@@ -72,7 +73,6 @@ def _scripts(rules: Rules) -> Mapping[str, str]:
     files |= {f"{name}.js": script(name, rules) for name in map(playing_of, PLAYED)}
     for names_of in (board_of, position_of):
         files |= {f"{name}.js": script(name, rules) for name in map(names_of, PLACED)}
-    files["position.js"] = _views(("position.js",))
     files |= {"session.js": _session(rules), "play.js": _play(rules)}
     files |= {
         f"rules-{game}.js": rules_script(game, rules) for game in tracked(PLAYED, "rules written")
@@ -144,7 +144,6 @@ def one_file(rules: Rules = SHIPPED) -> str:
     texts |= {name: files[name] for name in ("views.js", "play.js", "games.js")}
     for kind in ("rules-{}", "board-{}", "play-{}"):
         texts |= {name: files[name] for name in (f"{kind.format(game)}.js" for game in PLAYED)}
-    texts |= {"position.js": files["position.js"]}
     texts |= {name: files[name] for name in (f"{position_of(game)}.js" for game in PLACED)}
     texts["page.js"] = files["page.js"]
     head = f"<style>{style}</style>\n{_icon()}"
@@ -215,7 +214,7 @@ def _views(names: Sequence[str]) -> str:
 
 def by_hand() -> Iterator[str]:
     """Yield the scripts written by hand that the page has as they are."""
-    views = (*_VIEWS, *_PLAYING, "position.js", "updating.js")
+    views = (*_VIEWS, *_PLAYING, "updating.js")
     yield from map(_asset, (*views, "session.js", "hinter.js"))
     yield PASSAGES.read_text("utf-8")
     yield SEARCH.read_text("utf-8")

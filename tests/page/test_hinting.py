@@ -273,6 +273,40 @@ def test_several_workers_find_what_one_finds(game: str, tmp_path: Path) -> None:
 
 @needs_node
 @pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_by_several_workers_is_that_of_one(game: str, tmp_path: Path) -> None:
+    """The first judged are those that seem to have given most, until one is a mistake.
+
+    Helpers play the games of these; where they fail the worker does.
+    """
+    start = begun(game)
+    events = record(start, 4, 2)[:120]
+    asked = {"kind": "review", "start": start_data(start), "games": 4, "seats": [0]}
+    asked |= {"events": [list(event) for event in events], "left": [], "held": []}
+    teams = ({"workers": 1}, {"workers": 3}, {"workers": 3, "broken": True})
+    ([alone], none), ([together], some), ([failing], _) = (
+        posted(game, [{**asked, **team}], tmp_path) for team in teams
+    )
+    assert none == 0 < some
+    assert sorted(map(repr, together)) == sorted(map(repr, alone)) == sorted(map(repr, failing))
+    listing = hinting.LISTINGS[game]
+    turns = coaching.decisions(listing, start, events)
+    found = [one["found"] for one in alone if "found" in one]
+    glanced = {one["place"]: one for one in found if "guess" in one}
+    judged = [one for one in found if "row" in one]
+    assert [*glanced] == [place for place, turn in enumerate(turns) if turn.seat == 0]
+    assert {*glanced} == {one["place"] for one in judged}
+    guesses = [glanced[one["place"]]["guess"] for one in judged]
+    assert guesses == sorted(guesses, reverse=True)
+    for place, one in glanced.items():
+        assert one == json.loads(json.dumps(coaching.glanced(listing, turns, place, 1)))
+    for one in judged[:3]:
+        here = coaching.judged(listing, turns, one["place"], 1, 4)
+        assert one == json.loads(json.dumps(here))
+
+
+@needs_node
+@pytest.mark.long
 @needs_chromium
 def test_the_page_gives_hints(page: Path) -> None:
     found = in_chromium(HERE / "advising.mjs", page)

@@ -56,22 +56,29 @@
     }
 
     begin(question) {
-      Object.assign(this, { starts: [], left: [], ahead: [], round: [], out: new Set(), done: new Set(), tasks: null });
+      this.tasks = null;
+      this.forget();
       this.wake?.();
       for (const one of this.helpers) {
-        Object.assign(one, { ready: false, at: [], told: 0 });
+        Object.assign(one, { ready: false, at: [] });
         one.worker.postMessage({ ...question, kind: "help" });
       }
     }
 
-    // Have games played: [start, seed, first, how many] each.
-    async play(wanted) {
+    // Begin with other starts: helpers hold those of the games played so far, which need room.
+    forget() {
+      Object.assign(this, { starts: [], left: [], ahead: [], round: [], out: new Set(), done: new Set() });
+      for (const one of this.helpers) one.told = 0;
+    }
+
+    // Have games played: [start, seed, first, how many] each; those after them too, where nobody has anything else to do.
+    async play(wanted, isAhead) {
       const after = (rounds) => wanted.flatMap(([start, seed, first, games]) => {
         if (!this.starts.includes(start)) this.starts.push(start);
         return Array.from({ length: games }, (_, k) => [this.starts.indexOf(start), seed, first + rounds * games + k]);
       });
       const isNew = (game) => !this.out.has(`${game}`) && !this.done.has(`${game}`), round = after(0);
-      Object.assign(this, { round: round.map(String), left: round.filter(isNew), ahead: after(1).filter(isNew) });
+      Object.assign(this, { round: round.map(String), left: round.filter(isNew), ahead: isAhead ? after(1).filter(isNew) : [] });
       this.helpers.forEach((one) => this.give(one));
       for (const id = asked; asked === id && (this.left.length || this.round.some((game) => this.out.has(game)));) {
         if (this.left.length) {
@@ -93,6 +100,7 @@
           await turn();
         } else await new Promise((wake) => { this.wake = wake; });
       }
+      if (asked === question.id) this.tasks = null;
     }
 
     // Keep some lots of games with a helper: the more are left, the larger. Of decisions, which take long, two.
@@ -105,7 +113,7 @@
       while (one.ready && one.at.length < LOTS && (this.left.length || this.ahead.length)) {
         const many = Math.floor(this.left.length / LOTS / (1 + this.helpers.length)), from = this.left.length ? this.left : this.ahead;
         const games = from.splice(0, Math.min(MOST_AT_ONCE, Math.max(1, many)));
-        one.worker.postMessage({ id: asked, kind: "play", starts: this.starts.slice(one.told).map(hinter.lent), games });
+        one.worker.postMessage({ id: asked, kind: "play", told: one.told, starts: this.starts.slice(one.told).map(hinter.lent), games });
         one.told = this.starts.length;
         one.at.push(games);
         games.forEach((game) => this.out.add(`${game}`));
@@ -127,16 +135,34 @@
   const turnsOf = (question) => (question.turns ||= hinter.decisions(hinter.start(question.start), question.events, question.left));
   const look = (question, [what, place]) => $plainly(hinter[what](turnsOf(question), place, question.seed, question.games));
 
-  // What some seats decided in a finished game: first the chances at each, then what each gave away, those first after which most
-  // was lost; at last all that was judged of the game, `held` before this too, smoothed along it.
+  // Take steps that are found one after the other, or name the games that the next one needs; give what they come to.
+  async function follow(steps, { id, kind }) {
+    let step;
+    while (asked === id && !(step = steps.next()).done) {
+      if (Array.isArray(step.value)) await team.play(step.value, kind === "hint");
+      else postMessage({ id, found: $plainly(step.value) });
+      await turn();
+    }
+    return step?.value;
+  }
+
+  // What some seats decided in a finished game: first the chances at each, then what each gave away, those first that seem to have
+  // given most; at last all that was judged of the game, `held` before this too, smoothed along it. Until a mistake is found all
+  // workers play the games of one decision: it is found sooner; then each has decisions of its own, and waits for nobody.
   async function review(question) {
-    const { id, start, events, seats, held } = question, rows = new Map(held), turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
-    const result = $plainly(hinter.outcome(hinter.start(start), events)), before = new Map(), tell = (found) => postMessage({ id, found });
+    const { id, start, events, seats, held, seed, games } = question, rows = new Map(held), turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
+    const result = $plainly(hinter.outcome(hinter.start(start), events)), guesses = [], tell = (found) => postMessage({ id, found });
     tell({ result, turns: own.map((place) => ({ place, number: turns[place].number_, draw: turns[place].draw_, seat: turns[place].seat_, bot: turns[place].by_bot_ })) });
-    await team.share(question, own.map((place) => ["glanced", place]), (found) => { before.set(found.place, found.before); tell(found); });
+    await team.share(question, own.map((place) => ["glanced", place]), (found) => { guesses[found.place] = found.guess; tell(found); });
+    const left = own.filter((place) => !turns[place].by_bot_).sort((a, b) => guesses[b] - guesses[a]), heard = (found) => { rows.set(found.place, found.row); tell(found); };
+    for (let mark; asked === id && !mark && left.length; team.forget()) {
+      const found = await follow(hinter.judging(turns, left.shift(), seed, games), question);
+      if (asked !== id) return;
+      heard($plainly(found));
+      mark = found.get_("mark");
+    }
     if (asked !== id) return;
-    const fell = own.map((place, k) => { const seat = turns[place].seat_; return [before.get(place)[seat].value - (before.get(own[k + 1]) || result)[seat].value, place]; });
-    await team.share(question, fell.filter(([, place]) => !turns[place].by_bot_).sort(([a], [b]) => b - a).map(([, place]) => ["judged", place]), (found) => { rows.set(found.place, found.row); tell(found); });
+    await team.share(question, left.map((place) => ["judged", place]), heard);
     if (asked !== id) return;
     const places = [...rows.keys()].sort((a, b) => a - b), smooth = places.length ? $plainly(hinter.along(places.map((place) => rows.get(place)))) : [];
     tell({ smooth: smooth.map((one, k) => ({ place: places[k], ...one })) });
@@ -149,7 +175,8 @@
     helping = { first: hinter.start(start), starts: [], question: data };
     postMessage({ id, ready: true });
   }
-  function play({ id, starts, games }) {
+  function play({ id, told, starts, games }) {
+    helping.starts.length = told;
     helping.starts.push(...starts.map((one) => hinter.borrowed(helping.first, one)));
     postMessage({ id, rows: games.map(([at, seed, game]) => hinter.rowOf(helping.starts[at], seed, game)) });
   }
@@ -172,17 +199,10 @@
       }
       load(data);
       if (kind === "review") return await review(data);
-      const going = answers[kind](data);
-      while (asked === id) {
-        const { value, done } = going.next();
-        if (Array.isArray(value)) await team.play(value);
-        else postMessage(done ? { id, done } : { id, found: $plainly(value) });
-        if (done) {
-          if (team) team.ahead = [];
-          return;
-        }
-        await turn();
-      }
+      await follow(answers[kind](data), data);
+      if (asked !== id) return;
+      postMessage({ id, done: true });
+      if (team) team.ahead = [];
     } catch (fault) {
       postMessage({ id, fault: String(fault.message || fault) });
     }

@@ -17,8 +17,7 @@ const board = (game) => {
 };
 const loadPlay = (game) => Promise.all([...board(game), needed("games", () => typeof $games === "undefined"),
   needed(`rules-${game}`, () => !globalThis.RULED?.[game]), needed(`play-${game}`, () => typeof PLAYED === "undefined" || !PLAYED[game])]);
-const loadPosition = (game) => Promise.all([...board(game), needed("position", () => typeof PLACED === "undefined"),
-  needed(`position-${game}`, () => typeof PLACED === "undefined" || !PLACED[game])]);
+const loadPosition = (game) => Promise.all([...board(game), needed(`position-${game}`, () => typeof PLACED === "undefined" || !PLACED[game])]);
 
 // What a page shows, by the word at the beginning of its address.
 const VIEWS = { odds: ["Odds", load, () => odds], play: ["Play", loadPlay, () => playView], position: ["Position", loadPosition, () => positionView] };

@@ -1,7 +1,8 @@
 """A played game reviewed in so many seconds: its win chances first, then what cost most.
 
-Every decision is glanced at, which gives the win chances along the game. Those after which their
-seat's chance fell most are then weighed, each as fully as in a whole review, until time is up.
+Every decision is glanced at, which gives the win chances along the game and a guess at what was
+given away. Those that seem to have given most are then weighed, each as fully as in a whole review,
+until time is up.
 """
 
 import os
@@ -19,6 +20,7 @@ from samurai_odds.play.search.reviewing import (
     chances_of,
     followed_by_luck,
     luck_of,
+    seems_lost,
     weighed,
 )
 
@@ -44,7 +46,12 @@ def reviewed_for(
 
     ``end`` are the chances, or the result, after them.
     """
-    begun = time.monotonic()
+    begun, guesses = time.monotonic(), dict[int, float]()
+
+    def glance(place: int) -> Reviewed:
+        turn, luck = listed[place], luck_of(listed[place], place, seed)
+        guesses[place] = seems_lost(turn, luck, replies, play)
+        return _glanced(turn, authors[0], luck, play)
 
     def weigh(place: int) -> Reviewed:
         turn = listed[place]
@@ -52,9 +59,8 @@ def reviewed_for(
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         until = begun + _FOR_CHANCES * seconds
-        first = _glances(workers, until, listed, authors[0], seed, play)
-        fell = _falls(first, end)
-        costly = sorted(fell, key=lambda place: fell[place][2] - fell[place][1])
+        first = _done(workers, glance, _spread(len(listed)), until)
+        costly = sorted(first, key=guesses.__getitem__, reverse=True)
         full = _done(workers, weigh, costly, begun + seconds, show, len(listed))
     both = first | full
     return followed_by_luck([both[place] for place in sorted(both)], end)
@@ -70,25 +76,13 @@ def falls_of(
     play: Callable[..., Rows] = play_range,
 ) -> list[Fall]:
     """Look for so many seconds at the win chances; list after which decisions they fell most."""
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
-        until = time.monotonic() + seconds
-        first = _glances(workers, until, listed, author, seed, play)
-    return sorted(_falls(first, end).values(), key=lambda fall: fall[2] - fall[1])
 
-
-def _glances(
-    workers: ThreadPoolExecutor,
-    until: float,
-    listed: Sequence[Turn],
-    author: str,
-    seed: int,
-    play: Callable[..., Rows],
-) -> dict[int, Reviewed]:
     def glance(place: int) -> Reviewed:
-        turn = listed[place]
-        return _glanced(turn, author, luck_of(turn, place, seed), play)
+        return _glanced(listed[place], author, luck_of(listed[place], place, seed), play)
 
-    return _done(workers, glance, _spread(len(listed)), until)
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        first = _done(workers, glance, _spread(len(listed)), time.monotonic() + seconds)
+    return sorted(_falls(first, end).values(), key=lambda fall: fall[2] - fall[1])
 
 
 def _glanced(turn: Turn, author: str, luck: int, play: Callable[..., Rows]) -> Reviewed:

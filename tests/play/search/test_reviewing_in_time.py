@@ -5,17 +5,21 @@ from typing import Any
 
 import pytest
 
+from samurai_odds.play.game import all_by
 from samurai_odds.play.games import ready, record
 from samurai_odds.play.search import reviewing_in_time as in_time
+from samurai_odds.play.search.planning import planned
 from samurai_odds.play.search.reviewing import (
     Turn,
     followed_by_luck,
     luck_of,
     result_of,
+    seems_lost,
     turns_of,
     weighed,
 )
 from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
+from samurai_odds.play.search.searching import SCALE, Luck, playing
 from samurai_odds.ran.full_game.contest import Contest as Ran
 from tests.play.search.adding_up import faults
 
@@ -79,6 +83,43 @@ def test_without_time_one_decision_is_weighed_and_none_is_called_free(game: Any)
     assert [one.turn for one in found] == turns[:1]
     listed = reviewed_for(60, turns[:3], end, authors, **HOW, threads=1)
     assert [one.looked_at for one in listed] == [True] * 3
+
+
+def test_what_seems_to_have_given_most_is_weighed_first(
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns, end, authors = game
+    order: list[Turn] = []
+
+    def noted(turn: Turn, *given: Any) -> Any:
+        order.append(turn)
+        return weighed(turn, *given)
+
+    monkeypatch.setattr(in_time, "weighed", noted)
+    reviewed_for(60, turns[:8], end, authors, **HOW, threads=1)
+    guesses = [seems_lost(turn, luck_of(turn, turns.index(turn), 0), 2) for turn in order]
+    assert len(order) == 8
+    assert guesses == sorted(guesses, reverse=True)
+
+
+def test_a_guess_is_what_bots_would_have_gained_in_the_same_games(game: Any) -> None:
+    turns, _, authors = game
+    guesses = []
+    for place, turn in enumerate(turns):
+        start = all_by(turn.start, authors[0])
+        played = planned(start, turn.plan.author, first=turn.plan.choices)
+        listed = [planned(start, one) for one in reversed(authors)]
+        ways = {plan.gist: plan for plan in listed}  # of those alike the first author's
+        ways.pop(played.gist, None)
+        luck, fair = luck_of(turn, place, 0), Luck()
+        own = playing(played, 2, luck, fair)(0, 8)
+        others = [plan for plan in ways.values() if turn.may is None or turn.may(plan)]
+        gains = [(playing(one, 2, luck, fair)(0, 8) - own).mean() / SCALE for one in others]
+        guess = seems_lost(turn, luck, 2)
+        assert guess == pytest.approx(max(gains, default=-1))
+        guesses.append(guess)
+    assert -1 in guesses
+    assert max(guesses) > 0
 
 
 def test_first_looks_lie_all_over_the_game() -> None:
