@@ -4,8 +4,9 @@ Where other spellings are read too ('SS', 'Samurai Spear'), a parameter takes an
 """
 
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
+from samurai_odds.engine.declaring import Opt
 from samurai_odds.engine.typed import as_typed
 
 Unit = Literal[
@@ -19,6 +20,7 @@ Unit = Literal[
     "samurai-bow-cavalry",
     "bodyguard",
 ]
+Rules = Annotated[str | None, Opt("Your own rules values (TOML), or edition-2012.", metavar="FILE")]
 Target = Unit | Literal["lone-leader"]
 Terrain = Literal[
     "open",

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -122,6 +123,9 @@ def rules_option(game: str = "") -> Callable[..., Any]:
         return files[0] if files else None
 
     group, settings = _SHARED["rules"]
+    if game:  # which packs are shipped with it, its words say
+        words = import_module(f"samurai_odds.{game}.words")
+        settings = _declared(getattr(words, "Rules", Rules))
     return click.option(
         *names, "rules", cls=Grouped, group=group, multiple=True, callback=only, **settings
     )
