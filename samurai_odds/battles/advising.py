@@ -4,11 +4,12 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.games import Dragons, File, Given
-from samurai_odds.battles.words import PLAIN_BOTS, REPLIES, Rules
+from samurai_odds.battles.words import PLAIN_BOTS, REPLIES
 from samurai_odds.engine.declaring import (
     GameNumber,
     Opt,
     Replaying,
+    Rules,
     SecondsWeighed,
     Spreading,
     TimesPlayed,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.scenario.scenario import Scenario
-from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Rules, Target, Terrain, Unit
-from samurai_odds.engine.declaring import Answering, Opt, asks, procedure
+from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
+from samurai_odds.engine.declaring import Answering, Opt, Rules, asks, procedure
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived

@@ -4,13 +4,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
-from samurai_odds.battles.words import PLAIN_BOTS, TURN_LIMIT, Rules
+from samurai_odds.battles.words import PLAIN_BOTS, TURN_LIMIT
 from samurai_odds.engine.declaring import (
     MARGIN,
     Costs,
     Keep,
     Margin,
     Only,
+    Rules,
     Sensitivity,
     Spreading,
     procedure,

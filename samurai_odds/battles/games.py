@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.scenario.scenario import Scenario, draft
-from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, Rules, ScenarioKey, Side
-from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, procedure
+from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, ScenarioKey, Side
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
 from samurai_odds.engine.provenance import source_tag
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios

@@ -4,9 +4,8 @@ Where other spellings are read too ('SS', 'Samurai Spear'), a parameter takes an
 """
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Literal
 
-from samurai_odds.engine.declaring import Opt
 from samurai_odds.engine.typed import as_typed
 
 Unit = Literal[
@@ -20,7 +19,6 @@ Unit = Literal[
     "samurai-bow-cavalry",
     "bodyguard",
 ]
-Rules = Annotated[str | None, Opt("Your own rules values (TOML), or edition-2012.", metavar="FILE")]
 Target = Unit | Literal["lone-leader"]
 Terrain = Literal[
     "open",

@@ -6,8 +6,8 @@ import matplotlib
 import pandas as pd
 import pytest
 
-from analyses import evidence as study
 from analyses import pages
+from analyses.fit import evidence as study
 from samurai_odds.analysis.evidence import reported
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.grids.figure import Figure

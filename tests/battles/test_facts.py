@@ -10,6 +10,7 @@ from samurai_odds import Limit, OddsError, battles, swords
 from samurai_odds.battles.facts import load
 from samurai_odds.engine.facts import packs
 from samurai_odds.engine.provenance import SOURCES
+from tests.cli.running import Run
 
 PAGES = {"report", "rules", "FAQ", "card"}  # that a pack's values may come from, as its head says
 
@@ -173,13 +174,16 @@ def test_with_the_edition_of_2012_the_same_battles_are_played() -> None:
     assert known.provenance.edition == "Samurai Battles, Zvezda 2012"
 
 
-def test_every_pack_is_named_where_a_reader_looks_for_it() -> None:
+def test_every_pack_is_named_where_a_reader_looks_for_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     package = Path(samurai_odds.__file__).parent
     for name, file in packs().items():
         game = file.parents[2]
         for document in (game / "README.md", game / "rulings.md", package.parent / "README.md"):
             assert f"--rules {name}" in document.read_text("utf-8"), document
-        assert name in str(battles.attack.__doc__)
+        shown = Run(capsys).shown(game.name, "play", "--help")
+        assert f"Your own rules values (TOML), or {name}." in " ".join(shown.split())
 
 
 def test_a_pack_is_of_its_game_and_a_file_of_its_name_goes_before_it(

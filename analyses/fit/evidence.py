@@ -1,7 +1,7 @@
 # %% [markdown]
 # # Do the bots foretell what players report?
 #
-# Run by hand, some minutes: `python -m analyses.evidence` plays the battles and writes
+# Run by hand, some minutes: `python -m analyses.fit.evidence` plays the battles and writes
 # `reports/evidence.md`, its table and its picture. Two columns are of studies made once: the
 # games of two searching:100 and the random placements.
 
@@ -259,7 +259,7 @@ def made(games: int = GAMES) -> pages.Result:
     method = tuple(" ".join(part.split()) for part in METHOD.format(**words).strip().split("\n\n"))
     source = Path(__file__)
     script = pages.Script(
-        "evidence", TITLE, finding_of(columns, sizes), method, source, 0, 0, "analyses.evidence"
+        "evidence", TITLE, finding_of(columns, sizes), method, source, 0, 0, "analyses.fit.evidence"
     )
     return pages.Result(script, table_of(columns, sizes), drawn(columns), rests_on)
 
