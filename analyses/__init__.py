@@ -24,4 +24,4 @@ ANALYSES = {  # each with its notebook
     "charts": "exactness",
     "exact_or_sampled": "exactness",
 }
-STUDIES = ("fairness", "evidence", "privileges", "so_taisho")  # played once; their pages are kept
+STUDIES = ("fairness", "evidence", "privileges", "so_taisho")  # their pages are kept

@@ -21,7 +21,7 @@ NOISE = 9  # decimals beyond which a computed number is rounding noise
 _BY_HAND = "benchmark.md"
 _BOOKLETS = (("battles", "Samurai Battles"), ("swords", "Samurai Swords"), ("ran", "RAN"))
 _PART = re.compile(r"^# %% (\w+) \[markdown\]\n", re.MULTILINE)  # where one begins in a notebook
-_MADE = "Made by `python -m analyses`; the numbers come from `analyses/{}.py`."
+_MADE = "Made by `python -m {}`; the numbers come from `{}`."
 
 
 class Outdated(Exception):
@@ -39,6 +39,7 @@ class Script:
     source: Path  # the notebook
     begin: int  # of it, in characters
     end: int
+    module: str = "analyses"  # that writes its page
 
     @property
     def code(self) -> str:
@@ -146,7 +147,7 @@ def page(result: Result) -> str:
         "\n".join(table),
         *script.method,
         *_sources(result.rests_on),
-        _MADE.format(script.source.stem)
+        _MADE.format(script.module, script.source.relative_to(HERE.parent).as_posix())
         + f" The table as data: [{script.name}.csv]({script.name}.csv).",
     ]
     return "\n\n".join(parts) + "\n"

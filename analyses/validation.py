@@ -151,8 +151,9 @@ def _by_hand() -> Iterator[str]:
     )
     plays = pd.read_csv(REPORTS / "evidence.csv").iloc[-1]
     yield (
-        f"| bots against what people reported of published scenarios | {plays['players']} | the "
-        "players disagree with every bot | [evidence](evidence.md) |"
+        f"| bots against what people reported of published scenarios | {plays['players']} | "
+        f"log-likelihood of a coin {plays['a coin (chance)']}, of two steady "
+        f"{plays['steady (chance)']} | [evidence](evidence.md) |"
     )
     tried = re.findall(
         r"^\*\*(\d+)\.\*\*", (REPORTS / "people.md").read_text("utf-8"), re.MULTILINE

@@ -122,7 +122,7 @@ battles.add_command(
 @click.option("--attackers", metavar="LIST", help="Units for the rows, by commas.  [default: all]")
 @click.option("--defenders", metavar="LIST", help="Units for the columns.  [default: all]")
 @declared_options("battles.attack")
-@shared_options_but("trace")
+@shared_options_but("trace", game="battles")
 def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     """Print a table of attackers (rows) by defenders.
 

@@ -13,6 +13,7 @@ from click.core import ParameterSource
 from samurai_odds.cli.helping import Grouped, adding
 from samurai_odds.cli.output import PICTURE, save_figure
 from samurai_odds.engine.declaring import Games, Rules, Seed, Sensitivity, opt_of
+from samurai_odds.engine.facts import packs
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import bar
 from samurai_odds.errors import OddsError
@@ -122,8 +123,15 @@ def rules_option(game: str = "") -> Callable[..., Any]:
         return files[0] if files else None
 
     group, settings = _SHARED["rules"]
+    text = ", or ".join([settings["help"].rstrip("."), *(packs(game) if game else ())]) + "."
     return click.option(
-        *names, "rules", cls=Grouped, group=group, multiple=True, callback=only, **settings
+        *names,
+        "rules",
+        cls=Grouped,
+        group=group,
+        multiple=True,
+        callback=only,
+        **settings | {"help": text},
     )
 
 

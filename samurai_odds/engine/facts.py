@@ -91,9 +91,10 @@ def own_tables(rules: str, game: str = "") -> dict[str, Any]:
 
 
 @cache
-def packs() -> dict[str, Path]:
+def packs(game: str = "*") -> dict[str, Path]:
     """Find the rules packs that are shipped: other editions, as far as they are known."""
-    return {file.stem: file for file in Path(__file__).parents[1].glob("*/facts/packs/*.toml")}
+    files = Path(__file__).parents[1].glob(f"{game}/facts/packs/*.toml")
+    return {file.stem: file for file in files}
 
 
 Put = Callable[[str, dict[str, Any], Mapping[str, Any]], Iterator[Fault]]

@@ -1,12 +1,18 @@
 """The shipped numbers with their sources, and a user's rules file over them."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from samurai_odds import OddsError, battles, swords
+import samurai_odds
+from samurai_odds import Limit, OddsError, battles, swords
 from samurai_odds.battles.facts import load
+from samurai_odds.engine.facts import packs
 from samurai_odds.engine.provenance import SOURCES
+from tests.cli.running import Run
+
+PAGES = {"report", "rules", "FAQ", "card"}  # that a pack's values may come from, as its head says
 
 
 def test_every_shipped_number_has_a_source() -> None:
@@ -142,10 +148,42 @@ def test_the_edition_of_2012_is_marked_where_it_is_known_and_assumed_where_not()
         assert {name: fact["value"] for name, fact in told.items()} == {
             name: shipped.units[key][name]["value"] for name in told
         }
-    assert {ground["source"] for ground in known.terrain.values()} == {"assumed"}
+    ground = {key: one["source"] for key, one in known.terrain.items()}
+    assert {key for key, source in ground.items() if source != "assumed"} == {"open"}
     assert {number["source"] for number in known.numbers.values()} <= sources
     assert known.numbers["blocks"] == {"value": 4, "source": "published"}  # mounted ones too
     assert known.units["samurai-spear-cavalry"]["close_dice"]["source"] == "published"
+
+
+def test_each_published_value_of_a_pack_names_its_page_and_no_assumed_one_does() -> None:
+    for file in packs().values():
+        for line in file.read_text("utf-8").splitlines():
+            value, _, page = line.partition("  # ")
+            if "source = " in value and not value.startswith("#"):
+                assert ('"published"' in value) == bool(page), line
+                assert not page or re.split("[,:;]", page)[0] in PAGES, line
+
+
+def test_with_the_edition_of_2012_the_same_battles_are_played() -> None:
+    few = Limit(samples=60)
+    ours, known = (
+        battles.play("arita-castle-phase-1", rules=rules, limit=few)
+        for rules in (None, "edition-2012")
+    )
+    assert ours.to_dict()["outcomes"] == known.to_dict()["outcomes"]
+    assert known.provenance.edition == "Samurai Battles, Zvezda 2012"
+
+
+def test_every_pack_is_named_where_a_reader_looks_for_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    package = Path(samurai_odds.__file__).parent
+    for name, file in packs().items():
+        game = file.parents[2]
+        for document in (game / "README.md", game / "rulings.md", package.parent / "README.md"):
+            assert f"--rules {name}" in document.read_text("utf-8"), document
+        shown = Run(capsys).shown(game.name, "play", "--help")
+        assert f"Your own rules values (TOML), or {name}." in " ".join(shown.split())
 
 
 def test_a_pack_is_of_its_game_and_a_file_of_its_name_goes_before_it(
