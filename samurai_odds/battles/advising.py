@@ -1,5 +1,6 @@
 """What to do now, and what would have been better, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
@@ -13,6 +14,7 @@ from samurai_odds.engine.declaring import (
     SecondsWeighed,
     Spreading,
     TimesPlayed,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import CONFIDENCE, Authors, Confidence, Settle
@@ -27,6 +29,7 @@ RepliesJudged = Annotated[
 
 
 @procedure
+@passed_on("battles.advice.advise.advised")
 def advise(
     position: Given,
     orders: Annotated[
@@ -67,11 +70,6 @@ def advise(
     ...     print(str(refusal)[:53])
     red's hand is not known (0 of 5 command cards named):
     """
-    from samurai_odds.battles.advice.advise import advised
-
-    options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    options |= {"settle": settle}
-    return advised(position, orders, **options, deal=deal, dragons=dragons, rules=rules, **how)
 
 
 @procedure

@@ -5,7 +5,7 @@ from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ParamSpec, overload
 
-from samurai_odds.engine.declaring import Playing, procedure
+from samurai_odds.engine.declaring import Playing, procedure, taken_out
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ def plays(ask: Callable[Given, Any]) -> Callable[Given, Any]:
     `question_of` has it return the question, which nobody has played yet.
     """
     made = signature(ask).replace(return_annotation="Odds")  # as it is declared
-    shared, question = Playing.__annotations__.keys(), procedure(ask)
+    question = procedure(ask)
 
     @wraps(ask)
     def played(*given: Given.args, **named: Given.kwargs) -> Any:
-        how = {one: named.pop(one) for one in shared & named.keys()}
+        how = taken_out(named, Playing)
         return question(*given, **named).play(**how)
 
     played.__signature__ = made  # type: ignore[attr-defined]

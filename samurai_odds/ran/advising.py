@@ -1,5 +1,6 @@
 """What to do now, and what would have been better, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
@@ -10,6 +11,7 @@ from samurai_odds.engine.declaring import (
     SecondsWeighed,
     Spreading,
     TimesPlayed,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import CONFIDENCE, Authors, Confidence, Settle
@@ -24,6 +26,7 @@ PhasesJudged = Annotated[int, Opt("Orders phases played before a position is eva
 
 
 @procedure
+@passed_on("ran.advice.advise.advised")
 def advise(
     position: Given,
     orders: Annotated[
@@ -74,13 +77,6 @@ def advise(
     >>> len(found.turns) > 1
     True
     """
-    from samurai_odds.ran.advice.advise import advised
-
-    options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    options |= {"settle": settle}
-    return advised(
-        position, orders, contingent=contingent, side=side, **options, rules=rules, **how
-    )
 
 
 @procedure

@@ -1,5 +1,6 @@
 """What to do now, and what would have been better, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
@@ -11,6 +12,7 @@ from samurai_odds.engine.declaring import (
     SecondsWeighed,
     Spreading,
     TimesPlayed,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import Settle
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 
 @procedure
+@passed_on("swords.advice.advise.advised")
 def advise(
     position: Given,
     seat: Seat,
@@ -55,10 +58,6 @@ def advise(
     >>> len(found.turns) > 5
     True
     """
-    from samurai_odds.swords.advice.advise import advised
-
-    setting: dict[str, Any] = {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return advised(position, seat, plan, settle=settle, **setting, **how)
 
 
 @procedure
