@@ -14,7 +14,7 @@ from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, p
 from samurai_odds.engine.provenance import source_tag
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import Several, plays
+from samurai_odds.play.asking import Several, plays, shown_map
 from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 
 if TYPE_CHECKING:
@@ -299,24 +299,11 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
     >>> len(battles.map("study-spears").text()) > 200
     True
     """
-    from samurai_odds.battles.scenario.map_text import map_data, map_text
+    from samurai_odds.battles.scenario.text import write
 
     battle = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
 
-    def draw() -> Any:
-        from samurai_odds.battles.scenario.picture import draw_map
-
-        return draw_map(battle)
-
     def file() -> str:
-        from samurai_odds.battles.scenario.text import write
-
         return write(battle, {card.key: card.copies for card in dragon_deck(dragons)})
 
-    def drawn() -> tuple[str, str]:
-        from samurai_odds.battles.scenario.board import ground, scene
-        from samurai_odds.play.scene import STYLE, svg
-
-        return STYLE, svg(ground(battle), scene(battle).pieces, battle.title)
-
-    return Shown(map_text(battle), map_data(battle), draw, file, battle.title, drawn)
+    return shown_map("battles", battle, file)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, passed_on, procedure
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import Several, plays
+from samurai_odds.play.asking import Several, plays, shown_map
 from samurai_odds.play.options import SCENARIO
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -303,22 +303,9 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     True
     """
     from samurai_odds.swords.facts import load
-    from samurai_odds.swords.scenario.map_text import map_data, map_text
     from samurai_odds.swords.scenario.text import write
 
     setup_read = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
 
-    def draw() -> Any:
-        from samurai_odds.swords.scenario.picture import draw_map
-
-        return draw_map(setup_read, facts=facts)
-
-    def drawn() -> tuple[str, str]:
-        from samurai_odds.play.scene import STYLE, svg
-        from samurai_odds.swords.scenario.board import ground, scene
-
-        return STYLE, svg(ground(setup_read), scene(setup_read, facts).pieces, setup_read.title)
-
-    words, data = map_text(setup_read, facts), map_data(setup_read, facts)
-    return Shown(words, data, draw, lambda: write(setup_read, facts), setup_read.title, drawn)
+    return shown_map("swords", setup_read, lambda: write(setup_read, facts), facts)
