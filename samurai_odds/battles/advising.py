@@ -2,7 +2,7 @@
 
 # mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack
+from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, File, Given
 from samurai_odds.battles.words import PLAIN_BOTS, REPLIES
@@ -73,6 +73,7 @@ def advise(
 
 
 @procedure
+@passed_on("battles.advice.review.review")
 def review(
     game: str | PathLike[str],
     number: GameNumber = None,
@@ -104,8 +105,3 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.battles.advice.review import GameReviewer
-    from samurai_odds.battles.bots import BOTS
-
-    options: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

@@ -2,7 +2,7 @@
 
 # mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
+from typing import TYPE_CHECKING, Annotated, Literal, Unpack
 
 from samurai_odds.engine.declaring import (
     GameNumber,
@@ -80,6 +80,7 @@ def advise(
 
 
 @procedure
+@passed_on("ran.advice.review.review")
 def review(
     game: str | PathLike[str],
     number: GameNumber = None,
@@ -109,8 +110,3 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.ran.advice.review import GameReviewer
-    from samurai_odds.ran.bots import BOTS
-
-    options: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

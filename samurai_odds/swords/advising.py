@@ -2,7 +2,7 @@
 
 # mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack
+from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.engine.declaring import (
     GameNumber,
@@ -17,7 +17,6 @@ from samurai_odds.engine.declaring import (
 )
 from samurai_odds.play.options import Settle
 from samurai_odds.swords.games import Given, Goal, RoundLimit, Seat
-from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.review import Review
@@ -61,6 +60,7 @@ def advise(
 
 
 @procedure
+@passed_on("swords.advice.review.review")
 def review(
     game: str | PathLike[str],
     number: GameNumber = None,
@@ -91,7 +91,3 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.swords.advice.review import GameReviewer
-
-    options: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": REPLIES, "games": games}
-    return GameReviewer().review(game, number, **options, seconds=seconds, **how)
