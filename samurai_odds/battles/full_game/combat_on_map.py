@@ -56,6 +56,8 @@ class CombatOnMap(PassageQuestion):
 
     machine = rolls_of(BATTLE)
     counted_here = ("attacker_disorder", "defender_disorder")
+    compared: tuple[str, ...] = ()  # those of single combats alone are shown so
+    short_names: tuple[tuple[str, str], ...] = ()
     single: Attack
     first: State
 
