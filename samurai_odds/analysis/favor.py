@@ -32,11 +32,6 @@ def share(*scores: Scores) -> Figure:
     return Figure(mean, mean_error(block) or wilson_error(mean, games), games, proportion=True)
 
 
-def red_scores(winner: NDArray[Any]) -> Scores:
-    """Score games by their winner: 1 for red (side 0), 0 for blue, 1/2 where it is below 0."""
-    return np.where(winner < 0, 0.5, np.where(winner == 0, 1.0, 0.0))
-
-
 def difference(one: Scores, other: Scores) -> Figure:
     """Average the difference between two ways to play the same games."""
     gap = one - other

@@ -1,7 +1,8 @@
 """What to do now, and what would have been better, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack
+from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, File, Given
 from samurai_odds.battles.words import PLAIN_BOTS, REPLIES
@@ -13,6 +14,7 @@ from samurai_odds.engine.declaring import (
     SecondsWeighed,
     Spreading,
     TimesPlayed,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import CONFIDENCE, Authors, Confidence, Settle
@@ -27,6 +29,7 @@ RepliesJudged = Annotated[
 
 
 @procedure
+@passed_on("battles.advice.advise.advised")
 def advise(
     position: Given,
     orders: Annotated[
@@ -67,14 +70,10 @@ def advise(
     ...     print(str(refusal)[:53])
     red's hand is not known (0 of 5 command cards named):
     """
-    from samurai_odds.battles.advice.advise import advised
-
-    options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    options |= {"settle": settle}
-    return advised(position, orders, **options, deal=deal, dragons=dragons, rules=rules, **how)
 
 
 @procedure
+@passed_on("battles.advice.review.review")
 def review(
     game: str | PathLike[str],
     number: GameNumber = None,
@@ -106,8 +105,3 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.battles.advice.review import GameReviewer
-    from samurai_odds.battles.bots import BOTS
-
-    options: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

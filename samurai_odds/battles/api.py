@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
-from samurai_odds.engine.declaring import Answering, Opt, Rules, asks, procedure
+from samurai_odds.engine.declaring import (
+    Answering,
+    Opt,
+    Rules,
+    answered,
+    asks,
+    passed_on,
+    procedure,
+)
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.derived import Derived
@@ -190,6 +198,7 @@ def attack(
 
 
 @procedure
+@passed_on(answered(question))
 def odds(
     position: Annotated[
         Scenario | str | PathLike[str],
@@ -250,13 +259,10 @@ def odds(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: no unit stands in c9: name the hex of the unit that attacks
     """
-    from samurai_odds.engine.answers.answer import answer
-
-    options = {name: value for name, value in locals().items() if name not in ("how", "answer")}
-    return answer(derived(**options).question, **how)
 
 
 @procedure
+@passed_on("battles.full_game.odds_on_map.derive")
 def derived(
     position: Scenario | str | PathLike[str],
     unit: str,
@@ -274,6 +280,3 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: no unit stands in c9: name the hex of the unit that attacks
     """
-    from samurai_odds.battles.full_game.odds_on_map import derive
-
-    return derive(position, unit, target, rules, **options)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from samurai_odds.engine.hex_lines import Step, passed
 from samurai_odds.errors import OddsError
+from samurai_odds.play.hex_maps import Hexes
 
 TOP, BOTTOM = 0, 1  # where a player sits
 PLACES = ("top", "bottom")
@@ -20,7 +21,7 @@ LEFT, CENTER, RIGHT = 1, 2, 4  # bits: a hex on a dotted line belongs to two sec
 
 
 @dataclass(frozen=True)
-class Board:
+class Board(Hexes):
     """One kind of battlefield; two with the same key are the same.
 
     ``lines`` are the dotted lines between its sections, in half-widths of a hex from the
@@ -52,9 +53,6 @@ class Board:
 
     def hexes_of(self, row: int) -> range:
         return range(self._starts[row], self._starts[row + 1])
-
-    def has(self, number: int) -> bool:
-        return 0 <= number < self.hexes
 
     def hex_at(self, row: int, place: int) -> int:
         """Number the hex at a place of a row; -1 off the board."""
@@ -95,23 +93,12 @@ class Board:
         """
         return _neighbors(self, number)
 
-    def cube(self, number: int) -> tuple[int, int, int]:
-        """Return a hex's cube coordinates, which add up to zero."""
-        row = self.row_of(number)
-        across = self.place_of(number) - (row - row % 2) // 2
-        return across, -across - row, row
-
     def distance(self, one: int, other: int) -> int:
         """Count the hexes from one to another, the last one included."""
         return self.distances(one)[other]
 
     def distances(self, one: int) -> tuple[int, ...]:
         return _distances(self)[one]
-
-    def across(self, number: int) -> int:
-        """Measure where a hex's middle lies, in half-widths from the left edge."""
-        row = self.row_of(number)
-        return 2 * self.place_of(number) + 1 + row % 2
 
     def sections(self, number: int, seat: int) -> int:
         """Return which sections a hex belongs to, as bits, seen from a player's seat."""

@@ -1,5 +1,6 @@
 """Whom a scenario favors, by some bots and the better one plays, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Unpack
 
@@ -14,6 +15,7 @@ from samurai_odds.engine.declaring import (
     Rules,
     Sensitivity,
     Spreading,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import OTHER, Against, Agreeing, Earlier, Judges, Levels, OneBot
@@ -28,6 +30,7 @@ RUNGS = ("random", "greedy", "careful", "steady", "searching:300")
 
 
 @procedure
+@passed_on("battles.full_game.balance.balance")
 def balance(
     scenario: Given,
     bot: OneBot = None,
@@ -58,13 +61,10 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    from samurai_odds.battles.full_game.balance import balance as weigh
-
-    inputs = scenario, bot, against, bots, margin, turn_limit, dragons, rules, sensitivity
-    return weigh(*inputs, **how)
 
 
 @procedure
+@passed_on("battles.full_game.balance.fix")
 def fix(
     scenario: Given,
     *,
@@ -98,17 +98,10 @@ def fix(
     >>> list(found.as_it_is)
     ['random']
     """
-    from samurai_odds.analysis.fixing.answer import find_fixes
-    from samurai_odds.battles.bots import BOTS
-    from samurai_odds.battles.full_game.balance import subject_of
-    from samurai_odds.battles.full_game.contest import Contest
-
-    setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
-    alike = partial(Contest.of_one, {"scenario": scenario, **setting})
-    return find_fixes(alike, subject_of, BOTS.several(bots), keep, only, costs, margin, **how)
 
 
 @procedure
+@passed_on("battles.full_game.balance.ladder")
 def ladder(
     scenario: Given,
     bots: Levels = RUNGS,
@@ -132,13 +125,6 @@ def ladder(
     >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
-    from samurai_odds.analysis.ladder import climb
-    from samurai_odds.battles.bots import BOTS
-    from samurai_odds.battles.full_game.contest import Contest
-
-    setting = {"turn_limit": turn_limit, "dragons": dragons, "rules": rules}
-    alike = partial(Contest.of_one, {"scenario": scenario, **setting})
-    return climb(alike, BOTS.several(bots), margin, **how)
 
 
 @procedure

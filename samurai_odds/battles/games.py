@@ -1,18 +1,20 @@
 """Full games as functions: play, turn, and the scenarios that they start from."""
 
+# mypy: disable-error-code="empty-body"
 from collections.abc import Sequence
 from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack, overload
 
 from samurai_odds.battles.dragons import dragon_deck
+from samurai_odds.battles.homes import question
 from samurai_odds.battles.scenario.scenario import Scenario, draft
 from samurai_odds.battles.words import TURN_LIMIT, USUAL_BOT, Bot, ScenarioKey, Side
-from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, procedure
+from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, passed_on, procedure
 from samurai_odds.engine.provenance import source_tag
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import Several, plays
+from samurai_odds.play.asking import Several, plays, shown_map
 from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 
 if TYPE_CHECKING:
@@ -46,6 +48,7 @@ RankedBy = Annotated[
 
 
 @plays
+@passed_on(question)
 def play(
     scenario: Given,
     red: Annotated[Bot | str, RED] = USUAL_BOT,
@@ -76,12 +79,10 @@ def play(
     >>> odds.samples, odds.p("red_banners <= 8").text()
     (100, '> 96%')
     """
-    from samurai_odds.battles.full_game.contest import Contest
-
-    return Contest(scenario, red, blue, first, turn_limit, dragons, rules)
 
 
 @plays
+@passed_on(question)
 def par(
     scenario: Given,
     bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
@@ -107,9 +108,6 @@ def par(
     >>> str(sheet)[:47]
     'Par is 2.1 banners for red and 2.0 for blue. St'
     """
-    from samurai_odds.battles.full_game.balance import Par
-
-    return Par(scenario, bot, turn_limit, dragons, rules, margin)
 
 
 @overload
@@ -301,24 +299,11 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
     >>> len(battles.map("study-spears").text()) > 200
     True
     """
-    from samurai_odds.battles.scenario.map_text import map_data, map_text
+    from samurai_odds.battles.scenario.text import write
 
     battle = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
 
-    def draw() -> Any:
-        from samurai_odds.battles.scenario.picture import draw_map
-
-        return draw_map(battle)
-
     def file() -> str:
-        from samurai_odds.battles.scenario.text import write
-
         return write(battle, {card.key: card.copies for card in dragon_deck(dragons)})
 
-    def drawn() -> tuple[str, str]:
-        from samurai_odds.battles.scenario.board import ground, scene
-        from samurai_odds.play.scene import STYLE, svg
-
-        return STYLE, svg(ground(battle), scene(battle).pieces, battle.title)
-
-    return Shown(map_text(battle), map_data(battle), draw, file, battle.title, drawn)
+    return shown_map("battles", battle, file)

@@ -16,7 +16,7 @@ from samurai_odds.cli.output import note, save_figure
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
 from samurai_odds.engine.typed import words_typed
-from samurai_odds.errors import OddsError, check_one_of
+from samurai_odds.errors import OddsError, attempt, check_one_of
 from samurai_odds.grids.grid import write
 
 _YES_NO = {"yes": True, "no": False}
@@ -183,12 +183,7 @@ def _label(
 def _words(kind: Compared, name: str, text: str, rules: str | None) -> list[str]:
     words = [word.strip() for word in text.split(kind.separator) if word.strip()]
     problems: list[str] = []
-    read: list[str] = []
-    for word in words:
-        try:
-            read.append(kind.read(name, word, rules))
-        except OddsError as fault:
-            problems += fault.problems
+    read = [attempt(problems, kind.read, name, word, rules) for word in words]
     if problems or not words:
         raise OddsError(*(problems or [f"no {name} named in '{text}'"]))
     return list(dict.fromkeys(read))

@@ -36,6 +36,7 @@ from samurai_odds.engine.answers.options import Option, defaults, fault_of, only
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.given import LEFT_OUT, kinds_of, not_of_kind, refuse_kinds
+from samurai_odds.engine.homes import at_home
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError, unknown
@@ -233,7 +234,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 
     def answering(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
         name, known, aliases = _declare(ask)
-        places, shared = arguments_of(name), Answering.__annotations__.keys()
+        places = arguments_of(name)
         needed = {one for one in places if known[one].default is Parameter.empty}
         kinds = {
             name: (*found, LEFT_OUT) for name, one in known.items() if (found := kinds_of(one))
@@ -248,7 +249,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
                 refuse_call(ask, name, given, named)
             odd = not_of_kind(kinds, inputs)
-            how = {one: inputs.pop(one) for one in shared if one in inputs}
+            how = taken_out(inputs, Answering)
             if odd:
                 more = lambda **rest: question(ask.__name__, rest)  # noqa: E731
                 refuse_kinds(odd, inputs, None if needed & odd.keys() else more)
@@ -261,9 +262,65 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
     return answering
 
 
+def passed_on(
+    to: str | Callable[[str, dict[str, Any]], Any],
+) -> Callable[[Callable[Given, Answer]], Callable[Given, Answer]]:
+    """Have a function that only declares its inputs pass them on, each by its name.
+
+    ``to`` is the place of what answers (`at_home`); or is itself given the function's name and the
+    inputs. Those of a typed dictionary, and further ones, stand among the others.
+    """
+
+    def passing(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
+        declared = signature(ask)
+        more = {one.name for one in declared.parameters.values() if one.kind is one.VAR_KEYWORD}
+
+        @wraps(ask)
+        def passed(*given: Given.args, **named: Given.kwargs) -> Answer:
+            try:
+                bound = declared.bind(*given, **named)
+            except TypeError:
+                refuse_call(passed, _name_of(ask), given, named)
+            bound.apply_defaults()
+            inputs = bound.arguments
+            for one in more:
+                inputs |= inputs.pop(one)
+            answer: Answer = (
+                at_home(to)(**inputs) if isinstance(to, str) else to(ask.__name__, inputs)
+            )
+            return answer
+
+        return passed
+
+    return passing
+
+
+def answered(
+    question: Callable[[str, dict[str, Any]], Any],
+) -> Callable[[str, dict[str, Any]], "Odds"]:
+    """Return what makes a question of inputs that are `passed_on`, and answers it."""
+
+    def answer_of(name: str, inputs: dict[str, Any]) -> "Odds":
+        from samurai_odds.engine.answers.answer import answer
+
+        how = taken_out(inputs, Answering)
+        return answer(question(name, inputs), **how)
+
+    return answer_of
+
+
+def taken_out(inputs: dict[str, Any], shared: Any) -> dict[str, Any]:
+    """Take out of some inputs those that a typed dictionary lists, and return these."""
+    return {one: inputs.pop(one) for one in shared.__annotations__ if one in inputs}
+
+
+def _name_of(ask: Function) -> str:
+    return f"{ask.__module__.split('.')[1]}.{ask.__name__}"
+
+
 def _declare(ask: Function) -> tuple[str, dict[str, Parameter], dict[str, str]]:
     """Enter a public function's inputs; return its name, the inputs, and other names of some."""
-    name = f"{ask.__module__.split('.')[1]}.{ask.__name__}"
+    name = _name_of(ask)
     known = _INPUTS[name] = {one.name: _of_game(one, name) for one in _declared(ask)}
     _OWN[name] = tuple(one for one in signature(ask).parameters if one in known and one != "rules")
     plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]

@@ -49,10 +49,12 @@ def lines_of(table: Fields, thing: Any) -> Iterator[str]:
             yield f"{one.key}: {text}"
 
 
-def count(key: str, name: str, *, side: int | None = None, always: bool = True) -> Field:
+def count(
+    key: str, name: str, *, side: int | None = None, always: bool = True, signed: bool = False
+) -> Field:
     """Return a field that holds a whole number; if not ``always``, it has a line where not 0."""
     written = str if always else _if_any
-    return Field(key, name, partial(whole_number, key), written, side)
+    return Field(key, name, partial(whole_number, key, signed=signed), written, side)
 
 
 def words(key: str, name: str) -> Field:

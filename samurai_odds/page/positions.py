@@ -29,9 +29,8 @@ from samurai_odds.swords.scenario.pieces import army_of
 PLACED = PLAYED
 PASSAGES = Path(passage.__file__).with_suffix(".js")  # combats on maps, done by hand
 _EDITED = ("spots", "sides", "listed", "controls", "changed", "moved", "edited", "attacked")
-_PLAYED = (  # full games
-    *("narrated", "scene", "saved", "ground", "written", "as_file", "bare", "inputs"),
-)
+_PLAYED = ("narrated", "scene", "saved", "bare", "inputs")  # full games
+_OF_ANY = ("shipped", "written", "as_file", "ground")
 RULED = (Game, PassageRules, Rolls, Bots)
 ABSENT = (  # what reads files, and what only the command asks
     "samurai_odds.engine.texts.Files",
@@ -43,6 +42,7 @@ ABSENT = (  # what reads files, and what only the command asks
         for game in PLACED
         for name in _PLAYED
     ),
+    *(f"samurai_odds.play.contest.StagedGame.{name}" for name in _OF_ANY),
     *(f"samurai_odds.{game}.homes" for game in ("battles", "swords")),
     *(f"samurai_odds.play.{module}" for module in ("games", "rollouts", "search", "workers")),
     "samurai_odds.play.passage_rules.rolls_of",

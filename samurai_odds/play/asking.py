@@ -1,12 +1,14 @@
-"""Public functions that ask about full games: the question, and what comes of playing it."""
+"""What public functions of full games return: what comes of playing a question, or a map."""
 
 from collections.abc import Callable
 from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ParamSpec, overload
 
-from samurai_odds.engine.declaring import Playing, procedure
+from samurai_odds.engine.declaring import Playing, procedure, taken_out
+from samurai_odds.engine.homes import at_home
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.answer import Shown
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -26,11 +28,11 @@ def plays(ask: Callable[Given, Any]) -> Callable[Given, Any]:
     `question_of` has it return the question, which nobody has played yet.
     """
     made = signature(ask).replace(return_annotation="Odds")  # as it is declared
-    shared, question = Playing.__annotations__.keys(), procedure(ask)
+    question = procedure(ask)
 
     @wraps(ask)
     def played(*given: Given.args, **named: Given.kwargs) -> Any:
-        how = {one: named.pop(one) for one in shared & named.keys()}
+        how = taken_out(named, Playing)
         return question(*given, **named).play(**how)
 
     played.__signature__ = made  # type: ignore[attr-defined]
@@ -59,3 +61,21 @@ class Several:
             verb = "takes" if len(unused) == 1 else "take"
             raise OddsError(f"{' and '.join(unused)} {verb} one {self.one}: name it")
         return self.rank(**how)
+
+
+def shown_map(game: str, scenario: Any, file: Callable[[], str], *by: Any) -> Shown:
+    """Return a scenario as `map` of its game shows it; ``by`` is what its words depend on besides.
+
+    What draws it is loaded once it is drawn.
+    """
+
+    def of(place: str, *more: Any) -> Any:
+        return at_home(f"{game}.scenario.{place}")(scenario, *more)
+
+    def drawn() -> tuple[str, str]:
+        from samurai_odds.play.scene import STYLE, svg
+
+        return STYLE, svg(of("board.ground"), of("board.scene", *by).pieces, scenario.title)
+
+    letters, data = of("map_text.map_text", *by), of("map_text.map_data", *by)
+    return Shown(letters, data, lambda: of("picture.draw_map", *by), file, scenario.title, drawn)

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from math import sqrt
 from os import PathLike
 from typing import Any, ClassVar, Self, TypeVar
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict, tie
+from samurai_odds.engine.homes import at_home
 from samurai_odds.engine.text_files import Files
 from samurai_odds.engine.texts import is_inline
 from samurai_odds.grids.axes import Axes
@@ -36,7 +38,9 @@ WORTH_SAYING = 0.01  # of the games ended by the limit
 class StagedGame(ABC):
     """A scenario, setup or position made ready to be played, all of it checked."""
 
+    game: ClassVar[str]
     scenario: Any
+    original: str  # the text that it was read from
 
     @property
     @abstractmethod
@@ -48,17 +52,27 @@ class StagedGame(ABC):
         """The same without the tables that bots weigh by, where these take long to make."""
         return self.start
 
-    @abstractmethod
-    def shipped(self) -> Mapping[str, Any] | Sequence[str]:
-        """The keys of the shipped scenarios."""
+    @property
+    def besides(self) -> tuple[Any, ...]:
+        """What a file of it is read and written by, besides the scenario."""
+        return ()
 
-    @abstractmethod
+    def shipped(self) -> Sequence[str]:
+        """The keys of the shipped scenarios."""
+        keys: Sequence[str] = self._of_scenarios("text.shipped")()
+        return keys
+
     def written(self, scenario: Any) -> str:
         """Return a scenario as the text of a file."""
+        return str(self._of_scenarios("text.write")(scenario, *self.besides))
 
     def as_file(self, scenario: Any) -> str:
         """Return the same, changed, as the file that it was read from, remarks and all."""
-        raise NotImplementedError
+        into = self._of_scenarios("rewriting.written_into")
+        return str(into(self.original, scenario, *self.besides))
+
+    def _of_scenarios(self, place: str) -> Any:
+        return at_home(f"{self.game}.scenario.{place}")
 
     def as_input(self, scenario: Any) -> str:
         """Return a scenario as an answer records it: its key, its path or its text."""
@@ -95,10 +109,11 @@ class StagedGame(ABC):
         steps = replay(start, record(start, seed, game))
         return as_data(board, (self.happened(step, seed, game) for step in steps))
 
-    @property
-    @abstractmethod
+    @cached_property
     def ground(self) -> Ground:
         """The board without pieces, drawn."""
+        drawn: Ground = self._of_scenarios("board.ground")(self.scenario)
+        return drawn
 
     @abstractmethod
     def scene(self, state: State) -> Scene:

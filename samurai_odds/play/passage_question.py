@@ -33,6 +33,12 @@ class PassageQuestion:
     is_aside = False  # asked for the verdict of another, whose limit it may not overrun by far
     is_insisted_on = False  # by `--method exact`
 
+    def __getattr__(self, name: str) -> Any:
+        """Return what is the single combat's too: variables, words, value, headlines."""
+        if name.startswith("_") or name == "single":
+            raise AttributeError(f"no '{name}' here")
+        return getattr(self.single, name)
+
     @cached_property
     def _read(self) -> Reading | None:
         """Every roll followed; None if there are too many states, which is tried but once.

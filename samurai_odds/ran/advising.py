@@ -1,7 +1,8 @@
 """What to do now, and what would have been better, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
+from typing import TYPE_CHECKING, Annotated, Literal, Unpack
 
 from samurai_odds.engine.declaring import (
     GameNumber,
@@ -10,6 +11,7 @@ from samurai_odds.engine.declaring import (
     SecondsWeighed,
     Spreading,
     TimesPlayed,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import CONFIDENCE, Authors, Confidence, Settle
@@ -24,6 +26,7 @@ PhasesJudged = Annotated[int, Opt("Orders phases played before a position is eva
 
 
 @procedure
+@passed_on("ran.advice.advise.advised")
 def advise(
     position: Given,
     orders: Annotated[
@@ -74,16 +77,10 @@ def advise(
     >>> len(found.turns) > 1
     True
     """
-    from samurai_odds.ran.advice.advise import advised
-
-    options: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
-    options |= {"settle": settle}
-    return advised(
-        position, orders, contingent=contingent, side=side, **options, rules=rules, **how
-    )
 
 
 @procedure
+@passed_on("ran.advice.review.review")
 def review(
     game: str | PathLike[str],
     number: GameNumber = None,
@@ -113,8 +110,3 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.ran.advice.review import GameReviewer
-    from samurai_odds.ran.bots import BOTS
-
-    options: dict[str, Any] = {"authors": BOTS.several(bots), "replies": replies, "games": games}
-    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
-from samurai_odds.engine.declaring import Answering, Opt, asks, procedure
+from samurai_odds.engine.declaring import Answering, Opt, answered, asks, passed_on, procedure
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.words import (
@@ -323,6 +323,7 @@ def duel(
 
 
 @procedure
+@passed_on("ran.facts.charts_of")
 def charts(table: str | None = None, *, rules: Rules = None) -> "Tables":
     """Show the charts, or one table of them.
 
@@ -332,12 +333,10 @@ def charts(table: str | None = None, *, rules: Rules = None) -> "Tables":
     >>> print(ran.charts("busho_casualty").grids()[0].heading)
     busho casualty
     """
-    from samurai_odds.ran.facts import charts_of
-
-    return charts_of(table, rules)
 
 
 @procedure
+@passed_on(answered(question))
 def odds(
     position: Annotated[
         Scenario | str | PathLike[str], Opt("Scenario's key or file.", reads="scenario")
@@ -381,13 +380,10 @@ def odds(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: A3 is not adjacent to a4: it is 5 hexes away (9.1)
     """
-    from samurai_odds.engine.answers.answer import answer
-
-    options = {name: value for name, value in locals().items() if name not in ("how", "answer")}
-    return answer(derived(**options).question, **how)
 
 
 @procedure
+@passed_on("ran.full_game.odds_on_map.derive")
 def derived(
     position: Scenario | str | PathLike[str],
     unit: str,
@@ -406,6 +402,3 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: a6 is 4 hexes from A7, which fires up to 3 (8.12)
     """
-    from samurai_odds.ran.full_game.odds_on_map import derive
-
-    return derive(position, unit, target, rules, **options)

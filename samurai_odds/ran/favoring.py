@@ -1,5 +1,6 @@
 """Whom a scenario favors, by some bots and the better one plays, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Unpack
 
@@ -12,6 +13,7 @@ from samurai_odds.engine.declaring import (
     Playing,
     Sensitivity,
     Spreading,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.asking import plays
@@ -26,6 +28,7 @@ from samurai_odds.play.options import (
     OneBot,
 )
 from samurai_odds.ran.games import Given, TurnLimit
+from samurai_odds.ran.homes import question
 from samurai_odds.ran.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot, Rules
 
 if TYPE_CHECKING:
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
 
 
 @procedure
+@passed_on("ran.full_game.balance.balance")
 def balance(
     scenario: Given,
     bot: OneBot = None,
@@ -66,13 +70,10 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    from samurai_odds.ran.full_game.balance import balance as weigh
-
-    inputs = scenario, bot, against, bots, margin, turn_limit, rules, sensitivity
-    return weigh(*inputs, **how)
 
 
 @procedure
+@passed_on("ran.full_game.balance.fix")
 def fix(
     scenario: Given,
     *,
@@ -105,17 +106,10 @@ def fix(
     >>> list(found.as_it_is)
     ['random']
     """
-    from samurai_odds.analysis.fixing.answer import find_fixes
-    from samurai_odds.ran.bots import BOTS
-    from samurai_odds.ran.full_game.balance import subject_of
-    from samurai_odds.ran.full_game.contest import Contest
-
-    setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
-    alike = partial(Contest.of_one, setting)
-    return find_fixes(alike, subject_of, BOTS.several(bots), keep, only, costs, margin, **how)
 
 
 @procedure
+@passed_on("ran.full_game.balance.ladder")
 def ladder(
     scenario: Given,
     bots: Levels = RUNGS,
@@ -138,12 +132,6 @@ def ladder(
     >>> [level.bot for level in found.levels]
     ['random', 'greedy']
     """
-    from samurai_odds.analysis.ladder import climb
-    from samurai_odds.ran.bots import BOTS
-    from samurai_odds.ran.full_game.contest import Contest
-
-    setting = {"scenario": scenario, "turn_limit": turn_limit, "rules": rules}
-    return climb(partial(Contest.of_one, setting), BOTS.several(bots), margin, **how)
 
 
 @procedure
@@ -189,6 +177,7 @@ def report(
 
 
 @plays
+@passed_on(question)
 def par(
     scenario: Given,
     bot: Annotated[Bot | str, BOTH] = USUAL_BOT,
@@ -211,6 +200,3 @@ def par(
     >>> str(sheet)[:7]
     'Par is '
     """
-    from samurai_odds.ran.full_game.balance import Par
-
-    return Par(scenario, bot, turn_limit, rules, margin)

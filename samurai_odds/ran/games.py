@@ -1,13 +1,15 @@
 """Full games as functions: play, turn, and what they start from."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack
+from typing import TYPE_CHECKING, Annotated, Unpack
 
-from samurai_odds.engine.declaring import Opt, Playing, procedure
+from samurai_odds.engine.declaring import Opt, Playing, passed_on, procedure
 from samurai_odds.engine.provenance import source_tag
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import plays
+from samurai_odds.play.asking import plays, shown_map
 from samurai_odds.play.options import BLUE, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
+from samurai_odds.ran.homes import question
 from samurai_odds.ran.scenario.scenario import HONJIN, Scenario, draft
 from samurai_odds.ran.words import USUAL_BOT, Bot, Rules, ScenarioKey
 
@@ -22,6 +24,7 @@ TurnLimit = Annotated[
 
 
 @plays
+@passed_on(question)
 def play(
     scenario: Given,
     red: Annotated[Bot | str, RED] = USUAL_BOT,
@@ -50,12 +53,10 @@ def play(
     >>> odds.samples
     4
     """
-    from samurai_odds.ran.full_game.contest import Contest
-
-    return Contest(scenario, red, blue, turn_limit, rules)
 
 
 @plays
+@passed_on(question)
 def turn(
     position: Given,
     contingent: Annotated[
@@ -92,9 +93,6 @@ def turn(
     >>> odds.samples
     4
     """
-    from samurai_odds.ran.full_game.one_turn import OneTurn
-
-    return OneTurn(position, contingent, orders, bot, enemy, replies, rules)
 
 
 @procedure
@@ -186,21 +184,8 @@ def map(scenario: Given) -> Shown:
     >>> len(ran.map("study-foot").text()) > 200
     True
     """
-    from samurai_odds.ran.scenario.map_text import map_data, map_text
     from samurai_odds.ran.scenario.text import write
 
     battle = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
 
-    def draw() -> Any:
-        from samurai_odds.ran.scenario.picture import draw_map
-
-        return draw_map(battle)
-
-    def drawn() -> tuple[str, str]:
-        from samurai_odds.play.scene import STYLE, svg
-        from samurai_odds.ran.scenario.board import ground, scene
-
-        return STYLE, svg(ground(battle), scene(battle).pieces, battle.title)
-
-    words, data = map_text(battle), map_data(battle)
-    return Shown(words, data, draw, lambda: write(battle), battle.title, drawn)
+    return shown_map("ran", battle, lambda: write(battle))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play.hex_maps import Hexes
 
 # ---- The hexes of a battle's map: their names, neighbors and distances ---------------
 
@@ -15,7 +16,7 @@ _NAME = re.compile(r"\d{4}", re.ASCII)
 
 
 @dataclass(frozen=True)
-class Field:
+class Field(Hexes):
     """The hexes of a map, so many columns and rows of them."""
 
     columns: int
@@ -24,9 +25,6 @@ class Field:
     @property
     def hexes(self) -> int:
         return self.columns * self.rows
-
-    def has(self, number: int) -> bool:
-        return 0 <= number < self.hexes
 
     def hex_at(self, row: int, place: int) -> int:
         """Number the hex at a place of a row; -1 off the map."""
@@ -52,10 +50,6 @@ class Field:
         last = self.name_of(self.hexes - 1)
         raise OddsError(f"no hex '{name}': column and row, two digits each, 0101 to {last}")
 
-    def across(self, number: int) -> int:
-        """Measure where a hex's middle lies, in half-widths from the left edge."""
-        return 2 * self.place_of(number) + 1 + self.row_of(number) % 2
-
     def hex_across(self, row: int, across: int) -> int:
         """Find the hex of a row whose middle lies so far across; -1 off the map."""
         return self.hex_at(row, (across - 1 - row % 2) // 2)
@@ -71,12 +65,6 @@ class Field:
     def side_between(self, one: int, other: int) -> int:
         """Say across which side of one hex an adjacent one lies; raise ValueError if none."""
         return _neighbors(self, one).index(other)
-
-    def cube(self, number: int) -> tuple[int, int, int]:
-        """Give a hex's cube coordinates, which add up to zero."""
-        row = self.row_of(number)
-        across = self.place_of(number) - (row - row % 2) // 2
-        return across, -across - row, row
 
     def distance(self, one: int, other: int) -> int:
         """Count the hexes from one to another, the last one included."""

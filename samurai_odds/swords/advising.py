@@ -1,7 +1,8 @@
 """What to do now, and what would have been better, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from os import PathLike
-from typing import TYPE_CHECKING, Annotated, Any, Unpack
+from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.engine.declaring import (
     GameNumber,
@@ -11,11 +12,11 @@ from samurai_odds.engine.declaring import (
     SecondsWeighed,
     Spreading,
     TimesPlayed,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.options import Settle
 from samurai_odds.swords.games import Given, Goal, RoundLimit, Seat
-from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.review import Review
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 
 @procedure
+@passed_on("swords.advice.advise.advised")
 def advise(
     position: Given,
     seat: Seat,
@@ -55,13 +57,10 @@ def advise(
     >>> len(found.turns) > 5
     True
     """
-    from samurai_odds.swords.advice.advise import advised
-
-    setting: dict[str, Any] = {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return advised(position, seat, plan, settle=settle, **setting, **how)
 
 
 @procedure
+@passed_on("swords.advice.review.review")
 def review(
     game: str | PathLike[str],
     number: GameNumber = None,
@@ -92,7 +91,3 @@ def review(
     ...     print(refusal)
     cannot read the record 'nowhere.games': No such file or directory
     """
-    from samurai_odds.swords.advice.review import GameReviewer
-
-    options: dict[str, Any] = {"authors": (USUAL_BOT,), "replies": REPLIES, "games": games}
-    return GameReviewer().review(game, number, **options, seconds=seconds, **how)

@@ -1,14 +1,15 @@
 """The public functions of Samurai Swords' procedures: their keywords are the commands' options."""
 
+# mypy: disable-error-code="empty-body"
 from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.answers.remembered import remembered
-from samurai_odds.engine.declaring import Answering, Opt, Rules, procedure
+from samurai_odds.engine.declaring import Answering, Opt, Rules, answered, passed_on, procedure
 from samurai_odds.engine.progress import tracked
 from samurai_odds.errors import attempt, refuse
-from samurai_odds.swords.homes import ask
+from samurai_odds.swords.homes import ask, question
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import (
     AttackerLosses,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 @remembered
 @procedure
+@passed_on(ask)
 def battle(
     attacker: str,
     defender: str,
@@ -137,10 +139,10 @@ def battle(
     >>> round(swords.battle("gunner", "spearman").p("won"), 4)
     0.6
     """
-    return ask("battle", locals())
 
 
 @procedure
+@passed_on(ask)
 def ninja(
     *,
     then_battle: Annotated[
@@ -171,12 +173,10 @@ def ninja(
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)
     0.1111
     """
-    inputs = {name: value for name, value in locals().items() if name != "options"}
-    how = {name: options.pop(name) for name in Answering.__annotations__ if name in options}
-    return ask("ninja", {**inputs, **options, "how": how})
 
 
 @procedure
+@passed_on(ask)
 def campaign(
     army: str,
     provinces: Annotated[
@@ -230,7 +230,6 @@ def campaign(
     >>> odds.figure("provinces >= 1").text()
     '94.7%'
     """
-    return ask("campaign", locals())
 
 
 @procedure
@@ -320,6 +319,7 @@ def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
 
 
 @procedure
+@passed_on(answered(question))
 def odds(
     position: Annotated[
         Scenario | str | PathLike[str],
@@ -355,13 +355,10 @@ def odds(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: Satsuma is not next to Omi
     """
-    from samurai_odds.engine.answers.answer import answer
-
-    inputs = {name: value for name, value in locals().items() if name not in ("how", "answer")}
-    return answer(derived(**inputs).question, **how)
 
 
 @procedure
+@passed_on("swords.full_game.odds_on_map.derive")
 def derived(
     position: Scenario | str | PathLike[str],
     source: str,
@@ -379,6 +376,3 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: Satsuma is not next to Omi
     """
-    from samurai_odds.swords.full_game.odds_on_map import derive
-
-    return derive(position, source, target, rules=rules, **options)

@@ -1,7 +1,7 @@
 """Whom a setup of Samurai Swords favors, and what equal players get of it, as functions."""
 
+# mypy: disable-error-code="empty-body"
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.engine.declaring import (
@@ -15,11 +15,13 @@ from samurai_odds.engine.declaring import (
     Rules,
     Sensitivity,
     Spreading,
+    passed_on,
     procedure,
 )
 from samurai_odds.play.asking import plays
 from samurai_odds.play.options import OTHER, Agreeing, Earlier, Levels
 from samurai_odds.swords.games import Goal, MayBeGiven, Named, Players, RoundLimit, VariantPlayed
+from samurai_odds.swords.homes import question
 from samurai_odds.swords.words import PLAIN_BOTS, RUNGS, USUAL_BOT, Bot
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 
 
 @plays
+@passed_on(question)
 def par(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -59,12 +62,10 @@ def par(
     >>> str(sheet)[:7]
     'Par is '
     """
-    from samurai_odds.swords.full_game.balance import Par
-
-    return Par(setup, players, bot, variant, goal, round_limit, rules, margin)
 
 
 @procedure
+@passed_on("swords.full_game.balance.balance")
 def balance(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -112,14 +113,10 @@ def balance(
     >>> len(swords.balance(players=3, bots="random", **how).seats)
     3
     """
-    from samurai_odds.swords.full_game import balance as of
-
-    setting: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    inputs = setup, players, bots, changes, rules, margin, sensitivity
-    return of.balance(*inputs, **setting, **how)
 
 
 @procedure
+@passed_on("swords.full_game.balance.fix")
 def fix(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -154,18 +151,10 @@ def fix(
     >>> list(swords.fix(players=3, **how).as_it_is)
     ['random']
     """
-    from samurai_odds.analysis.fixing.answer import find_fixes
-    from samurai_odds.swords.bots import BOTS
-    from samurai_odds.swords.full_game.balance import subject_of
-    from samurai_odds.swords.full_game.contest import Contest
-
-    setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
-    setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
-    alike = partial(Contest.of_one, setting)
-    return find_fixes(alike, subject_of, BOTS.several(bots), keep, only, costs, margin, **how)
 
 
 @procedure
+@passed_on("swords.full_game.balance.ladder")
 def ladder(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -190,13 +179,6 @@ def ladder(
     >>> [level.bot for level in swords.ladder(players=3, **how).levels]
     ['random', 'cautious']
     """
-    from samurai_odds.analysis.ladder import climb
-    from samurai_odds.swords.bots import BOTS
-    from samurai_odds.swords.full_game.contest import Contest
-
-    setting: dict[str, Any] = {"setup": setup, "players": players, "variant": variant}
-    setting |= {"goal": goal, "round_limit": round_limit, "rules": rules}
-    return climb(partial(Contest.of_one, setting), BOTS.several(bots), margin, **how)
 
 
 @procedure

@@ -1,15 +1,17 @@
 """Full games as functions: play, round, worth; setups and positions that they start from."""
 
+# mypy: disable-error-code="empty-body"
 from collections.abc import Sequence
 from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
-from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, procedure
+from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, passed_on, procedure
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import Several, plays
+from samurai_odds.play.asking import Several, plays, shown_map
 from samurai_odds.play.options import SCENARIO
+from samurai_odds.swords.homes import question
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 
@@ -66,6 +68,7 @@ RankedBy = Annotated[str | None, Opt("Rank several plans by this (won).", metava
 
 
 @plays
+@passed_on(question)
 def play(
     setup: MayBeGiven = None,
     players: Players = None,
@@ -97,9 +100,6 @@ def play(
     >>> odds.samples, odds.p("rounds >= 1") == 1
     (20, True)
     """
-    from samurai_odds.swords.full_game.contest import Contest
-
-    return Contest(setup, players, bots, variant, goal, round_limit, rules)
 
 
 @overload
@@ -185,6 +185,7 @@ def round(
 
 
 @procedure
+@passed_on("swords.full_game.worth.worth")
 def worth(
     thing: Thing | str,
     setup: MayBeGiven = None,
@@ -213,11 +214,6 @@ def worth(
     >>> list(found.shares)
     ['without', 'with', '1 koku levied', '2 koku levied']
     """
-    from samurai_odds.swords.full_game import worth as of
-
-    setting: dict[str, Any] = {"variant": variant, "goal": goal}
-    setting |= {"round_limit": round_limit, "rules": rules}
-    return of.worth(thing, setup, players, bots, at_round, **setting, **how)
 
 
 @procedure
@@ -307,22 +303,9 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     True
     """
     from samurai_odds.swords.facts import load
-    from samurai_odds.swords.scenario.map_text import map_data, map_text
     from samurai_odds.swords.scenario.text import write
 
     setup_read = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
 
-    def draw() -> Any:
-        from samurai_odds.swords.scenario.picture import draw_map
-
-        return draw_map(setup_read, facts=facts)
-
-    def drawn() -> tuple[str, str]:
-        from samurai_odds.play.scene import STYLE, svg
-        from samurai_odds.swords.scenario.board import ground, scene
-
-        return STYLE, svg(ground(setup_read), scene(setup_read, facts).pieces, setup_read.title)
-
-    words, data = map_text(setup_read, facts), map_data(setup_read, facts)
-    return Shown(words, data, draw, lambda: write(setup_read, facts), setup_read.title, drawn)
+    return shown_map("swords", setup_read, lambda: write(setup_read, facts), facts)

@@ -1,13 +1,10 @@
 """Which question each procedure of Samurai Swords asks."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from samurai_odds.engine.declaring import answered
 from samurai_odds.engine.given import checked
 from samurai_odds.engine.homes import made_at
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
 HOMES = {  # by procedure: where its question stands
     "battle": "battle.question.Battle",
@@ -31,10 +28,9 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     return made_at(HOMES, "swords", procedure, inputs)
 
 
-def ask(procedure: str, values: Mapping[str, Any]) -> "Odds":
-    """Answer a procedure from its function's keywords and, under ``how``, those of all."""
-    from samurai_odds.engine.answers.answer import answer
+@answered
+def ask(procedure: str, inputs: dict[str, Any]) -> Any:
+    """Answer a procedure from its function's inputs, those of all procedures among them."""
     from samurai_odds.swords.battle.options import only_unusual
 
-    inputs = {name: value for name, value in values.items() if name != "how"}
-    return answer(question(procedure, only_unusual(inputs)), **values["how"])
+    return question(procedure, only_unusual(inputs))

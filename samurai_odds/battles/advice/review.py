@@ -5,12 +5,14 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.analysis import asked
 from samurai_odds.analysis.review import Reviewer, left_at
 from samurai_odds.analysis.review_result import Played, Told
 from samurai_odds.battles.advice.candidates import orders_of
 from samurai_odds.battles.advice.orders_in_words import described
 from samurai_odds.battles.advice.written_game import read_game
 from samurai_odds.battles.advice.written_replay import Follower, ReplayedGame
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.full_game.leads import card_names
 from samurai_odds.battles.full_game.orders_text import written
@@ -47,6 +49,9 @@ class GameReviewer(Reviewer):
         player: Player,
     ) -> Played | None:
         return from_text(game, author, games, seed, player) if is_text(game) else None
+
+
+review = partial(asked.review, GameReviewer, BOTS)
 
 
 # ---- a game written by hand ------------------------------------------------------------

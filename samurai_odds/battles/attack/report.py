@@ -22,6 +22,7 @@ from samurai_odds.engine.answers.verdict import (
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import counted
 
 _DESCRIBED = frozenset(  # said of the parties, or no part of the situation
     f"{who}_{what}"
@@ -55,7 +56,7 @@ def described(party: Party) -> str:
     """Return a unit, or a leader alone, with what is not as usual about it."""
     details = []
     if party.is_unit and party.blocks != 4:
-        details.append(f"{party.blocks} block{'s' if party.blocks > 1 else ''}")
+        details.append(counted(party.blocks, "block"))
     if party.is_unit and party.leader and party.unit != "bodyguard":
         details.append(f"{party.leader} leader")
     if party.support:

@@ -9,9 +9,10 @@ from typing import Any, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.analysis import asked
 from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
 from samurai_odds.analysis.balance_report import plain
-from samurai_odds.analysis.favor import Scores, difference, red_scores, share
+from samurai_odds.analysis.favor import difference, share
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.theme import COST
 from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
@@ -117,9 +118,8 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
     )
 
 
-def scores_of(rows: Rows) -> Scores:
-    """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
-    return red_scores(rows[:, recording.WINNER])
+fix = partial(asked.fix, Contest, BOTS, subject_of)
+ladder = partial(asked.ladder, Contest, BOTS)
 
 
 def _ends(staged: Staged, rows: Rows) -> dict[str, int]:

@@ -1,12 +1,9 @@
 """An attack of a position as a question: read from the full game's own machine."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.query import Attack
 from samurai_odds.battles.attack.report import ATTACK, SHOOT, WAIT, described, extras, verdict
@@ -21,7 +18,7 @@ from samurai_odds.battles.rules.narration import tell_step
 from samurai_odds.battles.rules.on_board import board_of
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
-from samurai_odds.engine.answers.answer import Headlines, answer
+from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, best_course
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
@@ -59,6 +56,8 @@ class CombatOnMap(PassageQuestion):
 
     machine = rolls_of(BATTLE)
     counted_here = ("attacker_disorder", "defender_disorder")
+    compared: tuple[str, ...] = ()  # those of single combats alone are shown so
+    short_names: tuple[tuple[str, str], ...] = ()
     single: Attack
     first: State
 
@@ -87,26 +86,6 @@ class CombatOnMap(PassageQuestion):
     # ---- what is asked ---------------------------------------------------------------
 
     @property
-    def variables(self) -> tuple[str, ...]:
-        return self.single.variables
-
-    @property
-    def words(self) -> dict[str, tuple[str, ...]]:
-        return self.single.words
-
-    @property
-    def flags(self) -> tuple[str, ...]:
-        return self.single.flags
-
-    @property
-    def value(self) -> str:
-        return self.single.value
-
-    @property
-    def aims(self) -> tuple[str, ...]:
-        return self.single.aims
-
-    @property
     def heading(self) -> str:
         """Say who attacks whom, where, and what is not as usual."""
         plan, inputs = self.single.plan, self.provenance.inputs
@@ -130,18 +109,6 @@ class CombatOnMap(PassageQuestion):
     @property
     def remarks(self) -> tuple[str, ...]:
         return (*self.single.remarks, self.choices)
-
-    @property
-    def headlines(self) -> Headlines:
-        return self.single.headlines
-
-    def columns(self, states: NDArray[Any]) -> dict[str, NDArray[np.int64]]:
-        """Translate outcomes into the outcome variables."""
-        return self.single.columns(states)
-
-    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        """Add the names that expressions may use besides the variables."""
-        return self.single.derive(columns)
 
     def verdict(self, odds: Odds) -> Verdict:
         """Return whether to attack, shoot or wait, or to move first and then attack or shoot.

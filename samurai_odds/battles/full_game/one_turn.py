@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import takewhile
 from os import PathLike
 from typing import Any
@@ -38,7 +38,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import asked_for
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, attempt
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play import one_turn, undone
 from samurai_odds.play.contest import Columns
@@ -254,13 +254,9 @@ def turns_of_hand(position: Any, **how: Any) -> tuple[list[OneTurn], str]:
     bot = how.get("bot", USUAL_BOT)
     files: dict[str, Any] = {name: how.get(name) for name in ("dragons", "rules")}
     cards, says = leads_of_hand(stage(position, bot, bot, **files).scenario)
-    turns: list[OneTurn] = []
     refusals: list[str] = []
-    for card in cards:
-        try:
-            turns.append(OneTurn(position, card, **how))
-        except OddsError as refusal:
-            refusals += refusal.problems
+    of_card = partial(OneTurn, position, **how)
+    turns = [turn for card in cards if (turn := attempt(refusals, of_card, card)) is not None]
     if not turns:
         raise OddsError(*dict.fromkeys(refusals))
     return turns, says

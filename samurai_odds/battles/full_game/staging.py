@@ -14,7 +14,7 @@ from samurai_odds.battles.full_game.orders_text import words_of
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, winner_of
-from samurai_odds.battles.scenario.text import FILES, read, shipped, write
+from samurai_odds.battles.scenario.text import FILES, read
 from samurai_odds.battles.words import TURN_LIMIT
 from samurai_odds.engine.calling import is_whole
 from samurai_odds.engine.provenance import Provenance, weak_tags
@@ -26,7 +26,7 @@ from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Scene, Told
 
 if TYPE_CHECKING:
     from samurai_odds.battles.rules.naming import Names
@@ -38,13 +38,14 @@ MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
 class Staged(StagedGame):
     """A scenario to be played by two bots under some rules."""
 
+    game = "battles"
     scenario: Scenario
     red: str
     blue: str
     facts: Facts
     dragons: tuple[Dragon, ...]
     turn_limit: int = TURN_LIMIT
-    original: str = ""  # the text that the scenario was read from
+    original: str = ""
 
     @cached_property
     def setup(self) -> Setup:
@@ -74,18 +75,9 @@ class Staged(StagedGame):
 
         return bare(self.setup, self.red, self.blue)
 
-    def shipped(self) -> Sequence[str]:
-        return shipped()
-
-    def written(self, scenario: Scenario) -> str:
-        return write(scenario, {card.key: card.copies for card in self.dragons})
-
-    def as_file(self, scenario: Scenario) -> str:
-        from samurai_odds.battles.scenario.rewriting import written_into
-
-        return written_into(
-            self.original, scenario, {card.key: card.copies for card in self.dragons}
-        )
+    @property
+    def besides(self) -> tuple[dict[str, int]]:
+        return ({card.key: card.copies for card in self.dragons},)
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
@@ -110,12 +102,6 @@ class Staged(StagedGame):
         from samurai_odds.battles.rules.events import all_happened
 
         return all_happened(self.names, step, seed, game)
-
-    @cached_property
-    def ground(self) -> Ground:
-        from samurai_odds.battles.scenario.board import ground
-
-        return ground(self.scenario)
 
     def scene(self, state: State) -> Scene:
         from samurai_odds.battles.rules.saving import position

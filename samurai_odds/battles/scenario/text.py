@@ -32,6 +32,7 @@ from samurai_odds.engine.text_files import (
     Field,
     Files,
     Line,
+    count,
     lines_of,
     parts_of,
     refuse_file,
@@ -146,21 +147,13 @@ _Thing = TypeVar("_Thing")
 _MARK = re.compile(r"objective (-?\d{1,4}) at (\S+)", re.ASCII)
 
 
-def _number(key: str, name: str, written: Callable[[Any], str] = str) -> Field:
-    return Field(key, name, partial(whole_number, key, signed=True), written)
-
-
-def _if_any(number: int) -> str:
-    return str(number) if number else ""
-
-
 ARMY = (
-    _number("command cards", "command"),
-    _number("dragon cards", "dragons"),
-    _number("honor", "honor"),
-    _number("banners to win", "banners"),
-    _number("banners gained", "gained", _if_any),
-    _number("full hand", "full_hand", _if_any),
+    count("command cards", "command", signed=True),
+    count("dragon cards", "dragons", signed=True),
+    count("honor", "honor", signed=True),
+    count("banners to win", "banners", signed=True),
+    count("banners gained", "gained", always=False, signed=True),
+    count("full hand", "full_hand", always=False, signed=True),
     words("hand", "hand"),
     words("dragon hand", "dragon_hand"),
 )
@@ -169,7 +162,7 @@ ARMY = (
 def position(board: Board) -> tuple[Field, ...]:
     marks = (partial(_read_marks, board=board), partial(_marks_text, board=board))
     return (
-        _number("turn", "turn"),
+        count("turn", "turn", signed=True),
         words("discards", "discards"),
         words("dragon discards", "dragon_discards"),
         *(

@@ -1,8 +1,10 @@
 """A recorded battle reviewed: whose orders gave chances away, and where luck took them."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
+from samurai_odds.analysis import asked
 from samurai_odds.analysis.review import Reviewer
 from samurai_odds.analysis.review_result import Told
 from samurai_odds.grids.prose import Prose
@@ -10,6 +12,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.ran.advice.spelling import in_words, written
+from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.full_game.contest import Contest
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
@@ -46,3 +49,6 @@ class GameReviewer(Reviewer):
         if said := [*_of_the_turn(names, plan)]:
             return Told((), Prose("; ".join(said)))
         return Told(orders.lines, in_words(names, orders))
+
+
+review = partial(asked.review, GameReviewer, BOTS)

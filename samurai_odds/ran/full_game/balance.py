@@ -6,8 +6,9 @@ from functools import partial
 from os import PathLike
 from typing import Any, Unpack
 
+from samurai_odds.analysis import asked
 from samurai_odds.analysis.balance import Beside, Fairness, two_sided_terms, weigh, who_plays
-from samurai_odds.analysis.favor import Scores, difference, red_scores, share
+from samurai_odds.analysis.favor import difference, share
 from samurai_odds.analysis.fixing.proposals import read_costs
 from samurai_odds.analysis.fixing.theme import COST
 from samurai_odds.analysis.fixing.trials import Currency, Subject, two_sided
@@ -89,9 +90,8 @@ def subject_of(staged: Staged, costs: "str | PathLike[str] | None" = None) -> Su
     )
 
 
-def scores_of(rows: Rows) -> Scores:
-    """Score battles for red: 1 won, 0 lost, 1/2 won by nobody."""
-    return red_scores(rows[:, recording.WINNER])
+fix = partial(asked.fix, Contest, BOTS, subject_of)
+ladder = partial(asked.ladder, Contest, BOTS)
 
 
 def ends_of(rows: Rows) -> dict[str, int]:

@@ -99,12 +99,6 @@ class CombatOnMap(PassageQuestion):
         except OddsError:
             return position
 
-    def __getattr__(self, name: str) -> Any:
-        """Return what is the single combat's too: variables, words, value, headlines."""
-        if name.startswith("_") or name == "single":
-            raise AttributeError(f"no '{name}' here")
-        return getattr(self.single, name)
-
     @property
     def opens_choices(self) -> bool:  # type: ignore[override]
         """Whether the best may have to be found of a choice: not while units fire."""

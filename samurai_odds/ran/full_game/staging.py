@@ -17,7 +17,7 @@ from samurai_odds.play.events import Board, Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Scene, Told
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.full_game.game import start
@@ -36,11 +36,12 @@ _RULINGS = ("wounds (R2, R79)", "retreats off the map (R72)")  # that every batt
 class Staged(StagedGame):
     """A scenario to be played by two bots with some charts."""
 
+    game = "ran"
     scenario: Scenario
     red: str
     blue: str
     charts: Charts
-    original: str = ""  # the text that the scenario was read from
+    original: str = ""
 
     @cached_property
     def used(self) -> Used:
@@ -56,17 +57,6 @@ class Staged(StagedGame):
         """Give a start of another scenario, for the same bots and charts."""
 
         return start(scenario, (self.red, self.blue), self.used)
-
-    def shipped(self) -> Sequence[str]:
-        return text.shipped()
-
-    def written(self, scenario: Scenario) -> str:
-        return text.write(scenario)
-
-    def as_file(self, scenario: Scenario) -> str:
-        from samurai_odds.ran.scenario.rewriting import written_into
-
-        return written_into(self.original, scenario)
 
     @cached_property
     def names(self) -> Names:
@@ -89,12 +79,6 @@ class Staged(StagedGame):
         from samurai_odds.ran.rules.narration import narrated
 
         return narrated(self.scenario, start, events)
-
-    @cached_property
-    def ground(self) -> Ground:
-        from samurai_odds.ran.scenario.board import ground
-
-        return ground(self.scenario)
 
     def scene(self, state: NDArray[np.int64]) -> Scene:
         from samurai_odds.ran.scenario.board import scene

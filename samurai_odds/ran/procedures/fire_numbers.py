@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.errors import OddsError, refuse, unknown
+from samurai_odds.errors import attempt, refuse, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat import meaning
@@ -229,11 +229,8 @@ def read_aftermath(options: Mapping[str, Any], sides: Sequence[str]) -> Aftermat
     problems: list[str] = []
 
     def read(text: str | None, who: str) -> Unit | None:
-        try:
-            return None if text is None else read_unit(text, who)
-        except OddsError as fault:
-            problems.extend(fault.problems)
-            return None
+        unit: Unit | None = None if text is None else attempt(problems, read_unit, text, who)
+        return unit
 
     first, second = (read(options[f"{who}_behind"], f"{who}-behind") for who in sides)
     watching = [read(text, "advance-fire") for text in options["advance_fire"]]

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import refuse
+from samurai_odds.grids.fitting import counted
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import orders_layout as at
 from samurai_odds.ran.combat.orders import ORDERS
@@ -147,7 +148,7 @@ class Orders(RanQuestion):
             extras.append("the first two coordinate")
         if options["enemy_trumps"]:
             who = _listed((*self.enemy, *self.inactive))
-            trumps = f"{_count(options['enemy_trumps'])} ({options['enemy_trump']})"
+            trumps = f"{counted(options['enemy_trumps'], 'trump')} ({options['enemy_trump']})"
             extras.append(f"enemy Initiative {options['enemy_initiative']}")
             extras.append(f"{trumps} for Momentum {who}")
         return f"{text} ({'; '.join(extras)})"
@@ -225,7 +226,3 @@ def _trump_code(initiative: int, outside: bool) -> int:
 
 def _crisis_code(momentum: int, initiative: int) -> int:
     return dice.by_two(lambda own, lord: crisis_result(own, lord, momentum, initiative))
-
-
-def _count(trumps: int) -> str:
-    return f"{trumps} trump{'s' if trumps > 1 else ''}"

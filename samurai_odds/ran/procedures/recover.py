@@ -8,6 +8,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import refuse
+from samurai_odds.grids.fitting import counted
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import State
 from samurai_odds.ran.combat.recovery import (
@@ -127,7 +128,7 @@ class Recover(CombatQuestion):
         left = self.attackers
         ordered = sum(not each.has("disrupted") for each in left)
         hits = sum(each.hits for each in left)
-        with_hits = f"with {hits} hit{'s' * (hits != 1)}" if hits else "without hits"
+        with_hits = f"with {counted(hits, 'hit')}" if hits else "without hits"
         if len(left) == 1:
             text = f"{'Ordered' if ordered else 'Disrupted'} in the end, {with_hits}."
         else:
@@ -137,7 +138,7 @@ class Recover(CombatQuestion):
     @property
     def wording(self) -> str:
         phases, kiri = self.options["phases"], self.options["hara_kiri"]
-        extras = [f"{phases} orders phase{'s' * (phases != 1)}", f"busho {self.options['busho']}"]
+        extras = [counted(phases, "orders phase"), f"busho {self.options['busho']}"]
         named = ((name.replace("_", " "), self.options[name]) for name in _PLACES)
         extras += [f"{name} {text}" for name, text in named if text is not None]
         extras += [f"hara-kiri to {kiri}"] if kiri != "none" else []

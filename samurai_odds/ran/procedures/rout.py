@@ -15,6 +15,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.typed import typed_option
 from samurai_odds.errors import OddsError, refuse, unknown
+from samurai_odds.grids.fitting import counted
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat.tally import Effect, Roll, RollBy
 from samurai_odds.ran.combat.tally_layout import NOWHERE
@@ -356,7 +357,7 @@ class Rout(TallyQuestion):
     @property
     def wording(self) -> str:
         count = len(self.options["combat"])
-        combats = "no combat" if not count else f"{count} combat{'s' if count > 1 else ''}"
+        combats = "no combat" if not count else counted(count, "combat")
         level = self.options["level"]
         enemy = f", its enemy with {self.enemy_now} of {self.options['enemy_level']}"
         return f"an army with {self.now} rout points of {level}{enemy * self.both}, after {combats}"

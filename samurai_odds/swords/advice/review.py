@@ -1,17 +1,20 @@
 """A recorded game reviewed: what each seat gave away by its choices, and what luck decided."""
 
+from functools import partial
 from typing import Any
 
+from samurai_odds.analysis import asked
 from samurai_odds.analysis.review import Reviewer
 from samurai_odds.analysis.review_result import Told
 from samurai_odds.grids.prose import Prose
 from samurai_odds.play.game import Start
 from samurai_odds.play.search.planning import Plan, deciding
 from samurai_odds.swords.advice.spelling import written
+from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.full_game.contest import Contest
 from samurai_odds.swords.full_game.plan import of_lines, said
 from samurai_odds.swords.rules.layout import State
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.words import REPLIES, USUAL_BOT
 
 
 class GameReviewer(Reviewer):
@@ -37,3 +40,6 @@ class GameReviewer(Reviewer):
     def side(self, staged: Any, seat: int) -> str:
         named: str = staged.seat_name(seat)
         return named
+
+
+review = partial(asked.review, GameReviewer, BOTS, bots=USUAL_BOT, replies=REPLIES)

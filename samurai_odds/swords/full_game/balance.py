@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.analysis import asked
 from samurai_odds.analysis.balance import Terms, weigh
 from samurai_odds.analysis.favor import largest, share
 from samurai_odds.analysis.fixing.proposals import read_costs
@@ -26,6 +27,7 @@ from samurai_odds.play.game import Start
 from samurai_odds.play.registry import names_of
 from samurai_odds.play.tables import counts_of
 from samurai_odds.swords import plausible
+from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.full_game.balance_report import Balance
 from samurai_odds.swords.full_game.changes import (
@@ -149,6 +151,10 @@ def subject_of(staged: Staged, costs: Any = None) -> Subject:
 
 def _names(staged: Staged) -> dict[str, str]:
     return {WINNERS[seat]: name for seat, name in staged.winners.items()}
+
+
+fix = partial(asked.fix, Contest, BOTS, subject_of)
+ladder = partial(asked.ladder, Contest, BOTS)
 
 
 # ---- Par: what to expect of a setup between equals ----------------------------------

@@ -14,7 +14,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.registry import names_of
 from samurai_odds.play.replay import Step
-from samurai_odds.play.scene import Ground, Scene, Told
+from samurai_odds.play.scene import Scene, Told
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import RULINGS, Facts, load
 from samurai_odds.swords.scenario import text
@@ -34,10 +34,11 @@ USUAL_PLAYERS = 4
 class Staged(StagedGame):
     """A setup or a position to be played under some numbers, with a bot for each seat."""
 
+    game = "swords"
     scenario: Scenario
     bots: tuple[str, ...]
     facts: Facts
-    original: str = ""  # the text that the setup was read from
+    original: str = ""
 
     @cached_property
     def start(self) -> Start:
@@ -84,16 +85,9 @@ class Staged(StagedGame):
     def seat_name(self, seat: int) -> str:
         return self.scenario.seat_name(seat)
 
-    def shipped(self) -> Sequence[str]:
-        return text.shipped()
-
-    def written(self, scenario: Scenario) -> str:
-        return text.write(scenario, self.facts)
-
-    def as_file(self, scenario: Scenario) -> str:
-        from samurai_odds.swords.scenario.rewriting import written_into
-
-        return written_into(self.original, scenario, self.facts)
+    @property
+    def besides(self) -> tuple[Facts]:
+        return (self.facts,)
 
     def narrated(
         self, start: Start, events: Sequence[Event], seed: int, game: int
@@ -119,12 +113,6 @@ class Staged(StagedGame):
         from samurai_odds.swords.rules.events import all_happened
 
         return all_happened(self.names, step)
-
-    @cached_property
-    def ground(self) -> Ground:
-        from samurai_odds.swords.scenario.board import ground
-
-        return ground(self.scenario)
 
     def scene(self, state: State) -> Scene:
         from samurai_odds.swords.rules.layout import State

@@ -15,16 +15,16 @@ from numpy.typing import NDArray
 from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.full_game.balance import scores_of
 from samurai_odds.battles.full_game.game import GAME, start
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Question
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.games import play_many
 from samurai_odds.play.stepping import steps, viewed
-from tests.half_way import total_share
+from tests.half_way import red_scores, total_share
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
 BOTS = REGISTRY.names
@@ -43,7 +43,10 @@ def test_moving_first_and_second_add_up_to_all(bot: str, name: str) -> None:
     starts = [start(Setup(side, facts(), turn_limit=TURNS), bot, bot) for side in sides]
 
     def scores(first: int, games: int) -> list[NDArray[np.float64]]:
-        return [scores_of(play_many(one, 100 + k, first, games)) for k, one in enumerate(starts)]
+        return [
+            red_scores(play_many(one, 100 + k, first, games)[:, recording.WINNER])
+            for k, one in enumerate(starts)
+        ]
 
     total, error = total_share(scores, GAMES.get(bot, FEW), 1)
     allowed = NormalDist().inv_cdf(1 - FALSE_ALARMS / (2 * len(CASES)))

@@ -15,15 +15,16 @@ from samurai_odds.battles.bots.steady_scratch import (
     weight_rows,
     write_weights,
 )
-from samurai_odds.battles.full_game.balance import scores_of
 from samurai_odds.battles.full_game.game import start
 from samurai_odds.battles.rules import layout as at
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Question
 from samurai_odds.battles.scenario.scenario import RED
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.play.games import play_many
 from tests.battles.bots.staged_turns import begun, position, turn_of
 from tests.battles.interpreted import set_up
+from tests.half_way import red_scores
 
 ONE = "order-one-center order-one-center"
 
@@ -243,7 +244,11 @@ GAMES, SIGMAS = 400, 4  # false alarms: 3 in 100,000 were the two equal
 @pytest.mark.parametrize("name", ["study-spears", "first-samurai-skirmish"])
 def test_it_beats_careful_from_both_seats_of_mirrored_deals(name: str) -> None:
     setup = set_up(load(name), 300)
-    red = scores_of(play_many(start(setup, "steady", "careful"), 91, 0, GAMES))
-    blue = 1 - scores_of(play_many(start(setup, "careful", "steady"), 91, 0, GAMES))
+    red = red_scores(
+        play_many(start(setup, "steady", "careful"), 91, 0, GAMES)[:, recording.WINNER]
+    )
+    blue = 1 - red_scores(
+        play_many(start(setup, "careful", "steady"), 91, 0, GAMES)[:, recording.WINNER]
+    )
     scores = (red + blue) / 2
     assert scores.mean() - 0.5 > SIGMAS * scores.std() / np.sqrt(GAMES)

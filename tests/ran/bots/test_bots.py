@@ -11,7 +11,6 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.full_game.balance import scores_of
 from samurai_odds.ran.full_game.game import start
 from samurai_odds.ran.rules import recording
 from samurai_odds.ran.rules.decisions.packed import attack_charges
@@ -19,6 +18,7 @@ from samurai_odds.ran.rules.layout import Question, State, Tallies
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
+from tests.half_way import red_scores
 
 STUDIES = ("study-foot", "study-guns-and-horse", "study-three-contingents")
 SEED = 20
@@ -33,8 +33,8 @@ def exchanged(one: str, other: str, number: int) -> Figure:
     """Give the share of the one against the other on mirrored ground, sides exchanged."""
     parts: list[Scores] = []
     for study in STUDIES:
-        there = scores_of(games(one, other, number, study))
-        back = 1 - scores_of(games(other, one, number, study))
+        there = red_scores(games(one, other, number, study)[:, recording.WINNER])
+        back = 1 - red_scores(games(other, one, number, study)[:, recording.WINNER])
         parts.append((there + back) / 2)
     return share(np.concatenate(parts))
 

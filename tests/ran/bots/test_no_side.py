@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.bots import BOTS as REGISTRY
-from samurai_odds.ran.full_game.balance import scores_of
 from samurai_odds.ran.full_game.staging import stage
-from tests.half_way import total_share
+from samurai_odds.ran.rules import recording
+from tests.half_way import red_scores, total_share
 
 MIRRORED = ("study-foot", "study-guns-and-horse", "study-three-contingents")
 BOTS = REGISTRY.names
@@ -31,7 +31,7 @@ def test_red_and_blue_win_as_often(bot: str, name: str) -> None:
     start = stage(name, bot, bot).start
 
     def scores(first: int, games: int) -> list[NDArray[np.float64]]:
-        return [scores_of(play_many(start, 31, first, games))]
+        return [red_scores(play_many(start, 31, first, games)[:, recording.WINNER])]
 
     red, error = total_share(scores, GAMES.get(bot, FEW), 0.5)
     allowed = NormalDist().inv_cdf(1 - FALSE_ALARMS / (2 * len(CASES)))
