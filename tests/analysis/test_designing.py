@@ -17,6 +17,8 @@ from samurai_odds.analysis.designing.page import compared
 from samurai_odds.analysis.designing.swings import Swings, halved, settled, swings_of, walks
 from samurai_odds.analysis.designing.worths import (
     GAMES,
+    Worth,
+    Worths,
     _alike,
     extremes,
     gained,
@@ -150,6 +152,36 @@ def test_what_is_picked_is_stated_without_bias() -> None:
     only = [one for one in found.tried if not one.picked]
     assert all(one.says in worth_grid(found).notes[1] for one in only)
     assert "pieces tried" in extremes(found)
+
+
+def piece(says: str, looked: float, gained: float | None) -> Worth:
+    def figure(points: float) -> Figure:
+        return Figure(points / 100, 0.02, 400)
+
+    fresh = None if gained is None else figure(gained)
+    return Worth(says, "units", "red", False, figure(looked), gained is not None, fresh)
+
+
+def test_the_strongest_piece_is_one_that_fresh_games_bear_out() -> None:
+    """Picked at -12 and then worth -3, a piece is not stronger than another's -11."""
+    found = Worths((piece("bow", -12, -3), piece("castle", -9, -11), piece("levy", -8, -1)), 3)
+    assert [one.says for one, _ in found.measured] == ["castle", "bow", "levy"]
+    said = extremes(found)
+    assert said.startswith("Strongest of 3 pieces tried (castle): without it red wins 11 ± 2")
+    assert "bow" not in said  # 3 ± 2 is no sure difference
+    assert said.endswith("2 did not matter measurably.")
+
+
+def test_of_pieces_alike_the_one_picked_first_is_named() -> None:
+    """The largest of two noisy figures would be stated too large."""
+    found = Worths((piece("bow", -12, -10), piece("castle", -9, -11)), 2)
+    assert extremes(found).startswith("Strongest of 2 pieces tried (bow): without it red wins 10")
+    assert "As strong within the errors: castle (-11 ± 2)." in extremes(found)
+
+
+def test_pieces_that_fresh_games_do_not_bear_out_do_not_matter() -> None:
+    found = Worths((piece("bow", -12, -3), piece("levy", -2, None)), 2)
+    assert extremes(found) == "None of the 2 pieces tried mattered measurably in the time given."
 
 
 def test_changes_are_alike_by_what_they_are_of_whatever_their_words() -> None:
