@@ -311,8 +311,10 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
         return draw_map(battle)
 
     def file() -> str:
-        from samurai_odds.battles.scenario.text import write
+        from samurai_odds.battles.scenario.text import FILES, write
 
+        if not isinstance(scenario, Scenario):
+            return FILES.text(scenario)  # as it was written
         return write(battle, {card.key: card.copies for card in dragon_deck(dragons)})
 
     def drawn() -> tuple[str, str]:

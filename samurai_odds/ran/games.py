@@ -187,9 +187,14 @@ def map(scenario: Given) -> Shown:
     True
     """
     from samurai_odds.ran.scenario.map_text import map_data, map_text
-    from samurai_odds.ran.scenario.text import write
+    from samurai_odds.ran.scenario.text import FILES, write
 
     battle = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
+
+    def file() -> str:
+        if isinstance(scenario, str | PathLike):
+            return FILES.text(scenario)  # as it was written
+        return write(battle)
 
     def draw() -> Any:
         from samurai_odds.ran.scenario.picture import draw_map
@@ -203,4 +208,4 @@ def map(scenario: Given) -> Shown:
         return STYLE, svg(ground(battle), scene(battle).pieces, battle.title)
 
     words, data = map_text(battle), map_data(battle)
-    return Shown(words, data, draw, lambda: write(battle), battle.title, drawn)
+    return Shown(words, data, draw, file, battle.title, drawn)

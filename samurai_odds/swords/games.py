@@ -308,10 +308,15 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     """
     from samurai_odds.swords.facts import load
     from samurai_odds.swords.scenario.map_text import map_data, map_text
-    from samurai_odds.swords.scenario.text import write
+    from samurai_odds.swords.scenario.text import FILES, write
 
     setup_read = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
+
+    def file() -> str:
+        if isinstance(setup, Scenario):
+            return write(setup_read, facts)
+        return FILES.text(setup)  # as it was written
 
     def draw() -> Any:
         from samurai_odds.swords.scenario.picture import draw_map
@@ -325,4 +330,4 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
         return STYLE, svg(ground(setup_read), scene(setup_read, facts).pieces, setup_read.title)
 
     words, data = map_text(setup_read, facts), map_data(setup_read, facts)
-    return Shown(words, data, draw, lambda: write(setup_read, facts), setup_read.title, drawn)
+    return Shown(words, data, draw, file, setup_read.title, drawn)

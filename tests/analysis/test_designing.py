@@ -4,6 +4,7 @@ import base64
 import csv
 import html
 import re
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -152,6 +153,23 @@ def test_what_is_picked_is_stated_without_bias() -> None:
     only = [one for one in found.tried if not one.picked]
     assert all(one.says in worth_grid(found).notes[1] for one in only)
     assert "pieces tried" in extremes(found)
+
+
+def test_single_things_that_were_played_before_are_not_played_again() -> None:
+    """The search for a fix, or an earlier page, has played them: they count though time is up."""
+    names = {"red": "red", "blue": "blue"}
+    listed = [Proposal(f"no {k}", "units", "red", (), lambda n, k=k: n - k) for k in (1, 2, 3)]
+    listed = [replace(one, gain=(0, -1)) for one in listed]
+    subject = Subject("", 9, names, lambda one: one, two_sided(0), str, listed, {})
+    field = Field(("a",), Player(1), 0, 0.0, None)
+    won = np.zeros((GAMES, 2))
+    won[::2, 0] = won[1::2, 1] = 1
+    assert worths(subject, field, GAMES).tried == ()
+    for scenario in (9, 8, 7):
+        field.known.keep(Trial(subject, (), scenario), "a", 0, won)
+    found = worths(subject, field, GAMES)
+    assert [one.says for one in found.tried] == ["no 1", "no 2"]
+    assert (found.changes, field.played) == (3, 0)
 
 
 def piece(says: str, looked: float, gained: float | None) -> Worth:

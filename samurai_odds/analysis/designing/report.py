@@ -199,6 +199,7 @@ def _report(
     rest = time.monotonic() - begun
     left = max(0.25 * seconds, seconds + deciding.spent - rest)
     field = Field((bot,), player, seed, left if left < inf else None, None)
+    field.known = known  # the search for a fix has played some of the same
     with bar("games", progress) as field.show:
         values = worths(design.subject, field, most, design.grounds, credits)
     made = contest.staged.provenance("report", dict(design.inputs)).simulated(

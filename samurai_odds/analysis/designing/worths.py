@@ -100,10 +100,10 @@ def worths(
         if not whole or wanted >= games or field.is_late(_PICKING / 2):
             break
         wanted = min(2 * wanted, games)
-    if field.played == before:
-        return Worths(changes=len(trials))
-    each = (field.elapsed() - begun) / (field.played - before)  # game, in seconds
     tried = [one for one in trials if len(one.won.get(bot, ())) >= enough]
+    if not tried and field.played == before:
+        return Worths(changes=len(trials))
+    each = (field.elapsed() - begun) / max(1, field.played - before)  # game, in seconds
     looked = [_gained(one, one.won[bot], usual.won[bot]) for one in tried]
     picked = [tried[place] for place in holm(looked)]
     _measure(field, usual, picked, enough, games)
