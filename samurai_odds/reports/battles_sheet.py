@@ -45,9 +45,12 @@ def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
 
 
 def grounds(scenario: Scenario) -> tuple[str, ...]:
-    """List the terrain that units may enter: open ground, then what most hexes have."""
-    common = (key for key, _ in Counter(scenario.terrain).most_common())
-    there = dict.fromkeys((_USUAL, *common))
+    """List the terrain that units may enter: open, that of goals, of units, what most hexes have."""
+    goals = [place for one in scenario.objectives for place in one.hexes]
+    held = [scenario.terrain[place] for place in (*goals, *(tent.hex for tent in scenario.tents))]
+    begun = Counter(scenario.terrain[unit.hex] for unit in scenario.units)
+    common = (key for by in (begun, Counter(scenario.terrain)) for key, _ in by.most_common())
+    there = dict.fromkeys((_USUAL, *held, *common))
     closed = {scenario.terrain[number] for number in blocked(scenario)}
     return tuple(key for key in there if key not in closed)
 

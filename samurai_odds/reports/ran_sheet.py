@@ -67,12 +67,14 @@ def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
 
 
 def grounds(scenario: Scenario) -> tuple[str, ...]:
-    """List where a unit is shocked: clear ground, then other terrain, and uphill."""
-    common = (key for key, _ in Count(scenario.terrain.hexes).most_common())
-    there = dict.fromkeys((_CLEAR, *common))
-    sides = [kind for _, kind in scenario.terrain.sides if kind == "stream"][:1]
-    slopes = [_UPHILL] if len(set(scenario.terrain.levels)) > 1 else []
-    return (*(key for key in there if key != "water"), *slopes, *sides)
+    """List where a unit is shocked: clear, where units begin, uphill, a stream, other terrain."""
+    terrain = scenario.terrain
+    begun = Count(terrain.hexes[one.hex] for one in scenario.standing.values())
+    sides = [kind for _, kind in terrain.sides if kind == "stream"][:1]
+    slopes = [_UPHILL] if len(set(terrain.levels)) > 1 else []
+    common = [key for key, _ in Count(terrain.hexes).most_common() if key != "water"]
+    there = (key for key, _ in begun.most_common())
+    return tuple(dict.fromkeys((_CLEAR, *there, *slopes, *sides, *common)))
 
 
 def selection(scenario: Scenario, units: tuple[str, ...], rules: str | None) -> Selection:

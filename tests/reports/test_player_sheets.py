@@ -9,11 +9,12 @@ from pypdf import PdfReader
 
 from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports import battles_card, swords_buying, swords_sheet
+from samurai_odds.reports import battles_card, battles_sheet, ran_sheet, swords_buying, swords_sheet
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet, Notes
 from samurai_odds.reports.player_sheet import fewer, undecided_row
 from samurai_odds.reports.saving import content
+from tests.play.test_designers_files import BATTLES, RAN, read_of
 from tests.reports.looking_up import cell
 
 FEW = 8
@@ -166,6 +167,16 @@ def test_dashes_and_what_found_no_room_are_explained(of_battles: Booklet) -> Non
 
     left_out = fewer(made, ("open", "forest", "bridge"), 2)
     assert left_out.notes == ("No room here for enemy units on other ground: bridge.",)
+
+
+def test_the_ground_that_is_fought_for_finds_room_first() -> None:
+    """Of a goal, of units as they begin, slopes and a stream; what most hexes have comes last."""
+    text = BATTLES.replace(" 3     .    .    .    .    .as2", " 3     .    .    .    .    has2")
+    assert battles_sheet.grounds(read_of("battles")(text)) == (
+        "open", "building", "hill", "forest", "ford",
+    )  # fmt: skip
+    text = RAN.replace("1    .    .    .a5s .a6s", "1    .    .    va5s .a6s")
+    assert ran_sheet.grounds(read_of("ran")(text)) == ("clear", "village", "stream", "woods")
 
 
 def test_wins_and_draws_on_a_card_are_all_games() -> None:
