@@ -45,7 +45,7 @@ def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
 
 
 def grounds(scenario: Scenario) -> tuple[str, ...]:
-    """List the terrain that units may enter: open, that of goals, of units, what most hexes have."""
+    """List the terrain that units may enter: open, that of goals, of units, then the commonest."""
     goals = [place for one in scenario.objectives for place in one.hexes]
     held = [scenario.terrain[place] for place in (*goals, *(tent.hex for tent in scenario.tents))]
     begun = Counter(scenario.terrain[unit.hex] for unit in scenario.units)

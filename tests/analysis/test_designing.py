@@ -347,6 +347,11 @@ def test_pairings_are_compared_in_the_same_games() -> None:
     grid = pairing_grid([first], "who", 3)
     assert grid.columns[-1].endswith("points")
     assert grid.notes == ("For want of time 2 of 3 rows are missing.",)
+    assert pairing_grid([second], "who", 1).notes == ()
+    each = Pairing("c", {"red": (start, 0), "blue": (other, 1)}, ("red", "blue"))
+    [third] = play_pairings([each], rates, Player(), 5, 64, float("inf"))
+    [note] = pairing_grid([third], "seats", 1).notes
+    assert note == "Of two bots the first plays the seat of the column, in games of its own."
 
 
 @pytest.mark.long
