@@ -116,7 +116,7 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         " ".join(_force(scenario, side) for side in (0, 1)),
         f"An army breaks, and loses, at its rout points; after turn {scenario.turn_limit} rout "
         "points decide.",
-        *special([*special_lines(scenario)], scenario.notes),
+        *special([*special_lines(scenario, whole=False)], scenario.notes),
         *par_lines(odds, "ran", f"{par.staged.red} on both sides", samples, named_file(named)),
         "Shock: the column is your unit, the row the enemy unit and its ground, both fresh. "
         f"{LETTERS} {value_text(notes)}",

@@ -179,6 +179,17 @@ def test_the_ground_that_is_fought_for_finds_room_first() -> None:
     assert ran_sheet.grounds(read_of("ran")(text)) == ("clear", "village", "stream", "woods")
 
 
+def test_a_player_of_ran_is_told_the_turn_limit_once(tmp_path: Path) -> None:
+    file = tmp_path / "raid.txt"
+    file.write_text(RAN.replace("Title:", "Turn limit: 8\nTitle:"))
+    sheet, _, page = booklet("ran", scenario=file, samples=FEW).pages
+    text = " ".join(sheet.text)
+    assert text.count("turn 8") == 1
+    assert "Contingent B enters on turn 2" in text
+    assert "Stream" not in text  # it is drawn, and listed where the map is
+    assert "Stream at hex and side: 0304" in " ".join((*page.text, *page.fine))
+
+
 def test_wins_and_draws_on_a_card_are_all_games() -> None:
     odds = ran.par("study-foot", "greedy", limit=Limit(samples=64))
     none = odds.p("winner == 'none'")
