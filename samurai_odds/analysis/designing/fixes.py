@@ -54,6 +54,7 @@ def pictures(fixes: Fixes, scenario: Any, drawn: Drawn, wide: Callable[[str], st
     board, scene = drawn(scenario)
     if fixes.files:
         parts += ["<h3>As it is</h3>", wide(svg(board, scene.pieces, "as it is"))]
+        parts.append("<p>On the maps below dashed rings mark what is different.</p>")
     for place, (name, one) in enumerate(fixes.files.items(), 1):
         says = "; ".join(one.changes)
         theme = f"<p>{html.escape(one.theme)}</p>" if one.theme else ""

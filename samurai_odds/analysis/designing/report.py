@@ -36,6 +36,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid, as_json, as_text
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
@@ -324,7 +325,8 @@ def _shown(design: Design, seed: int, number: int, lengths: Any) -> Shown:
     end = tuple(contest.credits()[number].tolist())
     if judged and sum(end) == 1:
         judged.append(Judged(len(moments) - 1, end))
-    return Shown(f"Game {number}, {lengths[number]} {contest.turn_name}s", moments, judged)
+    long = counted(int(lengths[number]), contest.turn_name)
+    return Shown(f"Game {number}, {long}", moments, judged)
 
 
 def _judged(moments: list[Frame], standing: Standing) -> list[Judged]:
