@@ -1,7 +1,7 @@
 """The page of a scenario file: its headings with the lines below, problems and where all stands.
 
 A heading begins a line and ends in a colon; what belongs to it stands beside it or in
-indented lines below. Lines that begin with # are remarks.
+indented lines below. Lines that begin with # are remarks, indented or not.
 """
 
 import re
@@ -14,8 +14,14 @@ from samurai_odds.engine.texts import without_controls
 from samurai_odds.errors import OddsError, unknown
 
 _LETTER = re.compile(r"[A-Za-z]", re.ASCII)
+_REMARK = re.compile(r"#|\s+#(?!\s*=)")  # in a legend '# = bridge' explains a letter
 Found = TypeVar("Found")
 Usual = TypeVar("Usual")
+
+
+def is_remark(line: str) -> bool:
+    """Return whether a line of a file is a remark."""
+    return _REMARK.match(line) is not None
 
 
 @dataclass
@@ -137,7 +143,7 @@ class Page:
         parts: dict[str, Part] = {}
         part: Part | None = None
         for line, whole in enumerate(text.splitlines(), start=1):
-            if not whole.strip() or whole.startswith("#"):
+            if not whole.strip() or is_remark(whole):
                 continue
             numbered = part is not None and part.name in self.numbered
             if whole[0].isspace() or (whole[0].isdigit() and numbered):

@@ -160,21 +160,10 @@ _AWAY = "without "
 
 
 def map_lines(changes: Changes) -> Iterator[str]:
-    yield from (f"{_AWAY}{one}" for one in _away(changes))
+    away = [*changes.without, *map(str, changes.cut)]
+    yield from (f"{_AWAY}{one}" for one in away)
     yield from map(province_text, changes.provinces)
     yield from map(border_text, changes.borders)
-
-
-def _away(changes: Changes) -> Iterator[str]:
-    """Yield what is taken away: provinces, a whole region by its name, and lines."""
-    chart, left = shipped_chart(), changes.without
-    while left:
-        region = next((one.region for one in chart.provinces if one.name == left[0]), "")
-        whole = chart.of_region(region)
-        is_whole = bool(whole) and left[: len(whole)] == whole
-        yield region if is_whole else left[0]
-        left = left[len(whole) if is_whole else 1 :]
-    yield from map(str, changes.cut)
 
 
 def read_changes(
@@ -238,6 +227,18 @@ def changed(changes: Changes) -> str:
     if away:
         parts.append(f"without {', '.join(away)}")
     return "; ".join(parts)
+
+
+def _away(changes: Changes) -> Iterator[str]:
+    """Yield what is taken away in few words: a whole region by its name."""
+    chart, left = shipped_chart(), changes.without
+    while left:
+        region = next((one.region for one in chart.provinces if one.name == left[0]), "")
+        whole = chart.of_region(region)
+        is_whole = bool(whole) and left[: len(whole)] == whole
+        yield region if is_whole else left[0]
+        left = left[len(whole) if is_whole else 1 :]
+    yield from map(str, changes.cut)
 
 
 def _is_province(text: str) -> bool:
