@@ -14,14 +14,9 @@ from samurai_odds.engine.texts import without_controls
 from samurai_odds.errors import OddsError, unknown
 
 _LETTER = re.compile(r"[A-Za-z]", re.ASCII)
-_REMARK = re.compile(r"#|\s+#(?!\s*=)")  # in a legend '# = bridge' explains a letter
+REMARK = re.compile(r"\s*$|#|\s+#(?!\s*=)")  # or nothing; '# = bridge' explains a letter
 Found = TypeVar("Found")
 Usual = TypeVar("Usual")
-
-
-def is_remark(line: str) -> bool:
-    """Return whether a line of a file is a remark."""
-    return _REMARK.match(line) is not None
 
 
 @dataclass
@@ -143,7 +138,7 @@ class Page:
         parts: dict[str, Part] = {}
         part: Part | None = None
         for line, whole in enumerate(text.splitlines(), start=1):
-            if not whole.strip() or is_remark(whole):
+            if REMARK.match(whole):
                 continue
             numbered = part is not None and part.name in self.numbered
             if whole[0].isspace() or (whole[0].isdigit() and numbered):
@@ -156,7 +151,8 @@ class Page:
             key = self._key(name)
             part = Part(line, " ".join(value.split()), key)
             if not colon or not key:
-                self.refuse(line, unknown("heading", name, self._choices()))
+                lettered = (f"{one} LETTER" for one in self.lettered)
+                self.refuse(line, unknown("heading", name, (*self.headings, *lettered)))
             elif not self.twice(key, f"{name}:", line):
                 parts[key] = part
         return parts
@@ -169,6 +165,3 @@ class Page:
             return f"{words[0].lower()} {letter}" if _LETTER.fullmatch(letter) else ""
         key = " ".join(words).lower()
         return key if key in self.headings else ""
-
-    def _choices(self) -> tuple[str, ...]:
-        return (*self.headings, *(f"{name} LETTER" for name in self.lettered))

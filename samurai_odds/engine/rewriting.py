@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from samurai_odds.engine.page import Page, Part, is_remark
+from samurai_odds.engine.page import REMARK, Page, Part
 from samurai_odds.engine.texts import without_controls
 from samurai_odds.errors import OddsError
 
@@ -162,7 +162,7 @@ def _block(
 
 def _remarks(block: Sequence[str]) -> Iterator[str]:
     """Return the remarks of what is gone."""
-    yield from filter(is_remark, block)
+    yield from (line for line in block if line.strip() and REMARK.match(line))
 
 
 def _content(
