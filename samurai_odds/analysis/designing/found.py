@@ -125,8 +125,6 @@ class Found:
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
         if self.fixes is not None and self.design.keep:
             said.insert(2, f"Kept as you asked: {', '.join(split_words(self.design.keep))}.")
-        if self.fixes is not None and self.design.keep:
-            said.insert(2, f"Kept as you asked: {', '.join(split_words(self.design.keep))}.")
         more = self.ladder.surer(timed)
         favor = self.ladder.judging.favor
         if self.fixes is not None and favor.favors == UNDECIDED and not favor.stalls:

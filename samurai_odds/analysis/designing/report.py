@@ -27,7 +27,7 @@ from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import UNDECIDED, Credits, favor_of
 from samurai_odds.analysis.fixing.answer import Fixes, search
-from samurai_odds.analysis.fixing.proposals import known_words
+from samurai_odds.analysis.fixing.proposals import known_words, split_words
 from samurai_odds.analysis.fixing.result import CHECKED
 from samurai_odds.analysis.fixing.trials import Field, Known, Trial
 from samurai_odds.analysis.ladder import Ladder
@@ -87,7 +87,8 @@ class Report(Found, Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values, for JSON; another report can be put beside it."""
         tables = json.loads(as_json(self.grids("json")))
-        return {**self.provenance.to_dict(), **as_data(self), "tables": tables}
+        kept = {"keep": split_words(self.design.keep)}
+        return {**self.provenance.to_dict(), **kept, **as_data(self), "tables": tables}
 
     def page(self) -> str:
         """Return the report as a page that needs no other file."""
