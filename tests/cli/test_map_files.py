@@ -172,5 +172,5 @@ def test_what_a_position_adds_stands_where_it_belongs(tmp_path: Path, run: Run) 
     place = next(n for n, line in enumerate(lines) if line.startswith("Notes: Game 0"))
     assert lines[place - 1].startswith(("Impassable", "Source", "Pool"))
     assert lines[lines.index("Position:") - 1] == ""
-    for remark in ("# Second remark.", "# he has promised five heads", "# south of the moat"):
+    for remark in ("# Second remark.", "  # he has promised five heads", "# south of the moat"):
         assert remark in lines
