@@ -76,6 +76,16 @@ def test_what_was_kept_and_what_a_fix_costs_the_theme_is_told(uneven: Any) -> No
 
 
 @pytest.mark.long
+def test_the_first_lines_say_how_long_it_lasts(uneven: Any) -> None:
+    """A battle that half of the games end in its first two turns is none."""
+    ordered = sorted(uneven.lengths)
+    [line] = [one for one in uneven.summary() if one.startswith("Half of the games")]
+    first, last, middle = map(int, re.findall(r"\d+", line))
+    assert sum(first <= one <= last for one in ordered) >= len(ordered) / 2
+    assert abs(ordered[len(ordered) // 2] - middle) <= 1
+
+
+@pytest.mark.long
 def test_what_it_is_now_is_told_once(uneven: Any) -> None:
     """The table of fixes had fewer games of the same bot, and so another win rate."""
     told = {level.bot: level.favor for level in uneven.ladder.levels}

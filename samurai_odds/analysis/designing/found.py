@@ -129,7 +129,7 @@ class Found:
         favor = self.ladder.judging.favor
         if self.fixes is not None and favor.favors == UNDECIDED and not favor.stalls:
             more += " The same command again goes on."
-        said.append(more)
+        said += [more, self._how_long()]
         if self.swings is not None:
             once = self.swings.comebacks()[0]
             said.append(
@@ -143,6 +143,15 @@ class Found:
         if left := left_out(self.worths, self.seconds):
             said.append(left)
         return said
+
+    def _how_long(self) -> str:
+        """Return when most games end."""
+        contest: Any = self.odds.question
+        short, middle, long = (int(one) for one in np.quantile(self.lengths, (0.25, 0.5, 0.75)))
+        if short == long:
+            return f"Half of the games or more end in {contest.turn_name} {long}."
+        turns = f"{contest.turn_name} {short} to {long}"
+        return f"Half of the games end in {turns} (median {middle})."
 
     def fix_grids(self) -> list[tuple[str, list[Grid]]]:
         """Return the tables of what to change, where something is to be."""
