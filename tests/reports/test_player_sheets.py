@@ -179,6 +179,18 @@ def test_the_ground_that_is_fought_for_finds_room_first() -> None:
     assert ran_sheet.grounds(read_of("ran")(text)) == ("clear", "village", "stream", "woods")
 
 
+def test_what_a_legend_calls_its_ground_is_on_the_sheet(tmp_path: Path) -> None:
+    """The temple that red wants to burn was a building like any other."""
+    file = tmp_path / "temple.txt"
+    file.write_text(BATTLES)
+    *_, page = booklet("battles", scenario=file, samples=FEW).pages
+    assert page.text[-1] == (
+        "On the map: a rice field c4-e4; bamboo b5 c5 i8; the temple of the lord d7; a village f8."
+    )
+    *_, page = booklet("battles", scenario="study-spears", samples=FEW).pages
+    assert not any("On the map" in line for line in page.text)
+
+
 def test_a_player_of_ran_is_told_the_turn_limit_once(tmp_path: Path) -> None:
     file = tmp_path / "raid.txt"
     file.write_text(RAN.replace("Title:", "Turn limit: 8\nTitle:"))
