@@ -241,17 +241,17 @@ def equals_text(bot: str, favor: Favor) -> str:
 def disagreement_text(bot: str, favor: Favor, others: Mapping[str, Favor]) -> str:
     """Return a warning where other bots decide otherwise than the bot of the verdict, or ""."""
     apart = [
-        f"{_whose(one)} with {other}"
+        f"{_to_whom(one)} with {other}"
         for other, one in others.items()
         if UNDECIDED not in (one.favors, favor.favors) and one.favors != favor.favors
     ]
     if not apart:
         return ""
-    return f"The bots disagree: {_whose(favor)} with {bot}, {', '.join(apart)}."
+    return f"The bots disagree: {_to_whom(favor)} with {bot}, {', '.join(apart)}."
 
 
-def _whose(favor: Favor) -> str:
-    return "fair" if favor.favors == NOBODY else f"{_name(favor, favor.best)}'s"
+def _to_whom(favor: Favor) -> str:
+    return "fair" if favor.favors == NOBODY else f"favors {_name(favor, favor.best)}"
 
 
 def ends_text(ends: Mapping[str, int]) -> str:

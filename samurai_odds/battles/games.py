@@ -299,11 +299,13 @@ def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
     >>> len(battles.map("study-spears").text()) > 200
     True
     """
-    from samurai_odds.battles.scenario.text import write
+    from samurai_odds.battles.scenario.text import FILES, write
 
     battle = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
 
     def file() -> str:
+        if not isinstance(scenario, Scenario):
+            return FILES.text(scenario)  # as it was written
         return write(battle, {card.key: card.copies for card in dragon_deck(dragons)})
 
     return shown_map("battles", battle, file)

@@ -1,7 +1,7 @@
 """The page of a scenario file: its headings with the lines below, problems and where all stands.
 
 A heading begins a line and ends in a colon; what belongs to it stands beside it or in
-indented lines below. Lines that begin with # are remarks.
+indented lines below. Lines that begin with # are remarks, indented or not.
 """
 
 import re
@@ -14,6 +14,7 @@ from samurai_odds.engine.texts import without_controls
 from samurai_odds.errors import OddsError, unknown
 
 _LETTER = re.compile(r"[A-Za-z]", re.ASCII)
+REMARK = re.compile(r"\s*$|#|\s+#(?!\s*=)")  # or nothing; '# = bridge' explains a letter
 Found = TypeVar("Found")
 Usual = TypeVar("Usual")
 
@@ -137,7 +138,7 @@ class Page:
         parts: dict[str, Part] = {}
         part: Part | None = None
         for line, whole in enumerate(text.splitlines(), start=1):
-            if not whole.strip() or whole.startswith("#"):
+            if REMARK.match(whole):
                 continue
             numbered = part is not None and part.name in self.numbered
             if whole[0].isspace() or (whole[0].isdigit() and numbered):
@@ -150,7 +151,8 @@ class Page:
             key = self._key(name)
             part = Part(line, " ".join(value.split()), key)
             if not colon or not key:
-                self.refuse(line, unknown("heading", name, self._choices()))
+                lettered = (f"{one} LETTER" for one in self.lettered)
+                self.refuse(line, unknown("heading", name, (*self.headings, *lettered)))
             elif not self.twice(key, f"{name}:", line):
                 parts[key] = part
         return parts
@@ -163,6 +165,3 @@ class Page:
             return f"{words[0].lower()} {letter}" if _LETTER.fullmatch(letter) else ""
         key = " ".join(words).lower()
         return key if key in self.headings else ""
-
-    def _choices(self) -> tuple[str, ...]:
-        return (*self.headings, *(f"{name} LETTER" for name in self.lettered))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from samurai_odds.engine.page import Page, Part
+from samurai_odds.engine.page import REMARK, Page, Part
 from samurai_odds.engine.texts import without_controls
 from samurai_odds.errors import OddsError
 
@@ -90,7 +90,7 @@ def _lines(raw: list[str], page: Page, before: Chapters, after: Chapters) -> Ite
 
 def _begins(raw: list[str], line: int) -> int:
     """Return where what belongs to a heading begins: the remarks right above it are its own."""
-    while line and raw[line - 1].startswith("#"):
+    while line and raw[line - 1].startswith("#"):  # an indented one is of what is above
         line -= 1
     return line
 
@@ -162,7 +162,7 @@ def _block(
 
 def _remarks(block: Sequence[str]) -> Iterator[str]:
     """Return the remarks of what is gone."""
-    yield from (line for line in block if line.startswith("#"))
+    yield from (line for line in block if line.strip() and REMARK.match(line))
 
 
 def _content(

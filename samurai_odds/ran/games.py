@@ -184,8 +184,13 @@ def map(scenario: Given) -> Shown:
     >>> len(ran.map("study-foot").text()) > 200
     True
     """
-    from samurai_odds.ran.scenario.text import write
+    from samurai_odds.ran.scenario.text import FILES, write
 
     battle = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
 
-    return shown_map("ran", battle, lambda: write(battle))
+    def file() -> str:
+        if isinstance(scenario, str | PathLike):
+            return FILES.text(scenario)  # as it was written
+        return write(battle)
+
+    return shown_map("ran", battle, file)

@@ -1,13 +1,14 @@
 """The player's sheet of a scenario of Samurai Battles: its units against each other, and par."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from samurai_odds.battles.full_game.balance import Par
 from samurai_odds.battles.scenario.board import ground, scene
 from samurai_odds.battles.scenario.map_text import drawn_text, special_rules
 from samurai_odds.battles.scenario.picture import words
+from samurai_odds.battles.scenario.rewriting import named_ground
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario, blocked, rank_name
 from samurai_odds.battles.scenario.wording import hexes_text
 from samurai_odds.battles.words import UNIT_LETTERS
@@ -45,9 +46,12 @@ def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
 
 
 def grounds(scenario: Scenario) -> tuple[str, ...]:
-    """List the terrain that units may enter: open ground, then what most hexes have."""
-    common = (key for key, _ in Counter(scenario.terrain).most_common())
-    there = dict.fromkeys((_USUAL, *common))
+    """List the terrain that units may enter: open, that of goals, of units, then the commonest."""
+    goals = [place for one in scenario.objectives for place in one.hexes]
+    held = [scenario.terrain[place] for place in (*goals, *(tent.hex for tent in scenario.tents))]
+    begun = Counter(scenario.terrain[unit.hex] for unit in scenario.units)
+    common = (key for by in (begun, Counter(scenario.terrain)) for key, _ in by.most_common())
+    there = dict.fromkeys((_USUAL, *held, *common))
     closed = {scenario.terrain[number] for number in blocked(scenario)}
     return tuple(key for key in there if key not in closed)
 
@@ -81,13 +85,14 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         f"units, no leaders. The figure is net blocks and banners. {LETTERS}",
     )
     card = _card(par, odds, attacks)
-    return one_page(
-        "battles", named, scenario.title, notes, text, (attacks,), card, set_up(scenario)
-    )
+    return one_page("battles", named, scenario.title, notes, text, (attacks,), card, set_up(par))
 
 
-def set_up(scenario: Scenario) -> Page:
-    """Make the page with the map, and by side the hexes of units and leaders."""
+def set_up(par: Par) -> Page:
+    """Make the page with the map, names of its ground, by side the hexes of units and leaders."""
+    scenario = par.staged.scenario
+    deck = {card.key: card.copies for card in par.staged.dragons}
+    ground_named = named_ground(par.staged.original, deck)
     places: dict[str, tuple[list[str], list[str]]] = {}
     for kind in dict.fromkeys((*kinds(scenario, 0), *kinds(scenario, 1))):
         for side in (0, 1):
@@ -102,11 +107,17 @@ def set_up(scenario: Scenario) -> Page:
     first, second, *rest = map(sentence, words(scenario))
     return setting_up(
         scenario.title,
-        (first, second, " ".join(rest)),
+        (first, second, " ".join(rest), *_named_places(ground_named)),
         (table,),
         (ground(scenario), scene(scenario)),
         drawn_text(scenario, USUAL_WIDTH),
     )
+
+
+def _named_places(named: Mapping[str, str]) -> tuple[str, ...]:
+    """Return what a scenario's legend calls its ground, as a paragraph."""
+    listed = "; ".join(f"{name} {hexes}" for name, hexes in named.items())
+    return (f"On the map: {listed}.",) if named else ()
 
 
 def _by_side(scenario: Scenario) -> tuple[str, ...]:

@@ -63,6 +63,11 @@ class Look:
     ink: int = 0
 
 
+def has_words(text: str) -> bool:
+    """Return whether a cell has letters: a column of such begins at the left."""
+    return any(map(str.isalpha, text))
+
+
 def look(cell: Any) -> Look:
     """Say how a cell is printed: chances the darker the likelier, advice by its sign."""
     if not isinstance(cell, Advice):

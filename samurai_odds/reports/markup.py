@@ -7,7 +7,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_markdown
 from samurai_odds.grids.web import policy
 from samurai_odds.play.scene import STYLE, svg
-from samurai_odds.reports.cells import Advice, Look, look, plain_grids, worded_rows
+from samurai_odds.reports.cells import Advice, Look, has_words, look, plain_grids, worded_rows
 from samurai_odds.reports.content import Content, Page
 
 _STYLE = """
@@ -46,7 +46,6 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 
 
 _ALONE = """.board { width: 100%; }
-.board ~ .wide td, .board ~ .wide th { text-align: left; }
 @media print {
   .board { max-height: 125mm; }
   section:first-of-type { break-before: avoid; }
@@ -145,14 +144,21 @@ def _kind_of(columns: tuple[str, ...]) -> str:
 
 
 def _widths(booklet: Content) -> str:
-    """Return how wide columns are: the same in all tables that have the same."""
+    """Return how wide columns are, the same in all tables that have the same; words begin left."""
     widest: dict[tuple[str, ...], list[int]] = {}
+    said: set[tuple[tuple[str, ...], int]] = set()
     for page in booklet.in_order:
         for grid in page.tables:
             known = widest.setdefault(grid.columns, [0] * len(grid.columns))
             for column, texts in enumerate(zip(*worded_rows(grid), strict=True)):
                 known[column] = max(known[column], *map(len, texts))
-    return "".join(
+                if column and any(map(has_words, texts)):
+                    said.add((grid.columns, column + 1))
+    left = "".join(
+        f".{_kind_of(columns)} :is(th, td):nth-child({place}) {{ text-align: left; }}\n"
+        for columns, place in sorted(said)
+    )
+    return left + "".join(
         f".{_kind_of(columns)} th:nth-child({place}) {{ min-width: {0.6 * min(width, 24):.1f}em; }}"
         "\n"
         for columns, widths in widest.items()

@@ -8,7 +8,7 @@ from fpdf import FPDF, FontFace
 from fpdf.enums import TableBordersLayout, TextEmphasis
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.cells import look, worded_rows
+from samurai_odds.reports.cells import has_words, look, worded_rows
 
 FONT = "DejaVu"
 NOTE_SIZE, NOTE_HEIGHT = 7.0, 3.4  # points, mm
@@ -179,7 +179,7 @@ def _row_lines(pdf: FPDF, row: list[str], widths: list[float]) -> int:
 
 
 def _aligned(column: tuple[str, ...]) -> str:
-    return "LEFT" if any(letter.isalpha() for text in column for letter in text) else "RIGHT"
+    return "LEFT" if any(map(has_words, column)) else "RIGHT"
 
 
 def _filled(cell: Any) -> Any:

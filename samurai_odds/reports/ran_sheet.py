@@ -67,12 +67,14 @@ def kinds(scenario: Scenario, side: int) -> tuple[str, ...]:
 
 
 def grounds(scenario: Scenario) -> tuple[str, ...]:
-    """List where a unit is shocked: clear ground, then other terrain, and uphill."""
-    common = (key for key, _ in Count(scenario.terrain.hexes).most_common())
-    there = dict.fromkeys((_CLEAR, *common))
-    sides = [kind for _, kind in scenario.terrain.sides if kind == "stream"][:1]
-    slopes = [_UPHILL] if len(set(scenario.terrain.levels)) > 1 else []
-    return (*(key for key in there if key != "water"), *slopes, *sides)
+    """List where a unit is shocked: clear, where units begin, uphill, a stream, other terrain."""
+    terrain = scenario.terrain
+    begun = Count(terrain.hexes[one.hex] for one in scenario.standing.values())
+    sides = [kind for _, kind in terrain.sides if kind == "stream"][:1]
+    slopes = [_UPHILL] if len(set(terrain.levels)) > 1 else []
+    common = [key for key, _ in Count(terrain.hexes).most_common() if key != "water"]
+    there = (key for key, _ in begun.most_common())
+    return tuple(dict.fromkeys((_CLEAR, *there, *slopes, *sides, *common)))
 
 
 def selection(scenario: Scenario, units: tuple[str, ...], rules: str | None) -> Selection:
@@ -114,7 +116,7 @@ def sheet(named: Any, units: tuple[str, ...], rules: str | None, samples: int) -
         " ".join(_force(scenario, side) for side in (0, 1)),
         f"An army breaks, and loses, at its rout points; after turn {scenario.turn_limit} rout "
         "points decide.",
-        *special([*special_lines(scenario)], scenario.notes),
+        *special([*special_lines(scenario, whole=False)], scenario.notes),
         *par_lines(odds, "ran", f"{par.staged.red} on both sides", samples, named_file(named)),
         "Shock: the column is your unit, the row the enemy unit and its ground, both fresh. "
         f"{LETTERS} {value_text(notes)}",

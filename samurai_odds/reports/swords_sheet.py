@@ -188,7 +188,15 @@ def _seats(par: Par, odds: Odds) -> Grid:
         key = f"seat_{seat + 1}"
         won, owns = odds.p(f"winner == 'seat-{seat + 1}'"), odds.expect(f"{key}_provinces")
         rows.append((staged.seat_name(seat), won, owns))
-    return Grid("Par of each seat", ("seat", "wins, %", "provinces at the end"), tuple(rows))
+    nobody = odds.p("winner == 'nobody'")
+    note = f"Nobody won {nobody.text()} of games; whom it favors counts them as {_part(par)}."
+    notes = (note,) if nobody > 0 else ()
+    return Grid("Par of each seat", ("seat", "wins, %", "provinces at the end"), tuple(rows), notes)
+
+
+def _part(par: Par) -> str:
+    """Return what each seat has of a game that nobody won."""
+    return f"1/{par.staged.scenario.players} of a win each"
 
 
 def _turned(table: Grid) -> Grid:
@@ -204,7 +212,7 @@ def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
     best, worst = best_and_worst(_turned(attacks), own, attacks.columns)
     wins = [odds.p(f"winner == 'seat-{seat + 1}'") for seat in staged.seats]
     nobody = odds.p("winner == 'nobody'")
-    undecided = f"games that nobody won (1/{staged.scenario.players} of a win each), %"
+    undecided = f"games that nobody won ({_part(par)}), %"
     rows: tuple[tuple[Any, ...], ...] = (
         ("provinces to win", f"{staged.goal}; at most {staged.round_limit} rounds"),
         ("wins, %", "; ".join(f"{n} {worded(p)}" for n, p in zip(names, wins, strict=True))),

@@ -135,10 +135,10 @@ def fix(
     """Find the smallest changes that make a setup fair.
 
     It tries one change and two at once: koku, provinces dealt and the goal; in a position also
-    units, castles, provinces and armies gone, in other hands or exchanged, experience and the
-    ninja. The most promising get more games. The best are then played in new games (2,000, or the
-    limit's samples) with each of the bots in all seats; they hold if all win rates lie within the
-    margin of an equal share. Without a limit, 5 minutes.
+    units, castles, provinces and armies gone, added, in other hands or exchanged, experience and
+    the ninja. The most promising get more games. The best are then played in new games (2,000, or
+    the limit's samples) with each of the bots in all seats; they hold if all win rates lie within
+    the margin of an equal share. Without a limit, 5 minutes.
 
     Returns `Fixes`: ``fixes`` with changes, win rates and the text of a setup file each, the
     smallest first (what holds narrowly last), and the ``bid`` that evens it; where none holds with

@@ -303,9 +303,14 @@ def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
     True
     """
     from samurai_odds.swords.facts import load
-    from samurai_odds.swords.scenario.text import write
+    from samurai_odds.swords.scenario.text import FILES, write
 
     setup_read = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
 
-    return shown_map("swords", setup_read, lambda: write(setup_read, facts), facts)
+    def file() -> str:
+        if isinstance(setup, Scenario):
+            return write(setup_read, facts)
+        return FILES.text(setup)  # as it was written
+
+    return shown_map("swords", setup_read, file, facts)

@@ -4,6 +4,7 @@ import base64
 import csv
 import html
 import re
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from samurai_odds.analysis.designing.page import compared
 from samurai_odds.analysis.designing.swings import Swings, halved, settled, swings_of, walks
 from samurai_odds.analysis.designing.worths import (
     GAMES,
+    Worth,
+    Worths,
     _alike,
     extremes,
     gained,
@@ -150,6 +153,53 @@ def test_what_is_picked_is_stated_without_bias() -> None:
     only = [one for one in found.tried if not one.picked]
     assert all(one.says in worth_grid(found).notes[1] for one in only)
     assert "pieces tried" in extremes(found)
+
+
+def test_single_things_that_were_played_before_are_not_played_again() -> None:
+    """The search for a fix, or an earlier page, has played them: they count though time is up."""
+    names = {"red": "red", "blue": "blue"}
+    listed = [Proposal(f"no {k}", "units", "red", (), lambda n, k=k: n - k) for k in (1, 2, 3)]
+    listed = [replace(one, gain=(0, -1)) for one in listed]
+    subject = Subject("", 9, names, lambda one: one, two_sided(0), str, listed, {})
+    field = Field(("a",), Player(1), 0, 0.0, None)
+    won = np.zeros((GAMES, 2))
+    won[::2, 0] = won[1::2, 1] = 1
+    assert worths(subject, field, GAMES).tried == ()
+    for scenario in (9, 8, 7):
+        field.known.keep(Trial(subject, (), scenario), "a", 0, won)
+    found = worths(subject, field, GAMES)
+    assert [one.says for one in found.tried] == ["no 1", "no 2"]
+    assert (found.changes, field.played) == (3, 0)
+
+
+def piece(says: str, looked: float, gained: float | None) -> Worth:
+    def figure(points: float) -> Figure:
+        return Figure(points / 100, 0.02, 400)
+
+    fresh = None if gained is None else figure(gained)
+    return Worth(says, "units", "red", False, figure(looked), gained is not None, fresh)
+
+
+def test_the_strongest_piece_is_one_that_fresh_games_bear_out() -> None:
+    """Picked at -12 and then worth -3, a piece is not stronger than another's -11."""
+    found = Worths((piece("bow", -12, -3), piece("castle", -9, -11), piece("levy", -8, -1)), 3)
+    assert [one.says for one, _ in found.measured] == ["castle", "bow", "levy"]
+    said = extremes(found)
+    assert said.startswith("Strongest of 3 pieces tried (castle): without it red wins 11 ± 2")
+    assert "bow" not in said  # 3 ± 2 is no sure difference
+    assert said.endswith("2 did not matter measurably.")
+
+
+def test_of_pieces_alike_the_one_picked_first_is_named() -> None:
+    """The largest of two noisy figures would be stated too large."""
+    found = Worths((piece("bow", -12, -10), piece("castle", -9, -11)), 2)
+    assert extremes(found).startswith("Strongest of 2 pieces tried (bow): without it red wins 10")
+    assert "As strong within the errors: castle (-11 ± 2)." in extremes(found)
+
+
+def test_pieces_that_fresh_games_do_not_bear_out_do_not_matter() -> None:
+    found = Worths((piece("bow", -12, -3), piece("levy", -2, None)), 2)
+    assert extremes(found) == "None of the 2 pieces tried mattered measurably in the time given."
 
 
 def test_changes_are_alike_by_what_they_are_of_whatever_their_words() -> None:
@@ -297,6 +347,11 @@ def test_pairings_are_compared_in_the_same_games() -> None:
     grid = pairing_grid([first], "who", 3)
     assert grid.columns[-1].endswith("points")
     assert grid.notes == ("For want of time 2 of 3 rows are missing.",)
+    assert pairing_grid([second], "who", 1).notes == ()
+    each = Pairing("c", {"red": (start, 0), "blue": (other, 1)}, ("red", "blue"))
+    [third] = play_pairings([each], rates, Player(), 5, 64, float("inf"))
+    [note] = pairing_grid([third], "seats", 1).notes
+    assert note == "Of two bots the first plays the seat of the column, in games of its own."
 
 
 @pytest.mark.long

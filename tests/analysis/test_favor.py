@@ -35,7 +35,7 @@ def two(red: int, blue: int, nobody: int = 0, margin: float = 0.05) -> Favor:
 def test_bots_that_decide_otherwise_are_named() -> None:
     fair, uneven = two(5_000, 5_000), two(6_100, 3_900)
     said = disagreement_text("steady", fair, {"careful": uneven, "greedy": fair})
-    assert said == "The bots disagree: fair with steady, red's with careful."
+    assert said == "The bots disagree: fair with steady, favors red with careful."
     assert not disagreement_text("steady", fair, {"careful": two(56, 44)})  # undecided
 
 

@@ -61,6 +61,31 @@ def test_what_to_change_stands_first_and_each_file_loads(uneven: Any) -> None:
 
 
 @pytest.mark.long
+def test_what_was_kept_and_what_a_fix_costs_the_theme_is_told(uneven: Any) -> None:
+    scenario = uneven.odds.question.staged.scenario
+    fix = Fix(("x",), 1.0, uneven.fixes.as_it_is, "", scenario, ("the bridge",))
+    fixes = replace(uneven.fixes, fixes=(fix,))
+    found = replace(uneven, fixes=fixes, design=replace(uneven.design, keep=("units, Tokens",)))
+    said, page = found.summary(), found.page()
+    assert said[1].endswith(" That changes the bridge, which --keep theme leaves alone.")
+    assert said[2] == "Kept as you asked: units, tokens."
+    assert page.count(said[2]) == 1
+    assert page.count(said[1].removeprefix("What to change: ")) == 1
+    assert found.to_dict()["keep"] == ["units", "tokens"]
+    assert not any("Kept" in line for line in uneven.summary())
+
+
+@pytest.mark.long
+def test_the_first_lines_say_how_long_it_lasts(uneven: Any) -> None:
+    """A battle that half of the games end in its first two turns is none."""
+    ordered = sorted(uneven.lengths)
+    [line] = [one for one in uneven.summary() if one.startswith("Half of the games")]
+    first, last, middle = map(int, re.findall(r"\d+", line))
+    assert sum(first <= one <= last for one in ordered) >= len(ordered) / 2
+    assert abs(ordered[len(ordered) // 2] - middle) <= 1
+
+
+@pytest.mark.long
 def test_what_it_is_now_is_told_once(uneven: Any) -> None:
     """The table of fixes had fewer games of the same bot, and so another win rate."""
     told = {level.bot: level.favor for level in uneven.ladder.levels}

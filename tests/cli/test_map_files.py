@@ -11,7 +11,7 @@ from samurai_odds import battles, ran, swords
 from samurai_odds.cli.full_games import saves_of
 from samurai_odds.engine.writing import MADE_BY
 from tests.cli.running import Run
-from tests.play.test_designers_files import BATTLES
+from tests.play.test_designers_files import BATTLES, FILES
 
 SHIPPED = [
     ("battles", "nagashino-center"),
@@ -31,9 +31,21 @@ def test_the_file_saved_is_the_scenario(game: str, key: str, tmp_path: Path, run
     assert said.status == 0
     assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
     assert said.out
-    again = TEXT[game](str(file))
-    assert again.file() == TEXT[game](key).file()
-    assert LOAD[game](str(file)).title == LOAD[game](key).title
+    again, shipped = LOAD[game](str(file)), LOAD[game](key)
+    assert TEXT[game](again).file() == TEXT[game](shipped).file()
+    assert file.read_text() == f"# {MADE_BY}\n{TEXT[game](key).file()}"
+    assert again.title == shipped.title
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_a_file_of_yours_is_saved_as_you_wrote_it(game: str, tmp_path: Path, run: Run) -> None:
+    """Remarks, a legend's letters, regions, the order of lines; saved again too."""
+    file, copy, again = (tmp_path / name for name in ("mine.txt", "copy.txt", "again.txt"))
+    file.write_text(FILES[game])
+    run(game, "map", str(file), "--save", str(copy))
+    assert copy.read_text() == f"# {MADE_BY}\n{FILES[game]}"
+    run(game, "map", str(copy), "--save", str(again))
+    assert again.read_text() == copy.read_text()
 
 
 def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, run: Run) -> None:
@@ -55,7 +67,7 @@ DRAFTS = {
 def test_a_draft_loads(game: str, usual: bool, tmp_path: Path, run: Run) -> None:
     file = tmp_path / "mine.txt"
     said = run(game, "new", str(file), *([] if usual else DRAFTS[game]))
-    again = TEXT[game](str(file))
+    again = TEXT[game](LOAD[game](str(file)))
     assert again.file() == file.read_text().partition("\n")[2]
     assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
     assert said.out == f"A draft. See it: samurai-odds {game} map {file}\n"
@@ -160,5 +172,5 @@ def test_what_a_position_adds_stands_where_it_belongs(tmp_path: Path, run: Run) 
     place = next(n for n, line in enumerate(lines) if line.startswith("Notes: Game 0"))
     assert lines[place - 1].startswith(("Impassable", "Source", "Pool"))
     assert lines[lines.index("Position:") - 1] == ""
-    for remark in ("# Second remark.", "# he has promised five heads", "# south of the moat"):
+    for remark in ("# Second remark.", "  # he has promised five heads", "# south of the moat"):
         assert remark in lines

@@ -9,11 +9,12 @@ from pypdf import PdfReader
 
 from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports import battles_card, swords_buying, swords_sheet
+from samurai_odds.reports import battles_card, battles_sheet, ran_sheet, swords_buying, swords_sheet
 from samurai_odds.reports.cells import Advice
 from samurai_odds.reports.model import Booklet, Notes
 from samurai_odds.reports.player_sheet import fewer, undecided_row
 from samurai_odds.reports.saving import content
+from tests.play.test_designers_files import BATTLES, RAN, read_of
 from tests.reports.looking_up import cell
 
 FEW = 8
@@ -166,6 +167,39 @@ def test_dashes_and_what_found_no_room_are_explained(of_battles: Booklet) -> Non
 
     left_out = fewer(made, ("open", "forest", "bridge"), 2)
     assert left_out.notes == ("No room here for enemy units on other ground: bridge.",)
+
+
+def test_the_ground_that_is_fought_for_finds_room_first() -> None:
+    """Of a goal, of units as they begin, slopes and a stream; what most hexes have comes last."""
+    text = BATTLES.replace(" 3     .    .    .    .    .as2", " 3     .    .    .    .    has2")
+    assert battles_sheet.grounds(read_of("battles")(text)) == (
+        "open", "building", "hill", "forest", "ford",
+    )  # fmt: skip
+    text = RAN.replace("1    .    .    .a5s .a6s", "1    .    .    va5s .a6s")
+    assert ran_sheet.grounds(read_of("ran")(text)) == ("clear", "village", "stream", "woods")
+
+
+def test_what_a_legend_calls_its_ground_is_on_the_sheet(tmp_path: Path) -> None:
+    """The temple that red wants to burn was a building like any other."""
+    file = tmp_path / "temple.txt"
+    file.write_text(BATTLES)
+    *_, page = booklet("battles", scenario=file, samples=FEW).pages
+    assert page.text[-1] == (
+        "On the map: a rice field c4-e4; bamboo b5 c5 i8; the temple of the lord d7; a village f8."
+    )
+    *_, page = booklet("battles", scenario="study-spears", samples=FEW).pages
+    assert not any("On the map" in line for line in page.text)
+
+
+def test_a_player_of_ran_is_told_the_turn_limit_once(tmp_path: Path) -> None:
+    file = tmp_path / "raid.txt"
+    file.write_text(RAN.replace("Title:", "Turn limit: 8\nTitle:"))
+    sheet, _, page = booklet("ran", scenario=file, samples=FEW).pages
+    text = " ".join(sheet.text)
+    assert text.count("turn 8") == 1
+    assert "Contingent B enters on turn 2" in text
+    assert "Stream" not in text  # it is drawn, and listed where the map is
+    assert "Stream at hex and side: 0304" in " ".join((*page.text, *page.fine))
 
 
 def test_wins_and_draws_on_a_card_are_all_games() -> None:

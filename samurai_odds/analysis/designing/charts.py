@@ -148,13 +148,14 @@ class Pairing:
 class Paired:
     """What came of a pairing: win rates by column; with two ways to begin their difference.
 
-    ``who`` names whose rates they are.
+    ``who`` names whose rates they are; ``of_its_own`` says that each column is of other games.
     """
 
     name: str
     shares: Mapping[str, Figure]
     who: tuple[str, ...]
     apart: Figure | None
+    of_its_own: bool = False
 
     @property
     def of_one_side(self) -> bool:
@@ -210,7 +211,8 @@ def _paired(one: Pairing, won: Mapping[int, Credits]) -> Paired:
         first, second = (block[:both] for block in scores.values())
         apart = difference(first, second)
     shares = {name: share(block) for name, block in scores.items()}
-    return Paired(one.name, shares, one.who, apart)
+    several = len({id(start) for start, _ in one.cells.values()}) > 1
+    return Paired(one.name, shares, one.who, apart, several and not one.compared)
 
 
 def pairing_grid(pairings: Sequence[Paired], heading: str, many: int) -> Grid:
@@ -222,5 +224,7 @@ def pairing_grid(pairings: Sequence[Paired], heading: str, many: int) -> Grid:
         for one in pairings
     )
     missing = many - len(pairings)
-    notes = (f"For want of time {missing} of {many} rows are missing.",) if missing else ()
-    return Grid("", (heading, *columns, *worth), rows, notes)
+    notes = [f"For want of time {missing} of {many} rows are missing."] if missing else []
+    if any(one.of_its_own for one in pairings):
+        notes.insert(0, "Of two bots the first plays the seat of the column, in games of its own.")
+    return Grid("", (heading, *columns, *worth), rows, tuple(notes))

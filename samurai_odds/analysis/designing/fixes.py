@@ -21,6 +21,7 @@ from samurai_odds.analysis.fixing.report import verdict_text
 from samurai_odds.analysis.fixing.result import Fix
 from samurai_odds.analysis.fixing.trials import Known
 from samurai_odds.engine.texts import MOST_BYTES
+from samurai_odds.grids.fitting import listed
 from samurai_odds.play.scene import Ground, Piece, Scene, svg
 from samurai_odds.play.shapes import Outline, circle
 
@@ -39,8 +40,11 @@ def calls_for_fixes(favor: Favor) -> bool:
 
 
 def summary(fixes: Fixes) -> list[str]:
-    """Say what to change, in a sentence or two."""
-    said = [f"What to change: {verdict_text(fixes, titled=False)}"]
+    """Say what to change, and what that costs the theme, in a few sentences."""
+    verdict = verdict_text(fixes, titled=False)
+    if fixes.proposed and (lost := fixes.proposed[0].breaks):
+        verdict += f" That changes {listed(lost)}, which --keep theme leaves alone."
+    said = [f"What to change: {verdict}"]
     if fixes.cut_off:
         left = fixes.listed - fixes.tried
         changes = f"{left:,} of {fixes.listed:,} single changes and most" if left else "more"
@@ -54,6 +58,7 @@ def pictures(fixes: Fixes, scenario: Any, drawn: Drawn, wide: Callable[[str], st
     board, scene = drawn(scenario)
     if fixes.files:
         parts += ["<h3>As it is</h3>", wide(svg(board, scene.pieces, "as it is"))]
+        parts.append("<p>On the maps below dashed rings mark what is different.</p>")
     for place, (name, one) in enumerate(fixes.files.items(), 1):
         says = "; ".join(one.changes)
         theme = f"<p>{html.escape(one.theme)}</p>" if one.theme else ""

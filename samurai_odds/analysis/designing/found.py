@@ -14,8 +14,8 @@ from samurai_odds.analysis.designing.swings import QUANTILES, Seen, Standing, Sw
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
 from samurai_odds.analysis.favor import UNDECIDED
 from samurai_odds.analysis.fixing.answer import Fixes
-from samurai_odds.analysis.fixing.proposals import Proposal
-from samurai_odds.analysis.fixing.report import fixes_grids
+from samurai_odds.analysis.fixing.proposals import Proposal, split_words
+from samurai_odds.analysis.fixing.report import bid_text, fixes_grids
 from samurai_odds.analysis.fixing.trials import Subject
 from samurai_odds.analysis.ladder import Ladder, verdict_text
 from samurai_odds.engine.answers.odds import Odds
@@ -123,11 +123,13 @@ class Found:
             said[1:1] = proposed(self.fixes)
         elif calls_for_fixes(self.ladder.judging.favor):
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
+        if self.fixes is not None and self.design.keep:
+            said.insert(2, f"Kept as you asked: {', '.join(split_words(self.design.keep))}.")
         more = self.ladder.surer(timed)
         favor = self.ladder.judging.favor
         if self.fixes is not None and favor.favors == UNDECIDED and not favor.stalls:
             more += " The same command again goes on."
-        said.append(more)
+        said += [more, self._how_long()]
         if self.swings is not None:
             once = self.swings.comebacks()[0]
             said.append(
@@ -142,9 +144,22 @@ class Found:
             said.append(left)
         return said
 
+    def _how_long(self) -> str:
+        """Return when most games end."""
+        contest: Any = self.odds.question
+        short, middle, long = (int(one) for one in np.quantile(self.lengths, (0.25, 0.5, 0.75)))
+        if short == long:
+            return f"Half of the games or more end in {contest.turn_name} {long}."
+        turns = f"{contest.turn_name} {short} to {long}"
+        return f"Half of the games end in {turns} (median {middle})."
+
     def fix_grids(self) -> list[tuple[str, list[Grid]]]:
         """Return the tables of what to change, where something is to be."""
-        return [] if self.fixes is None else [(CHANGES, fixes_grids(self.fixes, titled=False)[:-1])]
+        if self.fixes is None:
+            return []
+        first, *others = fixes_grids(self.fixes, titled=False)[:-1]
+        bid = "" if self.fixes.bid is None else bid_text(self.fixes.bid, self.fixes.as_it_is)
+        return [(CHANGES, [replace(first, heading=bid), *others])]  # the verdict stands above
 
     def sections(self) -> list[tuple[str, list[Grid]]]:
         """Return the tables by what they are about."""

@@ -27,7 +27,7 @@ from samurai_odds.analysis.designing.swings import Standing, walks
 from samurai_odds.analysis.designing.worths import worths
 from samurai_odds.analysis.favor import UNDECIDED, Credits, favor_of
 from samurai_odds.analysis.fixing.answer import Fixes, search
-from samurai_odds.analysis.fixing.proposals import known_words
+from samurai_odds.analysis.fixing.proposals import known_words, split_words
 from samurai_odds.analysis.fixing.result import CHECKED
 from samurai_odds.analysis.fixing.trials import Field, Known, Trial
 from samurai_odds.analysis.ladder import Ladder
@@ -36,6 +36,7 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Answer
+from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid, as_json, as_text
 from samurai_odds.grids.web import framed
 from samurai_odds.play import layout as at
@@ -86,7 +87,8 @@ class Report(Found, Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values, for JSON; another report can be put beside it."""
         tables = json.loads(as_json(self.grids("json")))
-        return {**self.provenance.to_dict(), **as_data(self), "tables": tables}
+        kept = {"keep": split_words(self.design.keep)}
+        return {**self.provenance.to_dict(), **kept, **as_data(self), "tables": tables}
 
     def page(self) -> str:
         """Return the report as a page that needs no other file."""
@@ -199,6 +201,7 @@ def _report(
     rest = time.monotonic() - begun
     left = max(0.25 * seconds, seconds + deciding.spent - rest)
     field = Field((bot,), player, seed, left if left < inf else None, None)
+    field.known = known  # the search for a fix has played some of the same
     with bar("games", progress) as field.show:
         values = worths(design.subject, field, most, design.grounds, credits)
     made = contest.staged.provenance("report", dict(design.inputs)).simulated(
@@ -323,7 +326,8 @@ def _shown(design: Design, seed: int, number: int, lengths: Any) -> Shown:
     end = tuple(contest.credits()[number].tolist())
     if judged and sum(end) == 1:
         judged.append(Judged(len(moments) - 1, end))
-    return Shown(f"Game {number}, {lengths[number]} {contest.turn_name}s", moments, judged)
+    long = counted(int(lengths[number]), contest.turn_name)
+    return Shown(f"Game {number}, {long}", moments, judged)
 
 
 def _judged(moments: list[Frame], standing: Standing) -> list[Judged]:

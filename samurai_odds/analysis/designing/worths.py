@@ -70,7 +70,7 @@ class Worths:
     def measured(self) -> list[tuple[Worth, Figure]]:
         """Those picked, with what fresh games say; what harmed its side most comes first."""
         gains = [(one, one.gained) for one in self.tried if one.gained is not None]
-        return sorted(gains, key=lambda each: each[0].looked)
+        return sorted(gains, key=lambda each: each[1])
 
 
 def worths(
@@ -100,10 +100,10 @@ def worths(
         if not whole or wanted >= games or field.is_late(_PICKING / 2):
             break
         wanted = min(2 * wanted, games)
-    if field.played == before:
-        return Worths(changes=len(trials))
-    each = (field.elapsed() - begun) / (field.played - before)  # game, in seconds
     tried = [one for one in trials if len(one.won.get(bot, ())) >= enough]
+    if not tried and field.played == before:
+        return Worths(changes=len(trials))
+    each = (field.elapsed() - begun) / max(1, field.played - before)  # game, in seconds
     looked = [_gained(one, one.won[bot], usual.won[bot]) for one in tried]
     picked = [tried[place] for place in holm(looked)]
     _measure(field, usual, picked, enough, games)
@@ -246,26 +246,41 @@ def extremes(measured: Worths) -> str:
             f"{counted(tried, 'piece')} {'was' if tried == 1 else 'were'} tried and {late} {look} "
             f"important, but there was no time to measure {them}."
         )
-    if not pieces or pieces[0][0].looked > 0:
+    clear = [(one, gained) for one, gained in pieces if abs(gained) > CLOSE_CALL * gained.se]
+    if not clear or clear[0][1] > 0:
         return f"None of the {tried} pieces tried mattered measurably in the time given."
-    (first, most), *rest = pieces
+    first, most = _strongest(clear)
     said = f"Strongest of {tried} pieces tried ({first.says}): without it {_points(first, most)}."
     close = [
         f"{one.says} ({gained.in_points.text()})"
-        for one, gained in rest
-        if abs(gained - most) <= CLOSE_CALL * hypot(gained.se, most.se)
+        for one, gained in clear
+        if one is not first and _is_close(gained, most)
     ]
     if close:
         said += f" As strong within the errors: {', '.join(close)}."
     if late:
         look, them = ("looks", "it") if late == 1 else ("look", "them")
         said += f" {late} more {look} important, but there was no time to measure {them}."
-    if hidden := tried - len(pieces) - late:
+    if hidden := tried - len(clear) - late:
         return f"{said} {hidden} did not matter measurably."
     if late:
         return said
-    last, least = min(pieces, key=lambda each: abs(each[0].looked))
+    last, least = min(clear, key=lambda each: abs(each[1]))
     return f"{said} Weakest ({last.says}): {_points(last, least)}."
+
+
+def _strongest(measured: Sequence[tuple[Worth, Figure]]) -> tuple[Worth, Figure]:
+    """Return what harmed its side most where it was picked, unless fresh games deny that.
+
+    The largest of what fresh games say would be stated a little too large.
+    """
+    picked = min(measured, key=lambda each: each[0].looked)
+    return picked if _is_close(picked[1], measured[0][1]) else measured[0]
+
+
+def _is_close(one: Figure, other: Figure) -> bool:
+    """Return whether two figures may be the same, by their errors."""
+    return abs(one - other) <= CLOSE_CALL * hypot(one.se, other.se)
 
 
 def _points(one: Worth, gained: Figure) -> str:

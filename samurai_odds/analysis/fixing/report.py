@@ -127,7 +127,7 @@ def fixes_grids(result: FixResult, titled: bool = True) -> list[Grid]:
     """The verdict; the fixes with the win rates of each bot; what else was checked."""
     heading = verdict_text(result, titled)
     if result.bid is not None:
-        heading += f"\n{_bid_text(result.bid, result.as_it_is)}"
+        heading += f"\n{bid_text(result.bid, result.as_it_is)}"
     rows = [_lines("as it is", result.as_it_is)]
     rows += [
         _lines(f"{place}. {'; '.join(one.changes)}", one.favors)
@@ -160,7 +160,8 @@ def _lines(says: str, favors: dict[str, Favor]) -> list[tuple[Any, ...]]:
     return [(f"{says} ({bot})", *one.shares) for bot, one in favors.items()]
 
 
-def _bid_text(bid: Bid, favors: dict[str, Favor]) -> str:
+def bid_text(bid: Bid, favors: dict[str, Favor]) -> str:
+    """Return what the favored side might bid, by bot."""
     said = [
         f"{f'more than {bid.most}' if one is None else one.text()} {equals_text(bot, favors[bot])}"
         for bot, one in bid.amounts.items()

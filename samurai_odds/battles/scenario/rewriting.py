@@ -15,7 +15,7 @@ from samurai_odds.battles.scenario.text import (
     read,
     write,
 )
-from samurai_odds.battles.scenario.wording import objective_text, tent_text
+from samurai_odds.battles.scenario.wording import hexes_text, objective_text, tent_text
 from samurai_odds.engine.rewriting import Chapter, rewritten
 from samurai_odds.engine.text_files import Fields, lines_of, texts_of
 
@@ -32,6 +32,21 @@ def written_into(
     old, now = (dict(_chapters(one, _map(one, before, reader))) for one in (before, new))
     reading = partial(read, dragon_deck=dragon_deck)
     return rewritten(original, new, reader.page, old, now, reading, writing)
+
+
+def named_ground(original: str, dragon_deck: Mapping[str, int] | None = None) -> dict[str, str]:
+    """Return the hexes of ground to which a file's legend gives a name, by that name."""
+    if not original:
+        return {}
+    reader = Reader(original, dragon_deck)
+    board = reader.scenario().board
+    named: dict[str, list[int]] = {}
+    explained = reader.parts["legend"].content if "legend" in reader.parts else []
+    names = {text[0]: text[1:].partition(",")[2].strip() for _, text in explained}
+    for place, letter in _letters(reader):
+        if name := names.get(letter):
+            named.setdefault(name, []).append(board.hex_named(place))
+    return {name: hexes_text(hexes, board) for name, hexes in named.items()}
 
 
 def _chapters(scenario: Scenario, drawn: Chapter) -> Iterator[tuple[str, Chapter]]:

@@ -62,7 +62,8 @@ def switched(rules: Rules) -> Iterator[str]:
             yield switch.said
 
 
-def special_lines(scenario: Scenario) -> Iterator[str]:
+def special_lines(scenario: Scenario, whole: bool = True) -> Iterator[str]:
+    """Yield what a scenario has of its own; without the turn limit and the map unless ``whole``."""
     for each in scenario.contingents:
         if each.enters is not None:
             hexes = " or ".join(map(scenario.hex_name, each.enters.hexes))
@@ -71,9 +72,9 @@ def special_lines(scenario: Scenario) -> Iterator[str]:
     for kind, points in scenario.rules.rout_points:
         yield f"a lost {kind} costs {points} rout points"
     yield from switched(scenario.rules)
-    if scenario.turn_limit != USUAL_TURNS:
+    if whole and scenario.turn_limit != USUAL_TURNS:
         yield f"after turn {scenario.turn_limit} rout points decide (R47)"
-    for kind, listed in sides_listed(scenario.terrain):
+    for kind, listed in sides_listed(scenario.terrain) if whole else ():
         yield f"{kind} at hex and side: {listed}"
     for side, army in zip(SIDES, scenario.armies, strict=True):
         if army.samurai:

@@ -1,13 +1,15 @@
 """What a designer may change of a setup or position of Samurai Swords, one thing at a time."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 from functools import partial
 
 from samurai_odds.analysis.fixing.proposals import Proposal
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import count_of
+from samurai_odds.swords.forces import count_of, write_troop
 from samurai_odds.swords.layout import KINDS, LEVIED_KINDS
+from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import (
     cards_of,
@@ -51,6 +53,11 @@ class Proposing:
         self.scenario, self.facts = scenario, facts
         self.winner = {seat: place for place, hand in enumerate(hands) for seat in hand}
         self._name = scenario.seat_name
+        self._owners, chart = owners(scenario), chart_of(scenario.map)
+        self._around = {
+            one.name: [chart.provinces[other].name for other, _ in chart.neighbors[number]]
+            for number, one in enumerate(chart.provinces)
+        }
 
     def all(self) -> Iterator[Proposal]:
         alive = [seat for seat, one in enumerate(self.scenario.seats) if not one.out]
@@ -96,6 +103,10 @@ class Proposing:
         """Return a setup with a change; None where that cannot be, or is not sound."""
         new = change(scenario)
         return None if new is None or problems(new, self.facts) else in_order(new)
+
+    def _near(self, where: str, seats: Container[int]) -> int:
+        """Return how many neighbors of a province some seats hold."""
+        return sum(self._owners.get(other) in seats for other in self._around.get(where, ()))
 
     def _rivals(self, seat: int) -> list[int]:
         """List the seats of other players."""
@@ -177,6 +188,18 @@ class Proposing:
                 given = partial(_handed_over, where=where, seat=seat, to=other)
                 says = f"{where} is {self._name(other)}'s, not {self._name(seat)}'s"
                 yield self._proposal(says, "provinces", other, (where,), given, 1, 1)
+        yield from self._settled(seat)
+
+    def _settled(self, seat: int) -> Iterator[Proposal]:
+        """List provinces beside its own that nobody holds, and a seat might from the start."""
+        forces = Counter(units for _, units in self.scenario.seats[seat].forces)
+        near = {where: self._near(where, {seat}) for where in self._around}
+        empty = [where for where in near if near[where] and where not in self._owners]
+        for where in sorted(empty, key=near.__getitem__, reverse=True)[:_MOST_PLACES]:
+            for units, _ in forces.most_common(1):
+                says = f"{self._name(seat)} also holds {where}: {write_troop(units, 0)}"
+                change = partial(_with_force, seat=seat, where=where, units=units)
+                yield self._proposal(says, "provinces", seat, (where,), change, 1, 1)
 
     def _armies(self, seat: int) -> Iterator[Proposal]:
         """List armies with units more or fewer, of other levels, gone, and new ones."""
@@ -206,7 +229,8 @@ class Proposing:
         lowest = lowest_level(self.scenario, self.facts)
         marked = {army.where for army in one.armies}
         free = [where for where, _ in one.forces if where not in marked]
-        for where in free[:_MOST_PLACES]:
+        front = sorted(free, key=lambda where: -self._near(where, self._rivals(seat)))
+        for where in front[:_MOST_PLACES]:
             for size, units in enumerate(_NEW_ARMIES, 1):
                 army = read_army(index, f"{where}, {units}", lowest, str)
                 change = partial(_with_new_army, seat=seat, army=army)
@@ -266,6 +290,12 @@ def _with_units(scenario: Scenario, seat: int, where: str, kind: int, more: int)
         for name, units in scenario.seats[seat].forces
     )
     return scenario.with_seat(seat, forces=forces)
+
+
+def _with_force(scenario: Scenario, seat: int, where: str, units: Units) -> Scenario | None:
+    if where in owners(scenario):
+        return None
+    return scenario.with_seat(seat, forces=(*scenario.seats[seat].forces, (where, units)))
 
 
 def _with_army(scenario: Scenario, seat: int, army: Army) -> Scenario:

@@ -220,13 +220,25 @@ def changed(changes: Changes) -> str:
         chart = chart_of(changes)
         return f"a map of its own: {len(chart.provinces)} provinces, {len(chart.borders)} lines"
     added = [*(province.name for province in changes.provinces), *map(str, changes.borders)]
-    away = [*changes.without, *map(str, changes.cut)]
+    away = list(_away(changes))
     parts = []
     if added:
         parts.append(f"with {', '.join(added)}")
     if away:
         parts.append(f"without {', '.join(away)}")
     return "; ".join(parts)
+
+
+def _away(changes: Changes) -> Iterator[str]:
+    """Yield what is taken away in few words: a whole region by its name."""
+    chart, left = shipped_chart(), changes.without
+    while left:
+        region = next((one.region for one in chart.provinces if one.name == left[0]), "")
+        whole = chart.of_region(region)
+        is_whole = bool(whole) and left[: len(whole)] == whole
+        yield region if is_whole else left[0]
+        left = left[len(whole) if is_whole else 1 :]
+    yield from map(str, changes.cut)
 
 
 def _is_province(text: str) -> bool:

@@ -270,10 +270,14 @@ def map_sources(chart: Chart, scenario: Scenario) -> Iterator[str]:
         by_tag = {
             tag: [border for border in lines if source_tag(border.source) == tag] for tag in SOURCES
         }
-        said = (f"{len(lines_found)} {tag}" for tag, lines_found in by_tag.items() if lines_found)
         assumed = by_tag["assumed"]
-        named = f" ({', '.join(map(str, assumed))})" if 0 < len(assumed) <= 12 else ""
+        named = f" ({', '.join(map(str, assumed))})" if len(assumed) <= 12 else ""
+        said = (
+            f"{len(lines_found)} {tag}{named if tag == 'assumed' else ''}"
+            for tag, lines_found in by_tag.items()
+            if lines_found
+        )
         if lines:
-            yield f"{len(lines)} {what}: {', '.join(said)}{named}"
+            yield f"{len(lines)} {what}: {', '.join(said)}"
     if differs := changed(scenario.map):
         yield f"the map: {differs}"

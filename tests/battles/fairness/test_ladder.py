@@ -57,7 +57,7 @@ def test_levels_that_decide_otherwise_are_named_but_not_what_is_random() -> None
         level("top", 0.5),
     ]
     said = ladder_of(tuple(levels)).disagreement
-    assert said == "The bots disagree: fair with top, red's with greedy."
+    assert said == "The bots disagree: fair with top, favors red with greedy."
     assert ladder_of(tuple(levels[::2] + levels[3:])).disagreement == ""
 
 

@@ -39,6 +39,52 @@ def test_changes_are_what_they_say() -> None:
     assert says["no castle in Omi"].gain == (0, -1)
 
 
+SETTLED = """\
+Title: The bay
+Players: 3
+Goal: 15
+Map:
+  without North, Kanto, Chubu, Hokuriku, Kinki, Shikoku
+Position:
+  round: 1
+Seat 1: Otomo
+  army 1: Bungo, daimyo, bowman
+  Tsushima, Iki, Chikuzen, Buzen, Bungo, Higo: spearman
+Seat 2: Mori
+  army 1: Suo, daimyo, bowman
+  Suo, Nagato: 2 spearmen
+Seat 3: Amako
+  army 1: Izumo, daimyo, bowman
+  Izumo, Hoki: spearman
+"""
+
+
+def test_a_province_that_nobody_holds_may_be_a_neighbors() -> None:
+    """It takes nothing from anybody; first come those that a seat has on most sides."""
+    staged = stage(SETTLED)
+    says = {one.says: one for one in proposing(staged).all() if "also holds" in one.says}
+    assert [one.partition(": ")[0].split()[-1] for one in says if "Otomo" in one] == [
+        "Chikugo", "Hyuga", "Hizen",
+    ]  # fmt: skip
+    one = says["seat 2 Mori also holds Iwami: 2 spearmen"]
+    assert one.gain == (1, 1)
+    after = one.apply(staged.scenario)
+    assert after is not None
+    assert owners(after) == owners(staged.scenario) | {"Iwami": 1}
+    assert read(write(after, staged.facts)) == after
+    assert one.apply(after) is None
+
+
+def test_a_new_army_stands_at_the_front_first() -> None:
+    """On an island behind all others it would change nothing."""
+    new = [one.says for one in proposing(stage(SETTLED)).all() if "Otomo has army" in one.says]
+    assert [one.partition(": ")[2].split(",")[0] for one in new[::2]] == [
+        "Iki",
+        "Buzen",
+        "Tsushima",
+    ]
+
+
 def test_an_army_more_or_fewer_is_proposed_with_its_daimyo() -> None:
     """Where a seat wins nearly always, one unit more or fewer is not enough."""
     staged = stage("stop-the-leader")

@@ -72,6 +72,9 @@ def test_a_region_is_taken_away_by_its_name() -> None:
     scenario = read("Title: x\nMap:\n  without Kyushu, Oki\n")
     gone = {one.name for one in shipped_chart().provinces if one.region == "Kyushu"}
     assert {*scenario.map.without} == gone | {"Oki"}
+    assert "the map: without Kyushu, Oki" in map_text(scenario)
+    rest = replace(scenario, map=replace(scenario.map, without=scenario.map.without[2:]))
+    assert "Kyushu, Oki" not in map_text(rest)  # two of its islands are there
     assert not gone & {one["name"] for one in map_data(scenario)["provinces"]}
 
 
