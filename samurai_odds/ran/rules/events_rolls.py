@@ -5,7 +5,8 @@ said of a `Scene`: who its pieces are, and what else is known of them, `events_c
 battle and `procedures.events` for a combat by itself.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from samurai_odds.play.events import Happening
@@ -57,7 +58,10 @@ FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "ch
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
 ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
 GIVES, SHIFT, UNITS, UNITS_LOST = "gives", "shift", "units", "units lost"
+TOTALS, HITS = ("first total", "second total"), ("first hits", "second hits")  # of two who fight
 BY = "by"  # what provokes a unit: the kind of its row of the fire
+BONUS = "bonus"  # of a volley's shot, the ``volley``-th after the first
+OF_SHOT = (RANGE, FLANK, COVER, BONUS, VOLLEY)
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
@@ -119,12 +123,30 @@ class Scene:
         self.phase, self.faces, self.outcome = int(before.phase), faces, outcome
 
     def piece(self, unit: int) -> int:
-        """Return the number of a unit's piece."""
-        return unit
+        """Return the number of a unit's piece; NONE for one from outside the combat."""
+        return max(unit, NONE)
 
     def seat(self, unit: int) -> int:
-        """Return whose a unit is."""
-        return unit - combat.BEHIND if unit >= combat.BEHIND else unit // combat.FIRST_DEFENDER
+        """Return whose a unit is; NONE for one from outside the combat."""
+        if unit >= combat.BEHIND:
+            return unit - combat.BEHIND
+        return unit // combat.FIRST_DEFENDER if unit >= 0 else NONE
+
+    def busho(self, side: int) -> int:
+        """Return the number of the piece of a side's busho."""
+        return combat.UNITS + side
+
+    def leader(self, side: int) -> tuple[int, int]:
+        """Return whose a side's busho is, and the number of his piece."""
+        return self.seat(int(self.q.busho[side].beside)), self.busho(side)
+
+    def skills(self) -> tuple[int, int]:
+        """Return what both busho add to their dice when they fight."""
+        raise NotImplementedError
+
+    def shot(self, shooter: int, target: int) -> tuple[tuple[int, ...], str]:
+        """Return the numbers of the shot that is due (`OF_SHOT`), and the terrain of its target."""
+        raise NotImplementedError
 
     def check(
         self, what: str, unit: int, fate: str = "", numbers: Mapping[str, int] = NOTHING
@@ -171,17 +193,53 @@ def provoked(scene: Scene) -> list[Happening]:
     return [scene.check(PROVOKED, int(target_of(q, before)), fate, {BY: kind})]
 
 
-CHECKS: Mapping[int, Callable[[Scene], list[Happening]]] = {
+def fired(scene: Scene) -> list[Happening]:
+    """Return a shot with its range and all that is added to its die (8.51, 8.13, 8.22)."""
+    q, row = Question(scene.q), int(State(scene.before).row)
+    shooter, target = int(q.fire[row].shooter), int(target_of(q, scene.before))
+    is_answer = any(
+        q.fire[before].kind == combat.SHOT_ROW
+        and (q.fire[before].shooter, q.fire[before].target) == (target, shooter)
+        for before in range(row)
+    )
+    numbers, terrain = scene.shot(shooter, target)
+    hits, more = divmod(scene.outcome, 4)
+    fell = rolled(
+        scene.faces,
+        FIRE_BACK if is_answer else FIRE,
+        scene.seat(shooter),
+        scene.piece(shooter),
+        scene.piece(target),
+        DISRUPTS if more & combat.DISRUPTS else "",
+        dict(zip(OF_SHOT, numbers, strict=True)),
+    )
+    return [replace(fell, hits=hits, why=(terrain,))]
+
+
+def fought(scene: Scene) -> list[Happening]:
+    """Return a round of two busho's individual combat (9.25, 10.13)."""
+    seat, busho = scene.leader(0)
+    numbers = round_numbers(scene.outcome, scene.faces, scene.skills())
+    return [rolled(scene.faces, FIGHT, seat, busho, scene.busho(1), numbers=numbers)]
+
+
+def endangered(scene: Scene) -> list[Happening]:
+    """Return the casualty roll of a busho, under fire or amid the spears (8.54, 9.26)."""
+    what, side = AMID_SPEARS, 0 if leads(scene.q, scene.before, 0) else 1
+    if scene.phase == combat.HIT_BUSHO:
+        what, side = BUSHO_UNDER_FIRE, int(side_of(target_of(scene.q, scene.before)))
+    seat, busho = scene.leader(side)
+    return [rolled(scene.faces, what, seat, busho, again=True)]
+
+
+ROLLS: Mapping[int, Callable[[Scene], list[Happening]]] = {
     **dict.fromkeys(_PASSED_OR_NOT, checked),
     combat.REACT: reacted,
     combat.PROVOCATION: provoked,
+    combat.SHOT: fired,
+    combat.BOUT: fought,
+    **dict.fromkeys((combat.HIT_BUSHO, combat.CASUALTY), endangered),
 }
-
-
-def hits_of(scene: Scene) -> tuple[int, str]:
-    """Return the hits of a shot, and whether it disrupts (8.51)."""
-    hits, more = divmod(scene.outcome, 4)
-    return hits, DISRUPTS if more & combat.DISRUPTS else ""
 
 
 def coordinated(result: int) -> tuple[str, dict[str, int]]:
@@ -193,17 +251,12 @@ def coordinated(result: int) -> tuple[str, dict[str, int]]:
     return SHIFTED, {SHIFT: result - combat.SHIFT_ZERO}
 
 
-def bout_numbers(result: int) -> dict[str, int]:
-    """Return the hits that the first man takes in a round, or else gives (10.13)."""
+def round_numbers(result: int, faces: Sequence[str], skills: Sequence[int]) -> dict[str, int]:
+    """Return the totals of both men, and the hits that the first takes, or else gives (10.13)."""
+    totals = (int(face) + skill for face, skill in zip(faces, skills, strict=True))
     given = int(hits_on_second(result))
-    return {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
-
-
-def side_of_busho(scene: Scene) -> int:
-    """Return the side whose busho a casualty roll is for (8.54, 9.26)."""
-    if scene.phase == combat.HIT_BUSHO:
-        return int(side_of(target_of(scene.q, scene.before)))
-    return 0 if leads(scene.q, scene.before, 0) else 1
+    hits = {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
+    return {**dict(zip(TOTALS, totals, strict=True)), **hits}
 
 
 def clash_numbers(scene: Scene) -> dict[str, int]:
