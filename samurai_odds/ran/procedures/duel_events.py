@@ -15,8 +15,7 @@ from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules.events_rolls import rolled, round_numbers
 from samurai_odds.ran.rules.narration_rolls import told
 
-FROM_CUP, SHOT, STRUCK = "from the cup", "shot", "struck"
-KILLED, UNHURT, WOUNDED = "killed", "unhurt", "wounded"
+FROM_CUP, SHOT, STRUCK, UNHURT, WOUNDED = "from the cup", "shot", "struck", "unhurt", "wounded"
 _END = {
     "first": "the second is dead; the first takes his head and keeps one of his own hits",
     "second": "the first is dead; the second takes his head and keeps one of his own hits",
@@ -41,7 +40,7 @@ def happened(duel: GivenDuel, step: Step) -> Iterator[Happening]:
     elif phase == at.UNDER_FIRE:
         yield rolled(dice.faces_of(step), SHOT, again=True)
     elif phase == at.STRUCK:
-        fate = KILLED if ended else (UNHURT, WOUNDED)[step.outcome]
+        fate = roll.KILLED if ended else (UNHURT, WOUNDED)[step.outcome]
         yield rolled(dice.faces_of(step), STRUCK, outcome=fate)
     elif phase == at.REACHING:
         fate, numbers = roll.KILLED if ended else roll.COMES_THROUGH, {roll.SAMURAI: 0}

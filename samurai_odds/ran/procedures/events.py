@@ -161,15 +161,15 @@ def _turning(scene: CombatScene) -> Iterator[Happening]:
 
 def _fought(scene: CombatScene) -> Iterator[Happening]:
     """List a round of a fight, a casualty roll, and what they bring the busho."""
-    after = State(scene.after)
+    before, after = State(scene.before), State(scene.after)
     yield from ROLLS[scene.phase](scene)
     yield from scene.fates()
-    if after.head > scene.before.head:
+    if after.head > before.head:
         side = int(after.head) - 1
         dead = scene.combat.leaders[1 - side]
         what = GREAT_HEADS if dead is not None and dead.man.so_taisho else HEADS
         yield Happening("holds", side, what=what, gained=1)
-    if after.kept > scene.before.kept:
+    if after.kept > before.kept:
         side = int(after.kept) - 1
         yield Happening("keep", side, BUSHO + side, what=BUSHO_HIT)
 

@@ -97,11 +97,17 @@ def _begun(one: Happening) -> str:
     return line("5.31", f"orders phase of {giving(Givers(), one)}, number {one.left} of its side")
 
 
+_ENDED = {
+    "failed": "the Continuity roll has failed",
+    "trumped": "it is trumped",
+    "all-finished": "all busho are Finished",
+    "passed": "our side has passed",
+}
 _WORDS: dict[str, Callable[[Happening], str]] = {
     "answer": lambda one: line(
         "5.62", f"{'the enemy' if one.seat == ENEMY else 'our side'} {one.outcome}"
     ),
     "pass": _passed,
     "begin": _begun,
-    "result": lambda one: line("5.5-5.6", f"the initiative passes: {one.what}"),
+    "result": lambda one: line("5.5-5.6", f"the initiative passes: {_ENDED[one.what]}"),
 }

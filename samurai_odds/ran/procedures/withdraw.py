@@ -411,7 +411,7 @@ def _engaged(unit: Unit, limit: int, pair: int) -> Told:
     if unit.has("engaged"):
         freed = [*freed, *[0] * (pair - FIRST_PAIR), 1]
     freed[WITHDREW] = 1
-    return Told(Roll(dice.at_most(limit), ((0, 1), tuple(freed))), "7.32", f"{unit}, engaged", said)
+    return Told(Roll(dice.at_most(limit), ((0, 1), tuple(freed))), "7.32", str(unit), said)
 
 
 # ---- Withdrawals as questions (6.4, 6.5, 7.32) ---------------------------------------

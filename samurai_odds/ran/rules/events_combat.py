@@ -94,7 +94,8 @@ class BoardScene(Scene):
         return BUSHO + int(self.began.shock.leader[side])
 
     def skills(self) -> tuple[int, int]:
-        return divmod(int(self.q.bout_code) - BOUT, SKILLS)
+        cq = combat.Question(self.q)
+        return divmod(int(cq.bout_code) - BOUT, SKILLS)
 
     def shot(self, shooter: int, target: int) -> tuple[tuple[int, ...], str]:
         q, s = Question(self.names.question), State(self.began)

@@ -68,9 +68,8 @@ def _die(one: Happening) -> str:
 
 def _against(one: Happening) -> str:
     """Say a die, and what that of a check is against."""
-    return _die(one) + (
-        f" against TQ {one.numbers[roll.LIMIT]}" if roll.LIMIT in one.numbers else ""
-    )
+    limit = one.numbers.get(roll.LIMIT)
+    return _die(one) if limit is None else f"{_die(one)} against TQ {limit}"
 
 
 def _hits(hits: int) -> str:
@@ -90,15 +89,11 @@ def _piece(names: Any, one: Happening) -> str:
     return str(names.piece(one.piece))
 
 
-def _giver(names: Any, one: Happening) -> str:
-    return str(names.led_by(one.piece))
-
-
 _TURNED = {roll.TURNS: "it turns to face", roll.STAYS: "it does not turn"}
 # The section; who rolls, and for what; what comes of it, where more is to be said than "it ...".
 # A check names what its die is against.
 _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
-    roll.MOMENTUM: ("5.42", lambda names, one: f"Momentum of {giving(names, one)}", "", {
+    roll.MOMENTUM: ("5.42", lambda names, one: f"momentum of {giving(names, one)}", "", {
         roll.GAINED: "gained",
         roll.DOOM: "the Dieroll of Doom",
         roll.FINISHED: "Finished",
@@ -177,12 +172,8 @@ def _initiative(names: Any, one: Happening) -> tuple[str, str]:
 
 def _crisis(names: Any, one: Happening) -> tuple[str, str]:
     fate = "he withdraws" if one.outcome == roll.WITHDRAWS else "he stays true"
-    his, lords = one.faces
-    who = names.led_by(one.piece)
-    return (
-        "5.43",
-        f"crisis of faith of {who}: dice {his} for him, {lords} for his So-Taisho: {fate}",
-    )
+    dice = "dice {} for him, {} for his So-Taisho".format(*one.faces)
+    return "5.43", f"crisis of faith of {names.led_by(one.piece)}: {dice}: {fate}"
 
 
 def _flight(names: Any, one: Happening) -> tuple[str, str]:
