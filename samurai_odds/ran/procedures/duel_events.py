@@ -16,6 +16,7 @@ from samurai_odds.ran.rules.events_rolls import rolled, round_numbers
 from samurai_odds.ran.rules.narration_rolls import told
 
 FROM_CUP, SHOT, STRUCK, UNHURT, WOUNDED = "from the cup", "shot", "struck", "unhurt", "wounded"
+HITS = "first hits", "second hits"
 _END = {
     "first": "the second is dead; the first takes his head and keeps one of his own hits",
     "second": "the first is dead; the second takes his head and keeps one of his own hits",
@@ -61,7 +62,7 @@ def _round(duel: GivenDuel, step: Step, after: State) -> Happening:
         roll.CHALLENGER: 0,
         roll.FOE: 1,
         **round_numbers(step.outcome, faces, [man.skill for man in men]),
-        **dict(zip(roll.HITS, so_far, strict=True)),
+        **dict(zip(HITS, so_far, strict=True)),
     }
     return rolled(faces, roll.DUEL, 0, numbers=numbers)
 
@@ -95,4 +96,7 @@ def narrate(duel: GivenDuel, one: Happening) -> str:
         return line("10.28, 8.54", f"a shot at him as he charges: die {', then '.join(one.faces)}")
     if one.what == STRUCK:
         return line("9.26", f"he is struck: die {one.faces[0]}: {one.outcome}")
-    return line(*told(Fighters(), one))
+    rule, text = told(Fighters(), one)
+    if one.what == roll.DUEL:
+        text += "; hits of this fight {} and {}".format(*(one.numbers[each] for each in HITS))
+    return line(rule, text)

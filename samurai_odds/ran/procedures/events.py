@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.play.events import Happening
+from samurai_odds.play.layout import NONE
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question, State
@@ -27,21 +28,23 @@ from samurai_odds.ran.facts import Used
 from samurai_odds.ran.men import Contingent
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.rules import events_rolls as roll
-from samurai_odds.ran.rules.events_changes import (
-    ARRIVING,
-    CHARGE_SPENT,
-    FLED,
-    FRIEND_BEHIND,
-    OFF_MAP,
-    THROUGH_FRIEND,
-    TQ,
-    WITH_UNIT,
+from samurai_odds.ran.rules.events_changes import TQ
+from samurai_odds.ran.rules.events_rolls import (
+    ROLLS,
+    Scene,
+    clash_numbers,
+    coordinated,
+    rolled,
 )
-from samurai_odds.ran.rules.events_rolls import ROLLS, Scene, clash_numbers, coordinated, rolled
 from samurai_odds.ran.rules.on_board import DISRUPTED, ENGAGED, GREAT_HEADS, HEADS, ROUTED
 
 BUSHO = at.UNITS  # the attacker's; the defender's is the next
+OFF_MAP, THROUGH_FRIEND = "off the map", "through a friend"
+# Why hits and states change, but for a result of the dice.
+ARRIVING, CHARGE_SPENT, FLED = "turning on arriving", "charge spent", "contingent fled"
+FRIEND_BEHIND, WITH_UNIT = "friend behind", "with his unit"
 COLUMN_UNIT, BUSHO_HIT = "for the column", "hit of this fight"
+_OF_SHOT = (roll.RANGE, roll.FLANK, roll.COVER, roll.BONUS, roll.VOLLEY)  # as `FireRows` has them
 _OF_BUSHO = (at.BOUT, at.CASUALTY, at.HIT_BUSHO)  # whose steps say what becomes of busho
 _CONCLUDING = (at.REACT, at.BOUT, at.CASUALTY, at.FLIGHT, at.BEGIN_SHOCK)  # no hits on attackers
 
@@ -63,8 +66,31 @@ class CombatScene(Scene):
         first, second = (leader.man.skill for leader in self.combat.leaders if leader is not None)
         return first, second
 
-    def shot(self, shooter: int, target: int) -> tuple[tuple[int, ...], str]:
-        return self.combat.shots[int(self.before.row)]
+    def piece(self, unit: int) -> int:
+        """Return the number of a unit; NONE for one from outside the combat."""
+        return max(unit, NONE)
+
+    def seat(self, unit: int) -> int:
+        if unit >= at.BEHIND:
+            return unit - at.BEHIND
+        return unit // at.FIRST_DEFENDER if unit >= 0 else NONE
+
+    def busho(self, side: int) -> int:
+        return BUSHO + side
+
+    def shot(self, shooter: int, target: int) -> Happening:
+        q, row = Question(self.q), int(self.before.row)
+        is_answer = any(
+            q.fire[before].kind == at.SHOT_ROW
+            and (q.fire[before].shooter, q.fire[before].target) == (target, shooter)
+            for before in range(row)
+        )
+        numbers, terrain = self.combat.shots[row]
+        what, of_shot = (
+            roll.FIRE_BACK if is_answer else roll.FIRE,
+            zip(_OF_SHOT, numbers, strict=True),
+        )
+        return Happening("roll", what=what, numbers=dict(of_shot), why=(terrain,))
 
     # ---- what becomes of units and busho ---------------------------------------------
 

@@ -19,10 +19,6 @@ from samurai_odds.ran.rules.on_board import (
 )
 from samurai_odds.ran.rules.pieces import tq
 
-# Why hits and states change, but for a result of the dice: in a combat by itself
-ARRIVING, CHARGE_SPENT, FLED = "turning on arriving", "charge spent", "contingent fled"
-FRIEND_BEHIND, WITH_UNIT = "friend behind", "with his unit"
-OFF_MAP, THROUGH_FRIEND = "off the map", "through a friend"  # how a unit retreats there
 TQ = "TQ"  # of a unit that is hit
 
 

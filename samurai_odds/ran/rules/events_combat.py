@@ -97,17 +97,24 @@ class BoardScene(Scene):
         cq = combat.Question(self.q)
         return divmod(int(cq.bout_code) - BOUT, SKILLS)
 
-    def shot(self, shooter: int, target: int) -> tuple[tuple[int, ...], str]:
+    def shot(self, shooter: int, target: int) -> Happening:
         q, s = Question(self.names.question), State(self.began)
         unit, there = self.piece(shooter), int(s.hex[self.piece(target)])
-        through, volley = bool(s.fire_flank), int(s.fire_before)
+        what, through, volley = roll.FIRE, bool(s.fire_flank), int(s.fire_before)
         if unit != s.firer:
             met = aspect(q, int(s.hex[unit]), int(s.facing[unit]), there)
-            through, volley = met == FLANK, 0
+            what, through, volley = roll.FIRE_BACK, met == FLANK, 0
         flank = int(q.combats.flank_modifier) if through else 0
         bonus = int(q.combats.volley_modifier[volley])
-        numbers = (int(s.fire_range), flank, int(q.cover[there]), bonus, volley)
-        return numbers, self.names.ground[there]
+        numbers = {
+            roll.RANGE: int(s.fire_range),
+            roll.FLANK: flank,
+            roll.COVER: int(q.cover[there]),
+            roll.BONUS: bonus,
+            roll.VOLLEY: volley,
+        }
+        terrain = (self.names.ground[there],)
+        return Happening("roll", end=there, what=what, numbers=numbers, why=terrain)
 
     def there(self, side: int) -> list[int]:
         """List the pieces of a side that fight."""
@@ -137,8 +144,7 @@ def _clash(scene: BoardScene) -> list[Happening]:
 def _shot(scene: BoardScene) -> list[Happening]:
     """Return who fires at whom, and the roll."""
     (fell,) = fired(scene)
-    attack = scene.attack(fell.seat, fell.piece, fell.target, roll.FIRE)
-    return [attack, replace(fell, end=attack.end)]
+    return [scene.attack(fell.seat, fell.piece, fell.target, roll.FIRE), fell]
 
 
 _ROLLS: dict[int, Callable[[BoardScene], list[Happening]]] = {

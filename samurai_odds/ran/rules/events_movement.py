@@ -1,7 +1,6 @@
 """Movement and its reactions as data (4.6, 6, 7, 8.2-8.4, 10.23, 10.28)."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
@@ -85,11 +84,9 @@ def _facing(names: Names, step: Step) -> Happening:
     if before.phase == mv.FACING_ROLL:
         what, unit = roll.TURNING, int(before.move.reacting)
         turns = now.facing[unit] != before.facing[unit]
-    fate, limit = (
-        roll.TURNS if turns else roll.STAYS,
-        reacts_at(Question(names.question), before, unit),
-    )
-    return replace(_of_unit(names, step, what, unit, fate), numbers={roll.LIMIT: int(limit)})
+    fate, seat = roll.TURNS if turns else roll.STAYS, names.seat_of(unit)
+    limit = {roll.LIMIT: int(reacts_at(Question(names.question), before, unit))}
+    return rolled(faces_of(step), what, seat, unit, outcome=fate, numbers=limit)
 
 
 def _passing(names: Names, step: Step) -> Happening:

@@ -8,6 +8,7 @@ battle and `procedures.events` for a combat by itself.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from samurai_odds.play.events import Happening
 from samurai_odds.play.layout import NONE
@@ -58,10 +59,9 @@ FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "ch
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
 ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
 GIVES, SHIFT, UNITS, UNITS_LOST = "gives", "shift", "units", "units lost"
-TOTALS, HITS = ("first total", "second total"), ("first hits", "second hits")  # of two who fight
+TOTAL, OTHER_TOTAL = "first total", "second total"  # of two who fight
 BY = "by"  # what provokes a unit: the kind of its row of the fire
 BONUS = "bonus"  # of a volley's shot, the ``volley``-th after the first
-OF_SHOT = (RANGE, FLANK, COVER, BONUS, VOLLEY)
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
@@ -107,10 +107,7 @@ def rolled(
 
 
 class Scene:
-    """One step of a combat: the faces that fell, what they mean to the rules, what changes.
-
-    Pieces are the units by their numbers, where a board does not say otherwise.
-    """
+    """One step of a combat: the faces that fell, what they mean to the rules, what changes."""
 
     q: Question
     before: State
@@ -122,31 +119,26 @@ class Scene:
         self.q, self.before, self.after = q, before, after
         self.phase, self.faces, self.outcome = int(before.phase), faces, outcome
 
-    def piece(self, unit: int) -> int:
-        """Return the number of a unit's piece; NONE for one from outside the combat."""
-        return max(unit, NONE)
+    if TYPE_CHECKING:
 
-    def seat(self, unit: int) -> int:
-        """Return whose a unit is; NONE for one from outside the combat."""
-        if unit >= combat.BEHIND:
-            return unit - combat.BEHIND
-        return unit // combat.FIRST_DEFENDER if unit >= 0 else NONE
+        def piece(self, unit: int) -> int:
+            """Return the number of a unit's piece."""
 
-    def busho(self, side: int) -> int:
-        """Return the number of the piece of a side's busho."""
-        return combat.UNITS + side
+        def seat(self, unit: int) -> int:
+            """Return whose a unit is."""
+
+        def busho(self, side: int) -> int:
+            """Return the number of the piece of a side's busho."""
+
+        def skills(self) -> tuple[int, int]:
+            """Return what both busho add to their dice when they fight."""
+
+        def shot(self, shooter: int, target: int) -> Happening:
+            """Return the shot that is due: its range and modifiers, and the target's terrain."""
 
     def leader(self, side: int) -> tuple[int, int]:
         """Return whose a side's busho is, and the number of his piece."""
         return self.seat(int(self.q.busho[side].beside)), self.busho(side)
-
-    def skills(self) -> tuple[int, int]:
-        """Return what both busho add to their dice when they fight."""
-        raise NotImplementedError
-
-    def shot(self, shooter: int, target: int) -> tuple[tuple[int, ...], str]:
-        """Return the numbers of the shot that is due (`OF_SHOT`), and the terrain of its target."""
-        raise NotImplementedError
 
     def check(
         self, what: str, unit: int, fate: str = "", numbers: Mapping[str, int] = NOTHING
@@ -197,23 +189,17 @@ def fired(scene: Scene) -> list[Happening]:
     """Return a shot with its range and all that is added to its die (8.51, 8.13, 8.22)."""
     q, row = Question(scene.q), int(State(scene.before).row)
     shooter, target = int(q.fire[row].shooter), int(target_of(q, scene.before))
-    is_answer = any(
-        q.fire[before].kind == combat.SHOT_ROW
-        and (q.fire[before].shooter, q.fire[before].target) == (target, shooter)
-        for before in range(row)
-    )
-    numbers, terrain = scene.shot(shooter, target)
     hits, more = divmod(scene.outcome, 4)
-    fell = rolled(
-        scene.faces,
-        FIRE_BACK if is_answer else FIRE,
-        scene.seat(shooter),
-        scene.piece(shooter),
-        scene.piece(target),
-        DISRUPTS if more & combat.DISRUPTS else "",
-        dict(zip(OF_SHOT, numbers, strict=True)),
+    fell = replace(
+        scene.shot(shooter, target),
+        seat=scene.seat(shooter),
+        piece=scene.piece(shooter),
+        target=scene.piece(target),
+        faces=scene.faces,
+        outcome=DISRUPTS if more & combat.DISRUPTS else "",
+        hits=hits,
     )
-    return [replace(fell, hits=hits, why=(terrain,))]
+    return [fell]
 
 
 def fought(scene: Scene) -> list[Happening]:
@@ -253,10 +239,10 @@ def coordinated(result: int) -> tuple[str, dict[str, int]]:
 
 def round_numbers(result: int, faces: Sequence[str], skills: Sequence[int]) -> dict[str, int]:
     """Return the totals of both men, and the hits that the first takes, or else gives (10.13)."""
-    totals = (int(face) + skill for face, skill in zip(faces, skills, strict=True))
     given = int(hits_on_second(result))
     hits = {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
-    return {**dict(zip(TOTALS, totals, strict=True)), **hits}
+    first, second = int(faces[0]) + skills[0], int(faces[1]) + skills[1]
+    return {TOTAL: first, OTHER_TOTAL: second, **hits}
 
 
 def clash_numbers(scene: Scene) -> dict[str, int]:

@@ -18,7 +18,7 @@ from samurai_odds.ran.rules.events import ended, happened
 from samurai_odds.ran.rules.events_movement import FACING, THROUGH
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.naming import Names
-from samurai_odds.ran.rules.narration_changes import CHANGES, heads
+from samurai_odds.ran.rules.narration_changes import CHANGES, changed, heads
 from samurai_odds.ran.rules.on_board import BUSHO
 from samurai_odds.ran.scenario.scenario import Scenario
 
@@ -58,7 +58,7 @@ def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> lis
         elif one.kind in _SAYERS:
             lines_of_step += map(Line, _SAYERS[one.kind](names, one))
         elif one.kind in CHANGES:
-            lines_of_step.append(Line(CHANGES[one.kind](names, one)))
+            lines_of_step.append(Line(line(*changed(names, one))))
     return lines_of_step
 
 

@@ -132,6 +132,10 @@ _ALIKE: dict[str, tuple[str, Who, str, Mapping[str, str]]] = {
     roll.WITHDRAWAL: ("6.46", _piece, " has withdrawn", {}),
     roll.AMID_SPEARS: ("9.26", _piece, " amid the spears", {}),
     roll.MAN_UNDER_FIRE: ("9.26", _nobody, "the man under fire", {}),
+    roll.COORDINATED_ATTACK: ("5.73", _nobody, "coordination of the two contingents", {
+        roll.AS_PLANNED: "as planned",
+        roll.FIRST_ONLY: "only the first contingent attacks",
+    }),
     roll.COMMITMENT: ("9.23", _piece, " checks", {roll.HOLDS_BACK: "it does not attack"}),
     roll.DISRUPTED_CHECK: ("9.12", _piece, ", disrupted, checks", {
         roll.GOES_BACK: "it must go back a hex and takes a hit",
@@ -157,8 +161,14 @@ def _alike(names: Any, one: Happening) -> tuple[str, str]:
     fate = fates.get(one.outcome, one.outcome and f"it {one.outcome}")
     if roll.TAKES in one.numbers:
         fate = _hits(one.numbers[roll.TAKES])
-    parts = (f"{who(names, one)}{what}", one.faces and _against(one), fate)
-    return rule, ": ".join(str(part) for part in parts if part)
+    elif roll.SHIFT in one.numbers:
+        fate = f"all attacks {shift_in_words(one.numbers[roll.SHIFT])}"
+    return rule, _fallen(f"{who(names, one)}{what}", one, fate)
+
+
+def _fallen(what: str, one: Happening, fate: str) -> str:
+    """Say what is rolled for, the die if there is one, and what comes of it."""
+    return ": ".join(part for part in (what, one.faces and _against(one), fate) if part)
 
 
 # ---- the turn (5, 11.7, 11.8) --------------------------------------------------------
@@ -172,30 +182,21 @@ def _initiative(names: Any, one: Happening) -> tuple[str, str]:
 
 def _crisis(names: Any, one: Happening) -> tuple[str, str]:
     fate = "he withdraws" if one.outcome == roll.WITHDRAWS else "he stays true"
-    dice = "dice {} for him, {} for his So-Taisho".format(*one.faces)
+    dice = f"dice {one.faces[0]} for him, {one.faces[1]} for his So-Taisho"
     return "5.43", f"crisis of faith of {names.led_by(one.piece)}: {dice}: {fate}"
 
 
 def _flight(names: Any, one: Happening) -> tuple[str, str]:
     """Say a check for flight: what is lost, the die, and at what it is to flee."""
-    numbers = one.numbers
-    against = f"flees at {numbers[roll.LIMIT]} or less" if numbers[roll.UNITS_LOST] else ""
-    against = against or "with nothing lost it cannot flee"
+    numbers, against = one.numbers, "with nothing lost it cannot flee"
+    if numbers[roll.UNITS_LOST]:
+        against = f"flees at {numbers[roll.LIMIT]} or less"
     lost = f"{numbers[roll.UNITS_LOST]} of {numbers[roll.UNITS]} lost"
     text = f"{names.led_by(one.piece)}, {lost}, checks: {_die(one)}, {against}: it {one.outcome}"
     return "11.82-11.83", text
 
 
 # ---- shock (9) -----------------------------------------------------------------------
-
-
-def _coordination(names: Any, one: Happening) -> tuple[str, str]:
-    said = one.outcome
-    if said == roll.SHIFTED:
-        said = f"all attacks {shift_in_words(one.numbers[roll.SHIFT])}"
-    elif said == roll.FIRST_ONLY:
-        said = "only the first contingent attacks"
-    return "5.73", f"coordination of the two contingents: {_die(one)}: {said}"
 
 
 def _clash(names: Any, one: Happening) -> tuple[str, str]:
@@ -223,13 +224,11 @@ def _duel(names: Any, one: Happening) -> tuple[str, str]:
 def _round(one: Happening, first: str, second: str) -> str:
     """Say a round of individual combat: dice, totals, and which man is hit."""
     numbers = one.numbers
-    given, totals = numbers.get(roll.GIVES, 0), [numbers[each] for each in roll.TOTALS]
+    given = numbers.get(roll.GIVES, 0)
     hits, loser = given or numbers[roll.TAKES], second if given else first
     takes = f"{loser} takes {_hits(hits)}" if hits else "nobody is hit"
-    fell = f"dice {' and '.join(one.faces)}, totals {totals[0]} and {totals[1]}"
-    both = [str(numbers[each]) for each in roll.HITS if each in numbers]
-    so_far = f"; hits of this fight {' and '.join(both)}" if both else ""
-    return f"{first} and {second} fight: {fell}; {takes}{so_far}"
+    totals = f"totals {numbers[roll.TOTAL]} and {numbers[roll.OTHER_TOTAL]}"
+    return f"{first} and {second} fight: dice {' and '.join(one.faces)}, {totals}; {takes}"
 
 
 # ---- fire (8.3-8.6) ------------------------------------------------------------------
@@ -248,8 +247,7 @@ def _provocation(names: Any, one: Happening) -> tuple[str, str]:
     does = stays if one.outcome == roll.STAYS else goes
     if one.outcome == roll.NEXT_SEGMENT:
         does = "is to shock the firer, in the next segment"
-    check = f": {_against(one)}" if one.faces else ""
-    return rule, f"{names.piece(one.piece)} is provoked{check}: it {does}"
+    return rule, _fallen(f"{names.piece(one.piece)} is provoked", one, f"it {does}")
 
 
 def _at_man(names: Any, one: Happening) -> tuple[str, str]:
@@ -268,16 +266,16 @@ def _fire(names: Any, one: Happening) -> tuple[str, str]:
     how = [f"range {numbers[roll.RANGE]}", *(f"{why} {n:+d}" for why, n in added.items() if n)]
     fires = "fires back" if one.what == roll.FIRE_BACK else "fires"
     who = f"{names.piece(one.piece)} {fires} at {names.piece(one.target)}, {', '.join(how)}"
-    total = f" {sum(added.values()):+d}" if sum(added.values()) else ""
+    total = sum(added.values())
+    plus = f" {total:+d}" if total else ""
     hits = _hits(one.hits) + ", D" * bool(one.outcome)
-    return "8.51", f"{who}: {_die(one)}{total}: {hits}"
+    return "8.51", f"{who}: {_die(one)}{plus}: {hits}"
 
 
 _ROLLS: dict[str, Callable[[Any, Happening], tuple[str, str]]] = {
     roll.INITIATIVE: _initiative,
     roll.CRISIS: _crisis,
     roll.FLIGHT: _flight,
-    roll.COORDINATED_ATTACK: _coordination,
     roll.SHOCK: _clash,
     roll.FIGHT: _fight,
     roll.AT_MAN: _at_man,
