@@ -12,11 +12,11 @@ from samurai_odds.ran.procedures.duel_verdict import SAID, WHO, GivenDuel
 from samurai_odds.ran.procedures.events import flight_numbers
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.rules import events_rolls as roll
-from samurai_odds.ran.rules.events_rolls import rolled, round_numbers
+from samurai_odds.ran.rules.events_rolls import bout_numbers, rolled
 from samurai_odds.ran.rules.narration_rolls import told
 
 FROM_CUP, SHOT, STRUCK, UNHURT, WOUNDED = "from the cup", "shot", "struck", "unhurt", "wounded"
-HITS = "first hits", "second hits"
+TOTALS, HITS = ("first total", "second total"), ("first hits", "second hits")
 _END = {
     "first": "the second is dead; the first takes his head and keeps one of his own hits",
     "second": "the first is dead; the second takes his head and keeps one of his own hits",
@@ -58,11 +58,12 @@ def happened(duel: GivenDuel, step: Step) -> Iterator[Happening]:
 def _round(duel: GivenDuel, step: Step, after: State) -> Happening:
     men = duel.firsts[after.first_man - 1], duel.seconds[after.second_man - 1]
     faces, so_far = dice.faces_of(step), (int(after.first), int(after.second))
+    totals = (int(face) + man.skill for face, man in zip(faces, men, strict=True))
     numbers = {
         roll.CHALLENGER: 0,
         roll.FOE: 1,
-        **round_numbers(step.outcome, faces, [man.skill for man in men]),
-        **dict(zip(HITS, so_far, strict=True)),
+        **bout_numbers(step.outcome),
+        **dict(zip(TOTALS + HITS, (*totals, *so_far), strict=True)),
     }
     return rolled(faces, roll.DUEL, 0, numbers=numbers)
 
@@ -98,5 +99,6 @@ def narrate(duel: GivenDuel, one: Happening) -> str:
         return line("9.26", f"he is struck: die {one.faces[0]}: {one.outcome}")
     rule, text = told(Fighters(), one)
     if one.what == roll.DUEL:
-        text += "; hits of this fight {} and {}".format(*(one.numbers[each] for each in HITS))
+        counted = (one.numbers[each] for each in TOTALS + HITS)
+        text += "; totals {} and {}, hits of this fight {} and {}".format(*counted)
     return line(rule, text)

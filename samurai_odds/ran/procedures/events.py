@@ -62,10 +62,6 @@ class CombatScene(Scene):
         q, before, after = Question(combat.numbers), State(step.before), State(step.after)
         super().__init__(q, before, after, faces, step.outcome)
 
-    def skills(self) -> tuple[int, int]:
-        first, second = (leader.man.skill for leader in self.combat.leaders if leader is not None)
-        return first, second
-
     def piece(self, unit: int) -> int:
         """Return the number of a unit; NONE for one from outside the combat."""
         return max(unit, NONE)
@@ -86,10 +82,9 @@ class CombatScene(Scene):
             for before in range(row)
         )
         numbers, terrain = self.combat.shots[row]
-        what, of_shot = (
-            roll.FIRE_BACK if is_answer else roll.FIRE,
-            zip(_OF_SHOT, numbers, strict=True),
-        )
+        what, of_shot = roll.FIRE, zip(_OF_SHOT, numbers, strict=True)
+        if is_answer:
+            what = roll.FIRE_BACK
         return Happening("roll", what=what, numbers=dict(of_shot), why=(terrain,))
 
     # ---- what becomes of units and busho ---------------------------------------------

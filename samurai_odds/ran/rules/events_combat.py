@@ -15,19 +15,19 @@ from samurai_odds.ran.rules.decisions.context import foe_of
 from samurai_odds.ran.rules.events_rolls import (
     ROLLS,
     Scene,
+    bout_numbers,
     clash_numbers,
     coordinated,
     faces_of,
     fired,
     is_roll,
     rolled,
-    round_numbers,
 )
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import BUSHO
 from samurai_odds.ran.rules.pieces import FLANK, aspect
-from samurai_odds.ran.rules.rolls import BOUT, SKILLS, result
+from samurai_odds.ran.rules.rolls import result
 from samurai_odds.ran.rules.shock import layout as sh
 
 BACK_OFF = "break off"  # of a retreat: after a failed check
@@ -92,10 +92,6 @@ class BoardScene(Scene):
 
     def busho(self, side: int) -> int:
         return BUSHO + int(self.began.shock.leader[side])
-
-    def skills(self) -> tuple[int, int]:
-        cq = combat.Question(self.q)
-        return divmod(int(cq.bout_code) - BOUT, SKILLS)
 
     def shot(self, shooter: int, target: int) -> Happening:
         q, s = Question(self.names.question), State(self.began)
@@ -190,15 +186,12 @@ def answered(names: Names, step: Step) -> Iterator[Happening]:
         yield Happening("draw", seat, BUSHO + busho, what=who, numbers={roll.FOE: foe_of(now)})
     elif is_roll(step) and phase == sh.DUEL:
         q = Question(names.question)
-        code, faces = int(duel_code(q, before)), faces_of(step)
         numbers = {
             roll.CHALLENGER: at.MOST_CONTINGENTS + int(before.shock.challenger),
             roll.FOE: foe_of(before),
-            **round_numbers(
-                int(result(q.rolls, code, step.value)), faces, divmod(code - BOUT, SKILLS)
-            ),
+            **bout_numbers(int(result(q.rolls, duel_code(q, before), step.value))),
         }
-        yield rolled(faces, roll.DUEL, int(before.active), numbers=numbers)
+        yield rolled(faces_of(step), roll.DUEL, int(before.active), numbers=numbers)
     elif is_roll(step) and phase == sh.ASKING_LEAVE:
         fate = roll.SENDS_ONE if now.phase == sh.DRAWING else roll.SENDS_NOBODY
         seat = names.contingents[busho].side

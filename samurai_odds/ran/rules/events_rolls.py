@@ -5,7 +5,7 @@ said of a `Scene`: who its pieces are, and what else is known of them, `events_c
 battle and `procedures.events` for a combat by itself.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -59,7 +59,6 @@ FROM_BEHIND, IN_OPEN_ORDER, FOR_CHARGE, TAKES = "from behind", "open order", "ch
 SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: busho come first
 ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
 GIVES, SHIFT, UNITS, UNITS_LOST = "gives", "shift", "units", "units lost"
-TOTAL, OTHER_TOTAL = "first total", "second total"  # of two who fight
 BY = "by"  # what provokes a unit: the kind of its row of the fire
 BONUS = "bonus"  # of a volley's shot, the ``volley``-th after the first
 NOTHING: Mapping[str, int] = MappingProxyType({})
@@ -129,9 +128,6 @@ class Scene:
 
         def busho(self, side: int) -> int:
             """Return the number of the piece of a side's busho."""
-
-        def skills(self) -> tuple[int, int]:
-            """Return what both busho add to their dice when they fight."""
 
         def shot(self, shooter: int, target: int) -> Happening:
             """Return the shot that is due: its range and modifiers, and the target's terrain."""
@@ -205,7 +201,7 @@ def fired(scene: Scene) -> list[Happening]:
 def fought(scene: Scene) -> list[Happening]:
     """Return a round of two busho's individual combat (9.25, 10.13)."""
     seat, busho = scene.leader(0)
-    numbers = round_numbers(scene.outcome, scene.faces, scene.skills())
+    numbers = bout_numbers(scene.outcome)
     return [rolled(scene.faces, FIGHT, seat, busho, scene.busho(1), numbers=numbers)]
 
 
@@ -237,12 +233,10 @@ def coordinated(result: int) -> tuple[str, dict[str, int]]:
     return SHIFTED, {SHIFT: result - combat.SHIFT_ZERO}
 
 
-def round_numbers(result: int, faces: Sequence[str], skills: Sequence[int]) -> dict[str, int]:
-    """Return the totals of both men, and the hits that the first takes, or else gives (10.13)."""
+def bout_numbers(result: int) -> dict[str, int]:
+    """Return the hits that the first man takes in a round, or else gives (10.13)."""
     given = int(hits_on_second(result))
-    hits = {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
-    first, second = int(faces[0]) + skills[0], int(faces[1]) + skills[1]
-    return {TOTAL: first, OTHER_TOTAL: second, **hits}
+    return {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
 
 
 def clash_numbers(scene: Scene) -> dict[str, int]:

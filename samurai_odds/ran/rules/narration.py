@@ -57,8 +57,6 @@ def lines(names: Names, before: Numbers, happenings: Iterable[Happening]) -> lis
             lines_of_step += map(Line, _GROUPED[one.kind](names, group))
         elif one.kind in _SAYERS:
             lines_of_step += map(Line, _SAYERS[one.kind](names, one))
-        elif one.kind in CHANGES:
-            lines_of_step.append(Line(line(*changed(names, one))))
     return lines_of_step
 
 
@@ -150,11 +148,11 @@ def _draw(names: Names, one: Happening) -> list[str]:
 
 
 _GROUPED: dict[str, Callable[[Names, Sequence[Happening]], list[str]]] = {
-    "attack": narration_rolls.attacked,
-    "roll": narration_rolls.rolled,
+    **dict.fromkeys(("attack", "roll"), narration_rolls.rolled),
     "holds": heads,
 }
 _SAYERS: dict[str, Callable[[Names, Happening], list[str]]] = {
+    **dict.fromkeys(CHANGES, lambda names, one: [line(*changed(names, one))]),
     "begin": _begin,
     "pass": _pass,
     "score": _score,

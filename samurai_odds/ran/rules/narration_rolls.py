@@ -17,8 +17,14 @@ IDLE_ENEMY = "the enemy has nobody to order: the initiative is kept"  # 5.53
 
 
 def rolled(names: Any, group: Sequence[Happening]) -> list[str]:
-    """Say a roll."""
-    return [line(*told(names, group[0]))]
+    """Say a roll, with the attacks that it is for."""
+    rule, text = told(names, group[-1])
+    if group[-1].what == roll.SHOCK:
+        ours = dict.fromkeys(one.piece for one in group)
+        theirs = dict.fromkeys(one.target for one in group)
+        verb = "shocks" if len(ours) == 1 else "shock"
+        text = f"{names.units(*ours)} {verb} {names.units(*theirs)}: {text}"
+    return [line(rule, text)]
 
 
 def roll_said(names: Any, one: Happening) -> str:
@@ -29,20 +35,6 @@ def roll_said(names: Any, one: Happening) -> str:
 def told(names: Any, one: Happening) -> tuple[str, str]:
     """Return the section of a roll, or of what comes about without one, and its words."""
     return _ROLLS.get(one.what, _alike)(names, one)
-
-
-def attacked(names: Any, group: Sequence[Happening]) -> list[str]:
-    """Say a roll with the attacks that it is for."""
-    fell = group[-1]
-    if fell.what != roll.SHOCK:
-        return rolled(names, [fell])
-    ours, theirs = (
-        list(dict.fromkeys(pieces))
-        for pieces in ([one.piece for one in group], [one.target for one in group])
-    )
-    verb = "shocks" if len(ours) == 1 else "shock"
-    rule, text = told(names, fell)
-    return [line(rule, f"{names.units(*ours)} {verb} {names.units(*theirs)}: {text}")]
 
 
 def giving(names: Any, one: Happening) -> str:
@@ -222,17 +214,17 @@ def _duel(names: Any, one: Happening) -> tuple[str, str]:
 
 
 def _round(one: Happening, first: str, second: str) -> str:
-    """Say a round of individual combat: dice, totals, and which man is hit."""
+    """Say a round of individual combat: the dice, and which man is hit."""
     numbers = one.numbers
     given = numbers.get(roll.GIVES, 0)
     hits, loser = given or numbers[roll.TAKES], second if given else first
     takes = f"{loser} takes {_hits(hits)}" if hits else "nobody is hit"
-    totals = f"totals {numbers[roll.TOTAL]} and {numbers[roll.OTHER_TOTAL]}"
-    return f"{first} and {second} fight: dice {' and '.join(one.faces)}, {totals}; {takes}"
+    return f"{first} and {second} fight: dice {' and '.join(one.faces)}; {takes}"
 
 
 # ---- fire (8.3-8.6) ------------------------------------------------------------------
 
+_IN_NEXT_SEGMENT = "is to shock the firer, in the next segment"
 _PROVOKED = {  # the section, where a unit that goes moves to, and what it does else
     combat.GUNFIRE: ("8.61", "charges the firer", "stays in place"),
     combat.GUNFIRE_AT_KB: ("8.62", "charges the firer", "stays in place"),
@@ -244,9 +236,7 @@ _PROVOKED = {  # the section, where a unit that goes moves to, and what it does 
 
 def _provocation(names: Any, one: Happening) -> tuple[str, str]:
     rule, goes, stays = _PROVOKED[one.numbers[roll.BY]]
-    does = stays if one.outcome == roll.STAYS else goes
-    if one.outcome == roll.NEXT_SEGMENT:
-        does = "is to shock the firer, in the next segment"
+    does = {roll.STAYS: stays, roll.NEXT_SEGMENT: _IN_NEXT_SEGMENT}.get(one.outcome, goes)
     return rule, _fallen(f"{names.piece(one.piece)} is provoked", one, f"it {does}")
 
 
