@@ -19,7 +19,7 @@ IDLE_ENEMY = "the enemy has nobody to order: the initiative is kept"  # 5.53
 def rolled(names: Any, group: Sequence[Happening]) -> list[str]:
     """Say a roll, with the attacks that it is for."""
     rule, text = told(names, group[-1])
-    if group[-1].what == roll.SHOCK:
+    if group[-1].what == roll.SHOCK and len(group) > 1:
         ours = dict.fromkeys(one.piece for one in group)
         theirs = dict.fromkeys(one.target for one in group)
         verb = "shocks" if len(ours) == 1 else "shock"
