@@ -172,7 +172,7 @@ def _limit(limit: int) -> str:
 
 _MOST = 20
 _OF_RALLY = ("rallied", "routed", "eliminated", "rout_points")
-_RESULTS = ("is eliminated", "stays routed", "rallies, disrupted and without hits")
+_RESULTS = ("it is eliminated", "it stays routed", "it rallies, disrupted and without hits")
 
 
 class Rally(TallyQuestion):
@@ -203,7 +203,10 @@ class Rally(TallyQuestion):
         if len(self.units) > _MOST:
             problems.append(f"{len(self.units)} units: at most {_MOST} are rallied at once")
         refuse(problems)
-        lines = [Told(self._roll(unit), "11.73", str(unit), _RESULTS) for unit in self.units]
+        lines = [
+            Told(self._roll(unit), "11.73", f"{unit} tries to rally", _RESULTS)
+            for unit in self.units
+        ]
         self.set_rolls(_OF_RALLY, lines)
 
     def _roll(self, unit: Unit) -> Roll:
@@ -297,7 +300,11 @@ class Alone(TallyQuestion):
 
     def _fate(self, lowest: int, contingent: Contingent | None) -> Told:
         """Roll whether he is caught: from ``lowest`` on the die, then his men's flight (10.51)."""
-        said = ("he is placed with the nearest friend", "he is lost", "he is lost and his men flee")
+        said = (
+            "he is placed with the nearest friend",
+            "he is caught",
+            "he is caught and his men flee",
+        )
         points = (contingent.points or 0) if contingent else 0
         effects = (_PLACED, _ELIMINATED, (*_FLED, points))
         if contingent is None:
@@ -305,7 +312,7 @@ class Alone(TallyQuestion):
         else:
             flees = dice.results_of(flight_code(self.used, contingent))
             code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
-        return Told(Roll(code, effects), "4.72", "the busho", said)
+        return Told(Roll(code, effects), "4.72", "the lone busho", said)
 
     def weigh(self, odds: Odds) -> Verdict:
         """Weigh withdrawing against staying; from Kibamusha nobody can withdraw (4.72)."""

@@ -13,10 +13,10 @@ from samurai_odds.play.layout import NONE
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question, State
-from samurai_odds.ran.combat.fire import target_of
 from samurai_odds.ran.combat.leaders import flight_side, lost_since
 from samurai_odds.ran.combat.shock import must_retreat, strike
 from samurai_odds.ran.combat.states import (
+    OPEN_ORDER,
     charges,
     conclude,
     count_fighting,
@@ -24,27 +24,27 @@ from samurai_odds.ran.combat.states import (
     retreat,
     turn_on_arrival,
 )
+from samurai_odds.ran.facts import Used
+from samurai_odds.ran.men import Contingent
 from samurai_odds.ran.procedures.sides import Sides
 from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.events_changes import TQ
 from samurai_odds.ran.rules.events_rolls import (
-    CHECKS,
+    ROLLS,
     Scene,
-    bout_numbers,
     clash_numbers,
     coordinated,
-    hits_of,
     rolled,
-    side_of_busho,
 )
-from samurai_odds.ran.rules.on_board import DISRUPTED, ENGAGED, HEADS, ROUTED
+from samurai_odds.ran.rules.on_board import DISRUPTED, ENGAGED, GREAT_HEADS, HEADS, ROUTED
 
 BUSHO = at.UNITS  # the attacker's; the defender's is the next
 OFF_MAP, THROUGH_FRIEND = "off the map", "through a friend"
-COLUMN_UNIT, BUSHO_HIT = "for the column", "hit of this fight"
-SHOT, TQ, WITH_UNIT = "shot", "TQ", "with his unit"
 # Why hits and states change, but for a result of the dice.
 ARRIVING, CHARGE_SPENT, FLED = "turning on arriving", "charge spent", "contingent fled"
-FRIEND_BEHIND = "friend behind"
+FRIEND_BEHIND, WITH_UNIT = "friend behind", "with his unit"
+COLUMN_UNIT, BUSHO_HIT = "for the column", "hit of this fight"
+_OF_SHOT = (roll.RANGE, roll.FLANK, roll.COVER, roll.BONUS, roll.VOLLEY)  # as `FireRows` has them
 _OF_BUSHO = (at.BOUT, at.CASUALTY, at.HIT_BUSHO)  # whose steps say what becomes of busho
 _CONCLUDING = (at.REACT, at.BOUT, at.CASUALTY, at.FLIGHT, at.BEGIN_SHOCK)  # no hits on attackers
 
@@ -62,6 +62,31 @@ class CombatScene(Scene):
         q, before, after = Question(combat.numbers), State(step.before), State(step.after)
         super().__init__(q, before, after, faces, step.outcome)
 
+    def piece(self, unit: int) -> int:
+        """Return the number of a unit; NONE for one from outside the combat."""
+        return max(unit, NONE)
+
+    def seat(self, unit: int) -> int:
+        if unit >= at.BEHIND:
+            return unit - at.BEHIND
+        return unit // at.FIRST_DEFENDER if unit >= 0 else NONE
+
+    def busho(self, side: int) -> int:
+        return BUSHO + side
+
+    def shot(self, shooter: int, target: int) -> Happening:
+        q, row = Question(self.q), int(self.before.row)
+        is_answer = any(
+            q.fire[before].kind == at.SHOT_ROW
+            and (q.fire[before].shooter, q.fire[before].target) == (target, shooter)
+            for before in range(row)
+        )
+        numbers, terrain = self.combat.shots[row]
+        what, of_shot = roll.FIRE, zip(_OF_SHOT, numbers, strict=True)
+        if is_answer:
+            what = roll.FIRE_BACK
+        return Happening("roll", what=what, numbers=dict(of_shot), why=(terrain,))
+
     # ---- what becomes of units and busho ---------------------------------------------
 
     def changes(self, before: State, after: State, by: str = "") -> Iterator[Happening]:
@@ -71,7 +96,7 @@ class CombatScene(Scene):
                 was, now = int(before.units[unit].state), int(after.units[unit].state)
                 had, has = int(before.units[unit].hits), int(after.units[unit].hits)
                 if was != now or had != has:
-                    why = self._reason(unit, by)
+                    why = self._reason(unit, by, was != now)
                     yield self._changed(side, unit, (was, now), (had, has), why)
 
     def _changed(
@@ -84,11 +109,9 @@ class CombatScene(Scene):
             return replace(happening, kind="hit", gained=has - had, numbers=numbers)
         if now == at.ELIMINATED:
             return replace(happening, kind="loss", lost=1, left=0)
-        if now == at.ORDERED:
-            return replace(happening, kind="unmark", what=DISRUPTED)
         return replace(happening, what=ROUTED if now == at.ROUTED else DISRUPTED)
 
-    def _reason(self, unit: int, by: str) -> str:
+    def _reason(self, unit: int, by: str, is_changed: bool) -> str:
         phase, side = self.before.phase, unit // at.FIRST_DEFENDER
         if unit >= at.BEHIND:
             return FRIEND_BEHIND
@@ -96,7 +119,7 @@ class CombatScene(Scene):
             return by
         if phase == at.FLIGHT and self.after.fled[side] > self.before.fled[side]:
             return FLED
-        if phase in _CONCLUDING and charges(self.q, self.before, unit):
+        if is_changed and phase in _CONCLUDING and charges(self.q, self.before, unit):
             return CHARGE_SPENT
         attacks = phase in _CONCLUDING and unit < at.FIRST_DEFENDER
         return ARRIVING if attacks and self.q.advance_turn and self.after.advanced else ""
@@ -134,19 +157,12 @@ def happened(combat: Sides, step: Step) -> Iterator[Happening]:
 # ---- fire ----------------------------------------------------------------------------
 
 
-def _shot(scene: CombatScene) -> Iterator[Happening]:
-    q, before = Question(scene.q), State(scene.before)
-    shooter, target = int(q.fire[before.row].shooter), int(target_of(q, before))
-    seat = NONE if shooter <= at.FIRST_OUTSIDER else scene.seat(shooter)
-    hits, fate = hits_of(scene)
-    numbers = {roll.TAKES: hits, SHOT: int(before.row)}
-    yield rolled(scene.faces, roll.FIRE, seat, max(shooter, NONE), target, fate, numbers)
-
-
 def _withdrawal(scene: CombatScene) -> Iterator[Happening]:
     q, before = Question(scene.q), State(scene.before)
-    code, target = int(q.fire[before.row].code), int(q.fire[before.row].target)
-    yield scene.check(roll.WITHDRAWAL, target, numbers={roll.MODIFIER: code} if code else {})
+    added, unit = int(q.fire[before.row].code), int(q.fire[before.row].target)
+    in_open = OPEN_ORDER * int(q.units[unit].open)
+    numbers = {roll.FROM_BEHIND: added - in_open, roll.IN_OPEN_ORDER: in_open}
+    yield scene.check(roll.WITHDRAWAL, unit, numbers=numbers)
 
 
 def _coordination(scene: CombatScene) -> Iterator[Happening]:
@@ -157,28 +173,26 @@ def _coordination(scene: CombatScene) -> Iterator[Happening]:
 def _turning(scene: CombatScene) -> Iterator[Happening]:
     q, before, after = Question(scene.q), State(scene.before), State(scene.after)
     unit = int(q.fire[before.row].target)
-    yield scene.check(roll.TURNING, unit, roll.TURNS if after.turned else roll.STAYS)
+    what = roll.TURNING_ON if scene.combat.options.get("mode") == "harass" else roll.TURNING
+    yield scene.check(what, unit, roll.TURNS if after.turned else roll.STAYS)
 
 
 # ---- shock ---------------------------------------------------------------------------
 
 
-def _bout(scene: CombatScene) -> Iterator[Happening]:
-    after, numbers = State(scene.after), bout_numbers(scene.outcome)
-    yield rolled(scene.faces, roll.FIGHT, 0, BUSHO, BUSHO + 1, numbers=numbers)
+def _fought(scene: CombatScene) -> Iterator[Happening]:
+    """List a round of a fight, a casualty roll, and what they bring the busho."""
+    before, after = State(scene.before), State(scene.after)
+    yield from ROLLS[scene.phase](scene)
     yield from scene.fates()
-    if after.head:
-        yield Happening("holds", int(after.head) - 1, what=HEADS, gained=1)
-    if after.kept:
+    if after.head > before.head:
+        side = int(after.head) - 1
+        dead = scene.combat.leaders[1 - side]
+        what = GREAT_HEADS if dead is not None and dead.man.so_taisho else HEADS
+        yield Happening("holds", side, what=what, gained=1)
+    if after.kept > before.kept:
         side = int(after.kept) - 1
         yield Happening("keep", side, BUSHO + side, what=BUSHO_HIT)
-
-
-def _casualty(scene: CombatScene) -> Iterator[Happening]:
-    what = roll.BUSHO_UNDER_FIRE if scene.phase == at.HIT_BUSHO else roll.AMID_SPEARS
-    side = side_of_busho(scene)
-    yield rolled(scene.faces, what, side, BUSHO + side, again=True)
-    yield from scene.fates()
 
 
 def _flight(scene: CombatScene) -> Iterator[Happening]:
@@ -186,14 +200,17 @@ def _flight(scene: CombatScene) -> Iterator[Happening]:
     leader = scene.combat.leaders[side]
     assert leader is not None
     assert leader.contingent is not None
-    contingent = leader.contingent
-    lost = int(contingent.lost_with(lost_since(scene.q, scene.before, side)))
-    units, modifier = contingent.units, -contingent.drop
-    numbers = {roll.UNITS: units, roll.UNITS_LOST: lost, roll.MODIFIER: modifier}
-    if lost:
-        numbers[roll.LIMIT] = int(scene.combat.used.flight_limit(units, lost))
+    lost = int(leader.contingent.lost_with(lost_since(scene.q, scene.before, side)))
+    numbers = flight_numbers(scene.combat.used, leader.contingent, lost)
     fate = roll.FLEES if scene.outcome else roll.STANDS
     yield rolled(scene.faces, roll.FLIGHT, side, BUSHO + side, outcome=fate, numbers=numbers)
+
+
+def flight_numbers(used: Used, contingent: Contingent, lost: int) -> dict[str, int]:
+    """Return what the flight check is against of a contingent whose busho is dead (11.82)."""
+    units = contingent.units
+    limit = {roll.LIMIT: int(used.flight_limit(units, lost))} if lost else {}
+    return {roll.UNITS: units, roll.UNITS_LOST: lost, roll.MODIFIER: -contingent.drop, **limit}
 
 
 def _choice(scene: CombatScene) -> Iterator[Happening]:
@@ -244,13 +261,11 @@ def _retreats(scene: CombatScene, before: State, side: int) -> Iterator[Happenin
 
 
 _STEPS: dict[int, Callable[[CombatScene], Iterable[Happening]]] = {
-    **CHECKS,
-    at.SHOT: _shot,
+    **ROLLS,
     at.WITHDRAWAL: _withdrawal,
     at.COORDINATION: _coordination,
     at.TURNING: _turning,
-    at.BOUT: _bout,
-    **dict.fromkeys((at.HIT_BUSHO, at.CASUALTY), _casualty),
+    **dict.fromkeys(_OF_BUSHO, _fought),
     at.FLIGHT: _flight,
     **dict.fromkeys((at.FACE, at.USE), _choice),
     at.CLASH: _clash,

@@ -21,7 +21,8 @@ from samurai_odds.ran.zones import RANGES
 HARASS_RANGE = 1  # 8.34
 RETIRE_RANGE = 2  # 8.42
 BYSTANDER_RANGE = 2  # 8.44
-_PLACES = ("first", "second", "third")
+# hexes, what the flank, cover and volley add to the die, shots of the volley before; the terrain
+Shot = tuple[tuple[int, ...], str]
 
 
 class FireRows:
@@ -31,8 +32,8 @@ class FireRows:
 
     def __init__(self, used: Used, numbers: Question) -> None:
         self.used, self.q, self.count = used, numbers, 0
-        self.shots: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
-        self._shot = ""
+        self.shots: dict[int, Shot] = {}  # by row
+        self._shot: Shot = (), ""
 
     def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
         put_row(self.q, 0, self.count, kind, shooter, target, code)
@@ -84,7 +85,7 @@ class FireRows:
             self.used.number_or("fire_cover", terrain, 0),
             volley_modifier(self.used, volley),
         )
-        self._shot = shot_in_words(distance, *parts, terrain, volley)
+        self._shot = (distance, *parts, volley), terrain
         modifier = sum(parts)
         if modifier != 0:
             self.used.note("modified die kept within 0 to 9 (R1)")
@@ -116,17 +117,6 @@ def terrain_fault(used: Used, key: str, option: str) -> str | None:
     """Say that the charts have no such hex, if so."""
     known = [name for name in used.facts.tables["terrain"] if name != "source"]
     return None if key in known else unknown(option, key, known)
-
-
-def shot_in_words(
-    distance: int, flank: int, cover: int, bonus: int, terrain: str, volley: int
-) -> str:
-    """Describe a shot by its range and its modifiers: 'range 2, through its flank -2'."""
-    parts = [f"range {distance}"]
-    parts += [f"through its flank {flank:+d}"] if flank else []
-    parts += [f"target in {terrain} {cover:+d}"] if cover else []
-    parts += [f"{_PLACES[volley]} of a volley {bonus:+d}"] if volley else []
-    return ", ".join(parts)
 
 
 def provoked_by_gun(target: Unit) -> bool:

@@ -10,9 +10,10 @@ from samurai_odds.ran.combat import orders_layout as at
 from samurai_odds.ran.combat.orders_layout import State
 from samurai_odds.ran.procedures.question import line
 from samurai_odds.ran.rules import events_rolls as roll
+from samurai_odds.ran.rules.narration_rolls import IDLE_ENEMY, giving, told
 
 OURS, ENEMY = 0, 1
-AGAIN, ORDERS_PHASE, PAIR = "again", "orders phase", "first two together"
+ORDERS_PHASE = "orders phase"
 ATTEMPTS, HOLDS_BACK = "attempts a trump", "holds his trump back"
 _MOMENTUM = (roll.FINISHED, roll.GAINED, roll.DOOM)
 _DOOM = (roll.RESURRECTION, roll.FINISHED, roll.CRISIS)
@@ -35,9 +36,9 @@ def happened(step: Step) -> Iterator[Happening]:
     elif phase == at.TRY_CONTINUITY and after.phase != at.CONTINUITY:
         yield Happening("pass", ENEMY, what=roll.CONTINUITY)
     if after.phases > before.phases:
-        why = (PAIR,) if after.paired else ()
-        number = int(after.phases)
-        yield Happening("begin", OURS, int(after.current), what=ORDERS_PHASE, left=number, why=why)
+        first, number = int(after.current), int(after.phases)
+        second = first + 1 if after.paired else NONE
+        yield Happening("begin", OURS, first, second, what=ORDERS_PHASE, left=number)
     if after.enemy_phases > before.enemy_phases:
         yield Happening("begin", ENEMY, what=ORDERS_PHASE)
     if after.phase == at.OVER:
@@ -45,18 +46,20 @@ def happened(step: Step) -> Iterator[Happening]:
 
 
 def _roll(step: Step, phase: int) -> Happening:
-    result, busho = step.outcome, int(State(step.before).current)
+    before = State(step.before)
+    busho = int(before.current)
     seat, what, outcomes = _ROLLS.get(phase, (NONE, roll.TRUMP, (roll.FAILS, roll.SUCCEEDS)))
-    piece = busho if seat == OURS else NONE
-    faces = dice.faces_of(step)
-    return Happening("roll", seat, piece, what=what, faces=faces, outcome=outcomes[int(result)])
+    piece, fate = busho if seat == OURS else NONE, outcomes[int(step.outcome)]
+    both = seat == OURS and (what == roll.COORDINATION or before.paired)
+    second = busho + 1 if both else NONE
+    return roll.rolled(dice.faces_of(step), what, seat, piece, second, fate)
 
 
 _ROLLS: dict[int, tuple[int, str, tuple[str, ...]]] = {
     at.MOMENTUM: (OURS, roll.MOMENTUM, _MOMENTUM),
     at.ENEMY_MOMENTUM: (ENEMY, roll.MOMENTUM, _MOMENTUM),
-    at.DOOM: (OURS, AGAIN, _DOOM),
-    at.ENEMY_DOOM: (ENEMY, AGAIN, _DOOM),
+    at.DOOM: (OURS, roll.DOOM, _DOOM),
+    at.ENEMY_DOOM: (ENEMY, roll.DOOM, _DOOM),
     at.CRISIS: (OURS, roll.CRISIS, (roll.STAYS_TRUE, roll.WITHDRAWS)),
     at.CONTINUITY: (OURS, roll.CONTINUITY, (roll.LOST, roll.KEPT)),
     at.COORDINATE: (OURS, roll.COORDINATION, (roll.APART, roll.TOGETHER)),
@@ -65,42 +68,19 @@ _ROLLS: dict[int, tuple[int, str, tuple[str, ...]]] = {
 
 # ---- in words ------------------------------------------------------------------------
 
-_BROUGHT = {
-    roll.FINISHED: "he is Finished",
-    roll.GAINED: "he gains momentum",
-    roll.DOOM: "the Dieroll of Doom",
-    roll.RESURRECTION: "resurrection of an enemy busho",
-    roll.CRISIS: "a crisis of faith",
-    roll.STAYS_TRUE: "he stays true",
-    roll.WITHDRAWS: "he withdraws",
-    roll.LOST: "it is lost",
-    roll.KEPT: "the initiative is kept",
-    roll.APART: "they do not",
-    roll.TOGETHER: "they give orders together",
-    roll.FAILS: "it fails",
-    roll.SUCCEEDS: "it succeeds",
-}
+
+class Givers:
+    """Names the busho of both sides: ours by their numbers."""
+
+    def led_by(self, piece: int) -> str:
+        return f"busho {piece + 1}" if piece >= 0 else "the enemy busho"
 
 
 def narrate(one: Happening) -> str:
     """Say what happens in a line."""
+    if one.kind == "roll":
+        return line(*told(Givers(), one))
     return _WORDS[one.kind](one)
-
-
-def _rolled(one: Happening) -> str:
-    face, fate = one.faces[0], _BROUGHT[one.outcome]
-    busho = f"busho {one.piece + 1}" if one.seat == OURS else "the enemy busho"
-    if one.what == roll.CRISIS:
-        both = f"{face} for him, {one.faces[1]} for his So-Taisho"
-        return line("5.43", f"crisis of faith: dice {both}: {fate}")
-    rule, said = {
-        roll.MOMENTUM: ("5.42", f"{busho} rolls for momentum"),
-        AGAIN: ("5.43", "again"),
-        roll.CONTINUITY: ("5.51", f"continuity with {busho}"),
-        roll.COORDINATION: ("5.72", "coordination"),
-        roll.TRUMP: ("5.61", "trump"),
-    }[one.what]
-    return line(rule, f"{said}: {face}: {fate}")
 
 
 def _passed(one: Happening) -> str:
@@ -108,22 +88,26 @@ def _passed(one: Happening) -> str:
         return line("5.38", f"busho {one.piece + 1} does not try for momentum")
     if one.seat == OURS:
         return line("5.54", "our side passes")
-    return line("5.53", "the enemy has nobody to order: the initiative is kept")
+    return line("5.53", IDLE_ENEMY)
 
 
 def _begun(one: Happening) -> str:
     if one.seat == ENEMY:
         return line("5.43", "the resurrected enemy busho has an orders phase")
-    busho = "the first two together" if PAIR in one.why else f"busho {one.piece + 1}"
-    return line("5.31", f"{busho}: an orders phase, the side's number {one.left}")
+    return line("5.31", f"orders phase of {giving(Givers(), one)}, number {one.left} of its side")
 
 
+_ENDED = {
+    "failed": "the Continuity roll has failed",
+    "trumped": "it is trumped",
+    "all-finished": "all busho are Finished",
+    "passed": "our side has passed",
+}
 _WORDS: dict[str, Callable[[Happening], str]] = {
-    "roll": _rolled,
     "answer": lambda one: line(
         "5.62", f"{'the enemy' if one.seat == ENEMY else 'our side'} {one.outcome}"
     ),
     "pass": _passed,
     "begin": _begun,
-    "result": lambda one: line("5.5-5.6", f"the initiative passes: {one.what}"),
+    "result": lambda one: line("5.5-5.6", f"the initiative passes: {_ENDED[one.what]}"),
 }

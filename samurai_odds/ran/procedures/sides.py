@@ -9,7 +9,7 @@ from samurai_odds.errors import refuse, unknown
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.writing import casualties_possible
 from samurai_odds.ran.men import read_contingent, read_man
-from samurai_odds.ran.procedures.fire_numbers import Aftermath
+from samurai_odds.ran.procedures.fire_numbers import Aftermath, Shot
 from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.units import HONJIN, Listed, Unit
@@ -31,8 +31,7 @@ class Sides(RanQuestion):
     points: Mapping[str, Any]
     beside: Unit | None = None  # the last defender: a unit beside the one that is charged
     aftermath = Aftermath()
-    # by row of the fire: its range, and what modifies its die
-    shots: Mapping[int, str] = MappingProxyType({})
+    shots: Mapping[int, Shot] = MappingProxyType({})  # by row of the fire
     second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
     # answers the same with attackers that charge or do not, where a map says more than options
     otherwise: Callable[[Sequence[Unit]], Odds | None] | None = None

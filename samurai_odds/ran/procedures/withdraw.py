@@ -13,6 +13,7 @@ from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.option_words import to_add
 from samurai_odds.errors import refuse
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import counted
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import combat_layout as at
 from samurai_odds.ran.combat.combat_layout import Question, State
@@ -328,7 +329,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
             flee[FLED], flee[POINTS] = 1, self._points(known)
         gone = ((WITHDREW, NOWHERE), (STAYED, NOWHERE))
         effects = ((0,), dies, Effect(tuple(flee), gone, ends=True))
-        return Told(Roll(code, effects), "6.44", "the busho", said)
+        return Told(Roll(code, effects), "6.44", "the busho's honor", said)
 
     def _points(self, contingent: Contingent) -> int:
         """The rout points of a flight: as given, else of the units that withdraw."""
@@ -340,16 +341,19 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
     def _banzai(self, unit: Unit, momentum: int, through: Sequence[Unit]) -> Told:
         """The check of an enemy unit, and that of infantry it passes through (6.51, 6.52)."""
         limit = unit.effective_tq - momentum
-        who = f"enemy {unit.type}"
+        who = f"enemy {unit.type} sees them withdraw"
         if not through:
             code = dice.by_result(lambda die: int(die <= limit))
-            said: tuple[str, ...] = ("stays", "charges after them")
+            said: tuple[str, ...] = ("it stays", "it pursues them")
             return Told(Roll(code, ((0,), (0, 0, 0, 0, 1))), "6.51", who, said)
         passed = through[0].effective_tq
         code = dice.by_two(lambda die, other: 1 + max(0, other - passed) if die <= limit else 0)
         hits = range(10)
         effects = ((0,), *((0, 0, 0, 0, 1, more) for more in hits))
-        said = ("stays", *(f"charges after them; {more} hits on who it passes" for more in hits))
+        said = (
+            "it stays",
+            *(f"it pursues them; who it passes takes {counted(more, 'hit')}" for more in hits),
+        )
         return Told(Roll(code, effects), "6.51-6.52", who, said)
 
     def weigh(self, odds: Odds) -> Verdict:
@@ -390,7 +394,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
             ("all withdraw", f"withdrew == {len(self.units)}"),
             ("the busho commits seppuku", "seppuku == 1"),
             ("his contingent flees", "fled == 1"),
-            ("an enemy unit charges after them", "banzai >= 1"),
+            ("an enemy unit pursues them", "banzai >= 1"),
         )
         amounts = (
             ("units that withdraw", "withdrew"),
@@ -402,7 +406,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
 
 def _engaged(unit: Unit, limit: int, pair: int) -> Told:
     """The roll of an engaged unit: it withdraws, or stays and must shock (7.32)."""
-    said = ("stays and must shock", "withdraws")
+    said = ("it stays and must shock", "it withdraws")
     freed = [0] * FIRST_PAIR
     if unit.has("engaged"):
         freed = [*freed, *[0] * (pair - FIRST_PAIR), 1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.rules import layout as at
-from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.on_board import (
     BUSHO,
@@ -17,6 +17,9 @@ from samurai_odds.ran.rules.on_board import (
     ROUTED,
     WOUNDED,
 )
+from samurai_odds.ran.rules.pieces import tq
+
+TQ = "TQ"  # of a unit that is hit
 
 
 def changed(names: Names, step: Step) -> Iterator[Happening]:
@@ -58,7 +61,8 @@ def _unit(names: Names, before: State, now: State, unit: int) -> Iterator[Happen
     elif state == at.ORDERED and was == at.DISRUPTED:
         yield Happening("unmark", seat, unit, what=DISRUPTED, hits=has)
     elif has > had and state == was:
-        yield Happening("hit", seat, unit, hits=has, gained=has - had)
+        numbers = {TQ: int(tq(Question(names.question), now, unit))}
+        yield Happening("hit", seat, unit, hits=has, gained=has - had, numbers=numbers)
     if now.engaged[unit] and not before.engaged[unit]:
         yield Happening("order", seat, unit, what=ENGAGED)
 

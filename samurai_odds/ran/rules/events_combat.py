@@ -7,23 +7,21 @@ from samurai_odds.play.events import Happening
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.combat.combat import pending
-from samurai_odds.ran.combat.fire import target_of
 from samurai_odds.ran.combat.states import fights
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.challenge_duels import duel_code
 from samurai_odds.ran.rules.decisions.context import foe_of
 from samurai_odds.ran.rules.events_rolls import (
-    CHECKS,
+    ROLLS,
     Scene,
     bout_numbers,
     clash_numbers,
     coordinated,
     faces_of,
-    hits_of,
+    fired,
     is_roll,
     rolled,
-    side_of_busho,
 )
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
@@ -92,6 +90,28 @@ class BoardScene(Scene):
     def seat(self, unit: int) -> int:
         return self.names.seat_of(self.piece(unit))
 
+    def busho(self, side: int) -> int:
+        return BUSHO + int(self.began.shock.leader[side])
+
+    def shot(self, shooter: int, target: int) -> Happening:
+        q, s = Question(self.names.question), State(self.began)
+        unit, there = self.piece(shooter), int(s.hex[self.piece(target)])
+        what, through, volley = roll.FIRE, bool(s.fire_flank), int(s.fire_before)
+        if unit != s.firer:
+            met = aspect(q, int(s.hex[unit]), int(s.facing[unit]), there)
+            what, through, volley = roll.FIRE_BACK, met == FLANK, 0
+        flank = int(q.combats.flank_modifier) if through else 0
+        bonus = int(q.combats.volley_modifier[volley])
+        numbers = {
+            roll.RANGE: int(s.fire_range),
+            roll.FLANK: flank,
+            roll.COVER: int(q.cover[there]),
+            roll.BONUS: bonus,
+            roll.VOLLEY: volley,
+        }
+        terrain = (self.names.ground[there],)
+        return Happening("roll", end=there, what=what, numbers=numbers, why=terrain)
+
     def there(self, side: int) -> list[int]:
         """List the pieces of a side that fight."""
         units = range(side * combat.FIRST_DEFENDER, side * combat.FIRST_DEFENDER + combat.MOST)
@@ -109,20 +129,6 @@ def _of_combat(names: Names, step: Step) -> list[Happening]:
     return _ROLLS[scene.phase](scene)
 
 
-def _fight(scene: BoardScene) -> list[Happening]:
-    s = State(scene.began)
-    one, other = (int(s.shock.leader[side]) for side in range(2))
-    seat, numbers = scene.names.contingents[one].side, bout_numbers(scene.outcome)
-    return [rolled(scene.faces, roll.FIGHT, seat, BUSHO + one, BUSHO + other, numbers=numbers)]
-
-
-def _amid_spears(scene: BoardScene) -> list[Happening]:
-    s = State(scene.began)
-    busho = int(s.shock.leader[side_of_busho(scene)])
-    seat = scene.names.contingents[busho].side
-    return [rolled(scene.faces, roll.AMID_SPEARS, seat, BUSHO + busho, again=True)]
-
-
 def _clash(scene: BoardScene) -> list[Happening]:
     """Return who attacks whom, and the roll for them all."""
     ours, theirs = scene.there(0), scene.there(1)
@@ -132,42 +138,15 @@ def _clash(scene: BoardScene) -> list[Happening]:
 
 
 def _shot(scene: BoardScene) -> list[Happening]:
-    """Return who fires at whom, and the roll with all that is added to it."""
-    cq, cs = combat.Question(scene.q), combat.State(scene.before)
-    q, s = Question(scene.names.question), State(scene.began)
-    unit, target = scene.piece(cq.fire[cs.row].shooter), scene.piece(target_of(cq, cs))
-    there = int(s.hex[target])
-    if unit == s.firer:
-        through, volley = bool(s.fire_flank), int(s.fire_before)
-    else:
-        met = aspect(q, int(s.hex[unit]), int(s.facing[unit]), there)
-        through, volley = met == FLANK, 0
-    numbers = {
-        roll.RANGE: int(s.fire_range),
-        roll.FLANK: int(q.combats.flank_modifier) if through else 0,
-        roll.COVER: int(q.cover[there]),
-        roll.VOLLEY: volley,
-    }
-    seat, what = scene.names.seat_of(unit), roll.FIRE_BACK if cs.row else roll.FIRE
-    hits, fate = hits_of(scene)
-    fell = rolled(scene.faces, what, seat, unit, target, fate, numbers)
-    attack = scene.attack(seat, unit, target, roll.FIRE)
-    return [attack, replace(fell, end=there, hits=hits)]
-
-
-def _hit_busho(scene: BoardScene) -> list[Happening]:
-    unit = int(target_of(scene.q, scene.before))
-    seat, piece = scene.seat(unit), scene.piece(unit)
-    return [rolled(scene.faces, roll.BUSHO_UNDER_FIRE, seat, piece, again=True)]
+    """Return who fires at whom, and the roll."""
+    (fell,) = fired(scene)
+    return [scene.attack(fell.seat, fell.piece, fell.target, roll.FIRE), fell]
 
 
 _ROLLS: dict[int, Callable[[BoardScene], list[Happening]]] = {
-    **CHECKS,
-    combat.BOUT: _fight,
-    combat.CASUALTY: _amid_spears,
+    **ROLLS,
     combat.CLASH: _clash,
     combat.SHOT: _shot,
-    combat.HIT_BUSHO: _hit_busho,
 }
 
 

@@ -69,21 +69,24 @@ def _alarm(names: Names, step: Step) -> Happening:
 def _withdrawal(names: Names, step: Step) -> Happening:
     q, s = Question(names.question), State(step.before)
     unit = int(s.move.reacting)
-    numbers = {roll.LIMIT: int(reacts_at(q, s, unit))}
-    if s.move.from_behind:
-        numbers[roll.FROM_BEHIND] = int(withdrawal_modifier(1, 0))
-    if s.open[unit]:
-        numbers[roll.IN_OPEN_ORDER] = int(withdrawal_modifier(0, 1))
+    numbers = {
+        roll.LIMIT: int(reacts_at(q, s, unit)),
+        roll.FROM_BEHIND: int(withdrawal_modifier(s.move.from_behind, 0)),
+        roll.IN_OPEN_ORDER: int(withdrawal_modifier(0, s.open[unit])),
+    }
     return rolled(faces_of(step), roll.WITHDRAWAL, names.seat_of(unit), unit, numbers=numbers)
 
 
 def _facing(names: Names, step: Step) -> Happening:
+    """Return whether a unit turns to who approaches it, or harasses it (7.18, 8.37)."""
     before, now = State(step.before), State(step.after)
-    unit = int(before.move.reacting)
-    fate = roll.STAYS if now.facing[unit] == before.facing[unit] else roll.TURNS
+    what, unit, turns = roll.TURNING_ON, int(before.move.quarry), now.phase == mv.HARASS_WAY
+    if before.phase == mv.FACING_ROLL:
+        what, unit = roll.TURNING, int(before.move.reacting)
+        turns = now.facing[unit] != before.facing[unit]
+    fate, seat = roll.TURNS if turns else roll.STAYS, names.seat_of(unit)
     limit = {roll.LIMIT: int(reacts_at(Question(names.question), before, unit))}
-    seat = names.seat_of(unit)
-    return rolled(faces_of(step), roll.TURNING, seat, unit, outcome=fate, numbers=limit)
+    return rolled(faces_of(step), what, seat, unit, outcome=fate, numbers=limit)
 
 
 def _passing(names: Names, step: Step) -> Happening:
@@ -131,11 +134,8 @@ def _draw(names: Names, step: Step) -> Happening:
 _ROLLS: dict[int, Callable[[Names, Step], Happening]] = {
     mv.ALARM_ROLL: _alarm,
     mv.WITHDRAWAL_ROLL: _withdrawal,
-    mv.FACING_ROLL: _facing,
+    **dict.fromkeys((mv.FACING_ROLL, mv.HARASS_TURN), _facing),
     mv.PASSING: _passing,
-    mv.HARASS_TURN: lambda names, step: _of_unit(
-        names, step, roll.TURNING_ON, int(State(step.before).move.quarry)
-    ),
     mv.BREAKING_AWAY: _breaking,
     mv.SEPPUKU: _honor,
     mv.BANZAI_ROLL: _banzai,

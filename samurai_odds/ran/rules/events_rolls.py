@@ -6,7 +6,9 @@ battle and `procedures.events` for a combat by itself.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from samurai_odds.play.events import Happening
 from samurai_odds.play.layout import NONE
@@ -58,6 +60,7 @@ SAMURAI, CHALLENGER, FOE = "samurai", "challenger", "foe"  # a Samurai; men: bus
 ATTACKER, DEFENDER, CASTLE = "attacker", "defender", "castle"  # hits of a shock's result
 GIVES, SHIFT, UNITS, UNITS_LOST = "gives", "shift", "units", "units lost"
 BY = "by"  # what provokes a unit: the kind of its row of the fire
+BONUS = "bonus"  # of a volley's shot, the ``volley``-th after the first
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
@@ -103,10 +106,7 @@ def rolled(
 
 
 class Scene:
-    """One step of a combat: the faces that fell, what they mean to the rules, what changes.
-
-    Pieces are the units by their numbers, where a board does not say otherwise.
-    """
+    """One step of a combat: the faces that fell, what they mean to the rules, what changes."""
 
     q: Question
     before: State
@@ -118,13 +118,23 @@ class Scene:
         self.q, self.before, self.after = q, before, after
         self.phase, self.faces, self.outcome = int(before.phase), faces, outcome
 
-    def piece(self, unit: int) -> int:
-        """Return the number of a unit's piece."""
-        return unit
+    if TYPE_CHECKING:
 
-    def seat(self, unit: int) -> int:
-        """Return whose a unit is."""
-        return unit - combat.BEHIND if unit >= combat.BEHIND else unit // combat.FIRST_DEFENDER
+        def piece(self, unit: int) -> int:
+            """Return the number of a unit's piece."""
+
+        def seat(self, unit: int) -> int:
+            """Return whose a unit is."""
+
+        def busho(self, side: int) -> int:
+            """Return the number of the piece of a side's busho."""
+
+        def shot(self, shooter: int, target: int) -> Happening:
+            """Return the shot that is due: its range and modifiers, and the target's terrain."""
+
+    def leader(self, side: int) -> tuple[int, int]:
+        """Return whose a side's busho is, and the number of his piece."""
+        return self.seat(int(self.q.busho[side].beside)), self.busho(side)
 
     def check(
         self, what: str, unit: int, fate: str = "", numbers: Mapping[str, int] = NOTHING
@@ -171,17 +181,47 @@ def provoked(scene: Scene) -> list[Happening]:
     return [scene.check(PROVOKED, int(target_of(q, before)), fate, {BY: kind})]
 
 
-CHECKS: Mapping[int, Callable[[Scene], list[Happening]]] = {
+def fired(scene: Scene) -> list[Happening]:
+    """Return a shot with its range and all that is added to its die (8.51, 8.13, 8.22)."""
+    q, row = Question(scene.q), int(State(scene.before).row)
+    shooter, target = int(q.fire[row].shooter), int(target_of(q, scene.before))
+    hits, more = divmod(scene.outcome, 4)
+    fell = replace(
+        scene.shot(shooter, target),
+        seat=scene.seat(shooter),
+        piece=scene.piece(shooter),
+        target=scene.piece(target),
+        faces=scene.faces,
+        outcome=DISRUPTS if more & combat.DISRUPTS else "",
+        hits=hits,
+    )
+    return [fell]
+
+
+def fought(scene: Scene) -> list[Happening]:
+    """Return a round of two busho's individual combat (9.25, 10.13)."""
+    seat, busho = scene.leader(0)
+    numbers = bout_numbers(scene.outcome)
+    return [rolled(scene.faces, FIGHT, seat, busho, scene.busho(1), numbers=numbers)]
+
+
+def endangered(scene: Scene) -> list[Happening]:
+    """Return the casualty roll of a busho, under fire or amid the spears (8.54, 9.26)."""
+    what, side = AMID_SPEARS, 0 if leads(scene.q, scene.before, 0) else 1
+    if scene.phase == combat.HIT_BUSHO:
+        what, side = BUSHO_UNDER_FIRE, int(side_of(target_of(scene.q, scene.before)))
+    seat, busho = scene.leader(side)
+    return [rolled(scene.faces, what, seat, busho, again=True)]
+
+
+ROLLS: Mapping[int, Callable[[Scene], list[Happening]]] = {
     **dict.fromkeys(_PASSED_OR_NOT, checked),
     combat.REACT: reacted,
     combat.PROVOCATION: provoked,
+    combat.SHOT: fired,
+    combat.BOUT: fought,
+    **dict.fromkeys((combat.HIT_BUSHO, combat.CASUALTY), endangered),
 }
-
-
-def hits_of(scene: Scene) -> tuple[int, str]:
-    """Return the hits of a shot, and whether it disrupts (8.51)."""
-    hits, more = divmod(scene.outcome, 4)
-    return hits, DISRUPTS if more & combat.DISRUPTS else ""
 
 
 def coordinated(result: int) -> tuple[str, dict[str, int]]:
@@ -197,13 +237,6 @@ def bout_numbers(result: int) -> dict[str, int]:
     """Return the hits that the first man takes in a round, or else gives (10.13)."""
     given = int(hits_on_second(result))
     return {GIVES: given} if given else {TAKES: int(hits_on_first(result))}
-
-
-def side_of_busho(scene: Scene) -> int:
-    """Return the side whose busho a casualty roll is for (8.54, 9.26)."""
-    if scene.phase == combat.HIT_BUSHO:
-        return int(side_of(target_of(scene.q, scene.before)))
-    return 0 if leads(scene.q, scene.before, 0) else 1
 
 
 def clash_numbers(scene: Scene) -> dict[str, int]:

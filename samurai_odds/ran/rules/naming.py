@@ -52,6 +52,14 @@ class Names:
         """Name a contingent: ``A (Date Masamune)``."""
         return f"{self.contingents[contingent].letter} ({self.busho(contingent)})"
 
+    def piece(self, number: int) -> str:
+        """Name a unit or a busho: busho are numbered after the units."""
+        return self.unit(number) if number < at.MOST_UNITS else self.busho(number - at.MOST_UNITS)
+
+    def led_by(self, piece: int) -> str:
+        """Name the contingent of a busho."""
+        return self.contingent(piece - at.MOST_UNITS)
+
     def side(self, side: int) -> str:
         color, clan = SIDES[side], self.clans[side]
         return color if clan.lower() in ("", color) else f"{color} ({clan})"

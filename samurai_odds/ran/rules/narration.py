@@ -15,11 +15,11 @@ from samurai_odds.ran.rules import events, narration_rolls
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules.decisions.kinds import DECISIONS
 from samurai_odds.ran.rules.events import ended, happened
-from samurai_odds.ran.rules.events_combat import BACK_OFF
 from samurai_odds.ran.rules.events_movement import FACING, THROUGH
 from samurai_odds.ran.rules.layout import State
 from samurai_odds.ran.rules.naming import Names
-from samurai_odds.ran.rules.on_board import BUSHO, DISRUPTED, ENGAGED, GREAT_HEADS, ROUTED, WOUNDED
+from samurai_odds.ran.rules.narration_changes import CHANGES, changed, heads
+from samurai_odds.ran.rules.on_board import BUSHO
 from samurai_odds.ran.scenario.scenario import Scenario
 
 
@@ -96,7 +96,7 @@ def _begin(names: Names, one: Happening) -> list[str]:
 
 def _pass(names: Names, one: Happening) -> list[str]:
     if one.what == events.CONTINUITY_KEPT:
-        return [line("5.53", "the enemy has nobody to order: the initiative is kept")]
+        return [line("5.53", narration_rolls.IDLE_ENEMY)]
     text = f"{names.side(one.seat)} has nobody to order: the initiative goes over"
     return [line("5.14", text)]
 
@@ -117,12 +117,8 @@ def _result(names: Names, one: Happening) -> list[str]:
 # ---- places (4.6, 5.32, 6.3, 7.13, 10.53, 11.4, 11.5) --------------------------------
 
 
-def _piece(names: Names, number: int) -> str:
-    return names.busho(number - BUSHO) if number >= BUSHO else names.unit(number)
-
-
 def _move(names: Names, one: Happening) -> list[str]:
-    who, where = _piece(names, one.piece), names.hex(one.end)
+    who, where = names.piece(one.piece), names.hex(one.end)
     if one.piece >= BUSHO:
         return [line("4.6", f"{who} goes to {where}")]
     if one.what == roll.SHOCK:
@@ -142,67 +138,27 @@ def _enter(names: Names, one: Happening) -> list[str]:
     return [line("5.32", text)]
 
 
-def _retreat(names: Names, one: Happening) -> list[str]:
-    rule, goes = ("9.12", "goes back") if one.what == BACK_OFF else ("11.4", "retreats")
-    return [line(rule, f"{names.unit(one.piece)} {goes} to {names.hex(one.end)}")]
-
-
-# ---- what becomes of units, busho and heads ------------------------------------------
+# ---- Samurai (10.2) ------------------------------------------------------------------
 
 
 def _draw(names: Names, one: Happening) -> list[str]:
     if roll.FOE in one.numbers:
-        return [line("10.25", f"{one.what} is drawn and takes it up")]
-    return [line("10.23", f"{_piece(names, one.piece)} draws {one.what}")]
-
-
-def _mark(names: Names, one: Happening) -> list[str]:
-    who = _piece(names, one.piece)
-    if one.what == DISRUPTED:
-        left = f", with {counted(one.hits, 'hit')}" if one.hits else ""
-        return [line("11.3", f"{who} is disrupted{left}")]
-    if one.what == ROUTED:
-        return [line("11.6", f"{who} routs")]
-    if one.what == ENGAGED:
-        return [line("7.31", f"{who} is engaged")]
-    if one.what == WOUNDED:
-        return [line("9.26", f"{who} is wounded")]
-    return [line("10.27", f"{who} has lost face")]
-
-
-def _hit(names: Names, one: Happening) -> list[str]:
-    text = f"{names.unit(one.piece)}: {counted(one.gained, 'hit')}, {one.hits} in all"
-    return [line("11.21", text)]
-
-
-def _heads(names: Names, group: Sequence[Happening]) -> list[str]:
-    """Say which heads a side has taken, or that it gives back what it had."""
-    who, phrases = names.side(group[0].seat), []
-    won = [one.what for one in group if one.gained > 0]
-    if won:
-        whose = "the head of the So-Taisho" if GREAT_HEADS in won else "a head"
-        phrases.append(line("10.3", f"{who} takes {whose}"))
-    if len(won) < len(group):
-        phrases.append(line("10.3", f"{who} gives back the heads in its Honjin"))
-    return phrases
+        return [line("10.25", f"{one.what} is drawn and takes up the challenge")]
+    return [line("10.23", f"{names.piece(one.piece)} draws {one.what}")]
 
 
 _GROUPED: dict[str, Callable[[Names, Sequence[Happening]], list[str]]] = {
-    "attack": narration_rolls.attacked,
-    "roll": narration_rolls.rolled,
-    "holds": _heads,
+    **dict.fromkeys(("attack", "roll"), narration_rolls.rolled),
+    "holds": heads,
 }
 _SAYERS: dict[str, Callable[[Names, Happening], list[str]]] = {
+    **dict.fromkeys(CHANGES, lambda names, one: [line(*changed(names, one))]),
     "begin": _begin,
     "pass": _pass,
     "score": _score,
     "result": _result,
     "move": _move,
     "enter": _enter,
-    "retreat": _retreat,
-    "advance": lambda names, one: [
-        line("11.5", f"{names.unit(one.piece)} advances to {names.hex(one.end)}")
-    ],
     "face": lambda names, one: [
         line("7.13", f"{names.unit(one.piece)} turns to {names.facing(one.left)}")
     ],
@@ -210,11 +166,7 @@ _SAYERS: dict[str, Callable[[Names, Happening], list[str]]] = {
     "flee": lambda names, one: [
         line("11.84", f"{names.contingent(one.piece - BUSHO)} flees, with all its units")
     ],
-    "order": _mark,
     "unmark": lambda names, one: [
         line("11.72", f"{names.unit(one.piece)} recovers, with {counted(one.hits, 'hit')}")
     ],
-    "hit": _hit,
-    "loss": lambda names, one: [line("11.61-11.62", f"{names.unit(one.piece)} is eliminated")],
-    "killed": lambda names, one: [line("10.51", f"{_piece(names, one.piece)} is lost")],
 }

@@ -13,14 +13,14 @@ def test_each_is_told_under_its_rule():
     odds = ran.shock("SI 7-4/6-3", "AS 6-4/5-3", shift=1, **options)
     told = odds.given("next_charge == 1").trace(0)
     for wanted in (
-        "retreats a hex through the friend behind",
-        "the AS behind the defender has 1 hit",
+        "retreats a hex, through the friend behind it",
+        "RAN 6.74: the AS behind the defender takes 1 hit, 1 in all",
         "RAN 8.61: the attacker (SI) is provoked",
-        "RAN 11.52, 7.14: turning on arriving, the attacker (SI) has",
+        "RAN 11.52, 7.14: turning on arriving, the attacker (SI) takes",
     ):
         assert wanted in told
     harassed = ran.fire("KB-B 6-6", "AS 6-4/5-3", mode="harass", approach="flank")
-    assert "RAN 7.18: the target (AS) is approached: die" in harassed.trace(0)
+    assert "RAN 8.37: the target (AS) is harassed: die" in harassed.trace(0)
     assert "RAN 11.71-11.72: phase 1: the unit removes" in ran.recover("AS 6-4 2h").trace(0)
 
 

@@ -19,12 +19,12 @@ def test_a_charge_that_finds_nobody_is_disrupted_by_its_own_rule():
     odds = ran.shock("KB 8-6/7-5 charge", "AS-T 3-4 2h")
     told = lines(odds, "defender_state == 'eliminated' and advance == 1")
     assert "RAN 9.32: the attacker (KB) is disrupted" in told
-    assert "advances into the hex left" in told
+    assert "advances into the vacated hex" in told
 
 
 def test_a_retreat_that_cannot_be_made_is_told():
     odds = ran.shock("AS 6-4/5-3", "SI 7-4/6-3", no_retreat="attacker", shift=-8)
-    assert "the attacker (AS) must retreat and cannot: a hit more" in odds.trace(0)
+    assert "the attacker (AS) must retreat and cannot: it takes another hit" in odds.trace(0)
     back = ran.shock("AS 6-4/5-3", "SI 7-4/6-3", shift=-8)
     assert "RAN 11.4: the attacker (AS) retreats a hex" in back.trace(0)
 
@@ -32,7 +32,7 @@ def test_a_retreat_that_cannot_be_made_is_told():
 def test_breaking_off_is_told_once():
     odds = ran.shock("AS 4-4/3-3 disrupted", "SI 7-4/6-3", engaged=True)
     told = lines(odds, "retreat == 'attacker' and attacked == 0")
-    assert "it goes back a hex with a hit" in told
+    assert "it must go back a hex and takes a hit" in told
     assert "11.4" not in told
 
 

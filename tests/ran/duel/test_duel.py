@@ -157,7 +157,7 @@ def test_refusals(arguments, options, said):
 
 def test_trace_tells_what_was_counted():
     told = ran.duel("6/5", "5/6").trace(3)
-    assert "RAN 10.13; R12: dice" in told
+    assert "RAN 10.13: the first and the second fight: dice" in told
     assert Fraction(1) == sum(fight((6, 5), (5, 6)).values())
 
 

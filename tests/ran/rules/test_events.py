@@ -119,7 +119,7 @@ def test_words_are_said_of_what_happens_alone() -> None:
             outcome=roll.SHIFTED,
             numbers={roll.SHIFT: -1},
         ),
-        Happening("roll", 1, 2, what=roll.BUSHO_UNDER_FIRE, faces=("9", "3")),
+        Happening("roll", 1, BUSHO + 2, what=roll.BUSHO_UNDER_FIRE, faces=("9", "3")),
         Happening("holds", 0, what=GREAT_HEADS, gained=1, left=1),
         Happening("holds", 1, what=GREAT_HEADS, gained=-1, left=0),
         Happening("holds", 1, what=HEADS, gained=-2, left=0),
@@ -127,8 +127,8 @@ def test_words_are_said_of_what_happens_alone() -> None:
     ]
     assert [one.text for one in lines(names, State.blank(), met)] == [
         "RAN 5.73: coordination of the two contingents: die 4: all attacks 1L",
-        f"RAN 8.54, 9.26: the busho with {names.unit(2)}, under fire: die 9, then 3",
+        f"RAN 8.54, 9.26: {names.busho(2)} under fire: die 9, then 3",
         f"RAN 10.3: {names.side(0)} takes the head of the So-Taisho",
         f"RAN 10.3: {names.side(1)} gives back the heads in its Honjin",
-        f"RAN 10.51: {names.busho(1)} is lost",
+        f"RAN 10.51: {names.busho(1)} is killed",
     ]

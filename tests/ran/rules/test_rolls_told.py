@@ -11,13 +11,13 @@ from samurai_odds.ran.combat import combat_layout as combat
 from samurai_odds.ran.facts import Used
 from samurai_odds.ran.facts import load as facts
 from samurai_odds.ran.full_game.game import start
-from samurai_odds.ran.procedures.rolls_in_words import clash_in_words
 from samurai_odds.ran.rules import events_rolls as roll
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.events import happened
 from samurai_odds.ran.rules.layout import Question, State
 from samurai_odds.ran.rules.naming import Names
 from samurai_odds.ran.rules.narration import lines
+from samurai_odds.ran.rules.narration_rolls import told as in_words
 from samurai_odds.ran.scenario.text import load
 
 SEED = 4
@@ -83,13 +83,13 @@ def test_who_turns_and_who_flees_is_told_with_what_the_die_was_against() -> None
 def test_a_clash_tells_the_cell_of_the_shock_table() -> None:
     """9.27, 9.28: with what is made of it by position."""
     used, met = Used(facts(None)), set[bool]()
-    for _, _, one in rolls(roll.SHOCK):
+    for names, _, one in rolls(roll.SHOCK):
         row = min(9, max(0, die(one) + one.numbers.get(roll.MODIFIER, 0)))
         attacker, defender = used.shock_cells(one.numbers[roll.COLUMN])[row][:2]
         assert (one.numbers[roll.ATTACKER], one.numbers[roll.DEFENDER]) == (attacker, defender)
         assert one.numbers.get(roll.DOUBLED, 2 * defender) == 2 * defender
         met.add(roll.DOUBLED in one.numbers)
-        assert f": {attacker}({defender})" in clash_in_words(one)
+        assert f": {attacker}({defender})" in in_words(names, one)[1]
     assert met == {False, True}
 
 
@@ -171,5 +171,5 @@ def test_a_combat_by_itself_tells_of_a_busho_lost_with_his_unit() -> None:
     """4.72: a busho that is cut off falls with it."""
     odds = ran.shock("SI 7-4/6-3", "AS-T 5-4 3h surrounded", defender_busho="5/5")
     shown = " ".join(odds.trace(40).split())
-    assert "RAN 4.72, 10.51: the defender's busho: dead, with his unit" in shown
+    assert "RAN 4.72, 10.51: the defender's busho is killed, with his unit" in shown
     assert "the defender's busho amid the spears" in shown

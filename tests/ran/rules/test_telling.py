@@ -56,7 +56,7 @@ def test_a_shot_is_told_with_range_flank_cover_and_volley() -> None:
     assert "at the target (AS-T), range 2, target in woods -1: die" in told
     both = "range 2, through its flank -2, target in woods -1, second of a volley +1: die"
     assert both in told
-    assert "at the firer 1 (AS-T), range 2: die" in told
+    assert "fires back at firer 1 (AS-T), range 2: die" in told
     scenario = load("study-guns-and-horse")
     begun = start(scenario, ("greedy", "greedy"))
     shown = " ".join(

@@ -170,7 +170,7 @@ CHASE = Kind(
     decline="Nobody is pursued",
     subject=("here",),
     context=of_unit(State.mover.at),
-    trace=(Case("{mover} goes for {unit}", rule="6.51"),),
-    wordings=reacts("{mover} goes for {unit}", _WITHDRAWN),
+    trace=(Case("{mover} pursues {unit}", rule="6.51"),),
+    wordings=reacts("{mover} pursues {unit}", _WITHDRAWN),
     piece="mover",
 )

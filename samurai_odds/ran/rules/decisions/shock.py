@@ -86,6 +86,7 @@ TURN = Kind(
     piece="mover",
 )
 _FIGHT = Case("an individual combat")
+WITHDRAWS, GIVES_COLUMN = "{loser} withdraws from the fight", "{unit} is used for the column"
 GIVE_UP, YIELD = (
     Kind(
         code,
@@ -96,7 +97,7 @@ GIVE_UP, YIELD = (
         buttons=(Case("Withdraw"),),
         context={"loser": ("man", loser)},
         nobody=OFF_BOARD,
-        trace=(Case("{loser} withdraws from the fight", rule="10.14"),),
+        trace=(Case(WITHDRAWS, rule="10.14"),),
         wordings=reacts("he withdraws from the fight", _FIGHT),
     )
     for code, name, who, loser in (
@@ -111,7 +112,7 @@ FACE, USE = (
         **UNITS,
         title=title,
         nobody=WHO,
-        trace=(Case("{unit} is used for the column", rule="9.27"),),
+        trace=(Case(GIVES_COLUMN, rule="9.27"),),
         wordings=reacts("{unit} gives the column"),
     )
     for code, name, title in (
@@ -204,7 +205,7 @@ CHARGE = Kind(
         "foe": ("unit", fired_at),
         "there": ("hex", fired_from),
     },
-    trace=(Case("{mover} goes for {foe}, to {where}", rule="8.61"),),
+    trace=(Case("{mover} charges {foe}, to {where}", rule="8.61"),),
     after={"where": ("hex", charged_to)},
     wordings=reacts("{mover} charges to {hex}, facing {facing}", *FIRED),
     piece="mover",
