@@ -54,17 +54,20 @@ def outcome(listing: Listing, start: Start, events: Sequence[Event]) -> list[dic
     return _plain(result_of(start, events))
 
 
-def glanced(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) -> dict[str, Any]:
-    """Return the chances with what was decided, and a guess at what that gave away.
+def guessed(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) -> dict[str, Any]:
+    """Guess what a decision gave away: those that seem to have given most are judged first."""
+    turn = turns[place]
+    guess = seems_lost(turn, luck_of(turn, place, seed), listing.replies)
+    return {"place": place, "guess": guess}
 
-    What was left to a bot is not judged, so nothing is guessed of it.
-    """
+
+def glanced(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) -> dict[str, Any]:
+    """Return the chances with what was decided; no other plan is looked at."""
     turn = turns[place]
     first = turn.start.game.authors[0]
     luck = luck_of(turn, place, seed)
     chances = chances_of(turn, first, _GLANCED, luck, play_range)
-    guess = -1.0 if turn.by_bot else seems_lost(turn, luck, listing.replies)
-    return {"place": place, "before": _plain(chances), "guess": guess}
+    return {"place": place, "before": _plain(chances)}
 
 
 def judged(

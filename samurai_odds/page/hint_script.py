@@ -46,8 +46,8 @@ _OF_A_GAME = (  # what the search asks for; the rest is the loop's
 )
 _ASKED = (
     *(hinting.thinking, hinting.decided),
-    *(coaching.decisions, coaching.outcome, coaching.glanced, coaching.judging, coaching.judged),
-    *(coaching.tutored, coaching.along),
+    *(coaching.decisions, coaching.outcome, coaching.guessed, coaching.glanced),
+    *(coaching.judging, coaching.judged, coaching.tutored, coaching.along),
 )
 
 

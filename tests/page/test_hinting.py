@@ -292,14 +292,18 @@ def test_a_review_by_several_workers_is_that_of_one(game: str, tmp_path: Path) -
     listing = hinting.LISTINGS[game]
     turns = coaching.decisions(listing, start, events)
     found = [one["found"] for one in alone if "found" in one]
-    glanced = {one["place"]: one for one in found if "guess" in one}
+    own = [place for place, turn in enumerate(turns) if turn.seat == 0]
     judged = [one for one in found if "row" in one]
-    assert [*glanced] == [place for place, turn in enumerate(turns) if turn.seat == 0]
-    assert {*glanced} == {one["place"] for one in judged}
-    guesses = [glanced[one["place"]]["guess"] for one in judged]
+    guesses = [coaching.guessed(listing, turns, one["place"], 1)["guess"] for one in judged]
+    assert {one["place"] for one in judged} == {*own}
     assert guesses == sorted(guesses, reverse=True)
-    for place, one in glanced.items():
-        assert one == json.loads(json.dumps(coaching.glanced(listing, turns, place, 1)))
+    first = next((k for k, one in enumerate(judged) if one["mark"]), len(judged) - 1)
+    early = {one["place"] for one in judged[: first + 1]}
+    glanced = [one for one in found if one.keys() == {"place", "before"}]
+    assert [one["place"] for one in glanced] == [place for place in own if place not in early]
+    for one in glanced[:3]:
+        here = coaching.glanced(listing, turns, one["place"], 1)
+        assert one == json.loads(json.dumps(here))
     for one in judged[:3]:
         here = coaching.judged(listing, turns, one["place"], 1, 4)
         assert one == json.loads(json.dumps(here))

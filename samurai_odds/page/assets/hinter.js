@@ -146,21 +146,24 @@
     return step?.value;
   }
 
-  // What some seats decided in a finished game: first the chances at each, then what each gave away, those first that seem to have
-  // given most; at last all that was judged of the game, `held` before this too, smoothed along it. Until a mistake is found all
-  // workers play the games of one decision: it is found sooner; then each has decisions of its own, and waits for nobody.
+  // What some seats decided in a finished game: what each gave away, those first that seem to have given most; at last all that was
+  // judged of it, `held` before this too, smoothed along it. Until a mistake is found all workers play the games of one decision:
+  // it is found sooner. Then each has decisions of its own, and waits for nobody; first the chances at those that are left.
   async function review(question) {
     const { id, start, events, seats, held, seed, games } = question, rows = new Map(held), turns = turnsOf(question), own = turns.flatMap(({ seat_: seat }, place) => (seats.includes(seat) ? [place] : []));
-    const result = $plainly(hinter.outcome(hinter.start(start), events)), guesses = [], tell = (found) => postMessage({ id, found });
+    const result = $plainly(hinter.outcome(hinter.start(start), events)), guesses = [], tell = (found) => postMessage({ id, found }), heard = (found) => { rows.set(found.place, found.row); tell(found); };
     tell({ result, turns: own.map((place) => ({ place, number: turns[place].number_, draw: turns[place].draw_, seat: turns[place].seat_, bot: turns[place].by_bot_ })) });
-    await team.share(question, own.map((place) => ["glanced", place]), (found) => { guesses[found.place] = found.guess; tell(found); });
-    const left = own.filter((place) => !turns[place].by_bot_).sort((a, b) => guesses[b] - guesses[a]), heard = (found) => { rows.set(found.place, found.row); tell(found); };
+    const left = own.filter((place) => !turns[place].by_bot_ && !rows.has(place));
+    await team.share(question, left.map((place) => ["guessed", place]), ({ place, guess }) => { guesses[place] = guess; });
+    left.sort((a, b) => guesses[b] - guesses[a]);
     for (let mark; asked === id && !mark && left.length; team.forget()) {
       const found = await follow(hinter.judging(turns, left.shift(), seed, games), question);
       if (asked !== id) return;
       heard($plainly(found));
       mark = found.get_("mark");
     }
+    if (asked !== id) return;
+    await team.share(question, own.filter((place) => !rows.has(place)).map((place) => ["glanced", place]), tell);
     if (asked !== id) return;
     await team.share(question, left.map((place) => ["judged", place]), heard);
     if (asked !== id) return;
