@@ -33,11 +33,6 @@ def total_share(
     return total, error
 
 
-def red_scores(winner: NDArray[np.int16]) -> NDArray[np.float64]:
-    """Score games by their winner: 1 for red (side 0), 0 for blue, 1/2 where it is below 0."""
-    return np.where(winner < 0, 0.5, np.where(winner == 0, 1.0, 0.0))
-
-
 def _summed(played: Scores) -> tuple[float, float]:
     shares = [share(part) for part in played]
     return float(sum(shares)), float(np.sqrt(sum(one.se**2 for one in shares)))

@@ -24,10 +24,11 @@ from pathlib import Path
 import numpy as np
 
 from analyses.fit.generated_fields import random_field
+from analyses.fit.strength import red_scores
 from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.full_game.balance import scores_of
 from samurai_odds.battles.full_game.game import start
+from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Question
 from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
@@ -91,7 +92,11 @@ def battles():
     rng = np.random.default_rng(SEED)
     while len(found) < len(SHARES) + FIELDS:
         field = begun(random_field(load("study-spears"), rng))
-        if 0.2 <= float(scores_of(play_many(field, SEED, 0, 24)).mean()) <= 0.8:
+        if (
+            0.2
+            <= float(red_scores(play_many(field, SEED, 0, 24)[:, recording.WINNER]).mean())
+            <= 0.8
+        ):
             found.append((field, FIELD_SHARE))
     return [battle for battle, _ in found], np.array([share for _, share in found])
 
@@ -113,7 +118,7 @@ def mirrored(battle, ours, theirs, seed, first, games):
     for seat in (0, 1):
         for side in (0, 1):
             write(battle.question, side, ours if side == seat else theirs)
-        scores = scores_of(play_many(battle, seed, first, games))
+        scores = red_scores(play_many(battle, seed, first, games)[:, recording.WINNER])
         total = total + (scores if seat == 0 else 1 - scores)
     return total / 2
 

@@ -23,7 +23,6 @@ import numpy as np
 from analyses.fit.elsewhere import elsewhere
 from samurai_odds import __version__
 from samurai_odds.battles.bots.steady_scratch import PLACES, fitted
-from samurai_odds.battles.full_game.balance import scores_of
 from samurai_odds.battles.full_game.contest import Contest
 from samurai_odds.battles.rules import recording
 from samurai_odds.battles.rules.layout import Question
@@ -101,6 +100,11 @@ def contest(name, bots):
     return Contest(name, *bots, turn_limit=TURN_LIMIT)
 
 
+def red_scores(winner):
+    """Score games by their winner: 1 for red (side 0), 0 for blue, 1/2 where it is below 0."""
+    return np.where(winner < 0, 0.5, np.where(winner == 0, 1.0, 0.0))
+
+
 def match(claim, name, there):
     """Play until the test decides; give a deal's scores as red and as blue, and the turns."""
     scores, turns = np.zeros((2, 0)), []
@@ -110,7 +114,8 @@ def match(claim, name, there):
             there.play(contest(name, bots), claim.seed, done, goal - done)
             for bots in ((claim.bot, "careful"), ("careful", claim.bot))
         ]
-        fresh = np.stack([scores_of(rows[0]), 1 - scores_of(rows[1])])
+        of_red = [red_scores(one[:, recording.WINNER]) for one in rows]
+        fresh = np.stack([of_red[0], 1 - of_red[1]])
         scores = np.concatenate([scores, fresh], axis=1)
         turns += [*rows[0][:, recording.TURNS], *rows[1][:, recording.TURNS]]
         deals = scores.mean(axis=0)
@@ -170,7 +175,7 @@ def against(battle, red, blue, seed, deals):
     for side, weights in enumerate((red, blue)):
         for place, value in zip(PLACES.values(), weights, strict=True):
             battle.question[Question.weights.place(side) + place] = value
-    return scores_of(play_many(battle, seed, 0, deals))
+    return red_scores(play_many(battle, seed, 0, deals)[:, recording.WINNER])
 
 
 def report(claim, lines, before):
@@ -206,8 +211,11 @@ def pooled(claim, deals, there):
     lines, everything = [], []
     for name in POOLED_ON:
         begun, pair = there.seconds, (claim.bot, "steady")
-        red = scores_of(there.play(contest(name, pair), POOLED_SEED, 0, deals))
-        blue = 1 - scores_of(there.play(contest(name, pair[::-1]), POOLED_SEED, 0, deals))
+        red, back = (
+            red_scores(there.play(contest(name, seats), POOLED_SEED, 0, deals)[:, recording.WINNER])
+            for seats in (pair, pair[::-1])
+        )
+        blue = 1 - back
         cost = (there.seconds - begun) / (2 * deals)
         both = (red + blue) / 2
         everything.append(both)

@@ -22,9 +22,10 @@ import numpy as np
 
 from analyses.fit.elsewhere import elsewhere, timed
 from analyses.fit.generated_battles import drawn
+from analyses.fit.strength import red_scores
 from samurai_odds import __version__
-from samurai_odds.ran.full_game.balance import scores_of
 from samurai_odds.ran.full_game.contest import Contest
+from samurai_odds.ran.rules import recording
 from samurai_odds.ran.scenario.text import load
 
 HERE = Path(__file__).resolve().parent
@@ -61,7 +62,8 @@ def play(first, deals, name, scenario, clock, there):
     rows = [there.play(Contest(scenario, *bots), SEED, first, deals, threads=1) for bots in seats]
     timing = {"decisions": len(clock), "seconds": f"{sum(clock):.3f}"}
     timing["longest"] = f"{max(clock, default=0):.3f}"
-    scores = zip(scores_of(rows[0]), 1 - scores_of(rows[1]), strict=True)
+    of_red = [red_scores(one[:, recording.WINNER]) for one in rows]
+    scores = zip(of_red[0], 1 - of_red[1], strict=True)
     new = not KEPT.exists()
     with KEPT.open("a", encoding="utf-8") as file:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")

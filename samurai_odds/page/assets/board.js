@@ -359,7 +359,8 @@ class BoardView {
   outlined(place, kind, by) { return shape("path", { class: kind, d: pathOf(this.outlines[place], this.at[place], by) }); }
 
   // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
-  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`.
+  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`;
+  // on a map it stands where a troop would, or beside one, and so on no name.
   mark(all) {
     const under = [], over = [], marks = summed(all);
     for (const { is, at, from, to, path, text, aside, way: by } of marks) {
@@ -370,7 +371,7 @@ class BoardView {
       else if (["moved", "shot", "retreat"].includes(is)) under.push(arrow(way, is));
       else if (["advice", "also"].includes(is)) over.push(by ? arrow(way, by, ` ${is}`) : this.outlined(at, `put ${is}`, 0.8));
       else if (is === "ordered") over.push(shape("g", { class: "tick", transform: `translate(${rounded(x - 33)} ${rounded(y - 31)})` }, shape("circle", { r: 14 }), shape("path", { d: TICK })));
-      if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(aside ? x + 33 : x)} ${rounded(aside ? y - 36 : y - 8)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
+      if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(x + (this.isMap ? ({ army: 46, force: 30 }[this.standing.findLast(({ place_: place }) => place === at)?.kind_] ?? 0) : aside ? 33 : 0))} ${rounded(y + (this.isMap ? 12 : aside ? -36 : -8))})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
       else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
     }
     this.happened = marks.flatMap(({ is, at, from, to }) => (is === "ordered" ? [] : [at, from, to])).filter((place) => this.at[place]);

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from analyses.fit.strength import red_scores
 from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load as facts
@@ -24,7 +25,7 @@ from samurai_odds.battles.scenario.text import load
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.games import play_many
 from samurai_odds.play.stepping import steps, viewed
-from tests.half_way import red_scores, total_share
+from tests.half_way import total_share
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
 BOTS = REGISTRY.names

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from analyses.fit.strength import red_scores
 from samurai_odds.battles.bots import steady_scratch
 from samurai_odds.battles.bots import steady_strikes as prices
 from samurai_odds.battles.bots.layout import Weights
@@ -24,7 +25,6 @@ from samurai_odds.battles.scenario.text import load
 from samurai_odds.play.games import play_many
 from tests.battles.bots.staged_turns import begun, position, turn_of
 from tests.battles.interpreted import set_up
-from tests.half_way import red_scores
 
 ONE = "order-one-center order-one-center"
 

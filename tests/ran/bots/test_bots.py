@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from analyses.fit.strength import red_scores
 from samurai_odds.analysis.favor import Scores, share
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
@@ -18,7 +19,6 @@ from samurai_odds.ran.rules.layout import Question, State, Tallies
 from samurai_odds.ran.rules.movement import layout as mv
 from samurai_odds.ran.rules.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
-from tests.half_way import red_scores
 
 STUDIES = ("study-foot", "study-guns-and-horse", "study-three-contingents")
 SEED = 20

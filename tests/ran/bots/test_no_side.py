@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from analyses.fit.strength import red_scores
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.bots import BOTS as REGISTRY
 from samurai_odds.ran.full_game.staging import stage
 from samurai_odds.ran.rules import recording
-from tests.half_way import red_scores, total_share
+from tests.half_way import total_share
 
 MIRRORED = ("study-foot", "study-guns-and-horse", "study-three-contingents")
 BOTS = REGISTRY.names
