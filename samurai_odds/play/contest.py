@@ -62,6 +62,10 @@ class StagedGame(ABC):
         keys: Sequence[str] = self._of_scenarios("text.shipped")()
         return keys
 
+    def is_shipped(self, scenario: Any) -> bool:
+        """Say whether a scenario was named by a shipped one's key."""
+        return isinstance(scenario, str | PathLike) and str(scenario) in self.shipped()
+
     def written(self, scenario: Any) -> str:
         """Return a scenario as the text of a file."""
         return str(self._of_scenarios("text.write")(scenario, *self.besides))
@@ -80,8 +84,7 @@ class StagedGame(ABC):
 
     def as_recorded(self, scenario: Any) -> str:
         """Return a scenario as a record of games keeps it: a shipped one's key, else its text."""
-        known = isinstance(scenario, str | PathLike) and str(scenario) in self.shipped()
-        return str(scenario) if known else self.written(self.scenario)
+        return str(scenario) if self.is_shipped(scenario) else self.written(self.scenario)
 
     @abstractmethod
     def narrated(

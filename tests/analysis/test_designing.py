@@ -424,6 +424,14 @@ def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert said.out.startswith("Study: spears in the open")
     assert len(said.out.splitlines()) < 20
     assert file.read_text().startswith("<!-- samurai-odds ")
+    assert "no results of people are known" in said.out
+
+
+def test_of_a_designers_own_battle_nobody_expects_results_of_people(tmp_path: Path) -> None:
+    own = tmp_path / "own.txt"
+    assert main(["battles", "map", "study-spears", "--save", str(own)]) == 0
+    found = battles.report(own, bots=("random", "greedy"), limit=Limit(samples=8, seconds=1))
+    assert not any("people" in line for line in found.summary())
 
 
 def test_games_that_all_ended_alike_prove_nothing() -> None:

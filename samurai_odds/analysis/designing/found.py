@@ -118,7 +118,12 @@ class Found:
         """Return what the designer wants to know first; ``timed``: and how long more takes here."""
         players = self.ladder.players
         verdict = f"{verdict_text(self.ladder)} {self.ladder.disagreement}".strip()
-        said = [verdict, _NO_REPORTS if players is None else players.text]
+        contest: Any = self.odds.question
+        said = [verdict]
+        if players is not None:
+            said.append(players.text)
+        elif contest.staged.is_shipped(contest.scenario_given):  # of one's own nobody knows any
+            said.append(_NO_REPORTS)
         if self.fixes is not None:
             said[1:1] = proposed(self.fixes)
         elif calls_for_fixes(self.ladder.judging.favor):
