@@ -37,7 +37,7 @@ from samurai_odds.play.scene import Frame, frames, key_of
 from samurai_odds.play.search.planning import Plan
 from samurai_odds.play.search.racing import mean_of
 from samurai_odds.play.search.reviewing import Chances, Reviewed, gone_through, result_of, turns_of
-from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
+from samurai_odds.play.search.reviewing_in_time import doubted, reviewed_for
 from samurai_odds.play.search.searching import SCALE, record
 from samurai_odds.play.sitting import check_of, sat
 from samurai_odds.play.viewing import Judged, viewer
@@ -218,13 +218,10 @@ class Reviewer(ABC):
         player.question = played.question
         play = play_range if executor is None else player.play_many  # turns have threads already
         if seconds is None and progress is None and in_terminal():
-            falls = falls_of(
-                _FIRST_LOOK,
-                [turn for _, turn in played.turns],
-                *(played.end, authors[0], seed, threads, play),
-            )
+            listed = [turn for _, turn in played.turns]
+            guesses = doubted(_FIRST_LOOK, listed, seed, replies, threads, play)
             named = self.of(staged).get("turn_named", "turn")
-            say(first_look(falls, partial(self.side, staged), named, len(played.turns)))
+            say(first_look(guesses, partial(self.side, staged), named, len(played.turns)))
         with bar("turns", progress) as show:
             listed, how = [turn for _, turn in played.turns], (games, seed, replies, threads)
             if seconds is None:

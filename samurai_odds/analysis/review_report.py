@@ -10,8 +10,8 @@ from samurai_odds.grids.fitting import capital
 from samurai_odds.grids.grid import Grid
 from samurai_odds.grids.printing import printed
 from samurai_odds.grids.prose import joined
-from samurai_odds.play.search.reviewing import PLAYED_OUT
-from samurai_odds.play.search.reviewing_in_time import Fall
+from samurai_odds.play.search.reviewing import GUESSES, PLAYED_OUT
+from samurai_odds.play.search.reviewing_in_time import Guess
 
 _MOST_NAMED = 3
 _COLUMNS = 80
@@ -59,17 +59,18 @@ def summary(review: ReviewResult) -> list[str]:
 
 
 def first_look(
-    falls: Sequence[Fall], side: Callable[[int], str], turn_named: str, decisions: int
+    guesses: Sequence[Guess], side: Callable[[int], str], turn_named: str, decisions: int
 ) -> str:
-    """Return where win chances fell most, before decisions are weighed."""
-    fell = [
-        f"{side(turn.seat)} in {turn_named} {turn.number} ({before.text()} to {after.text()})"
-        for turn, before, after in falls[:_MOST_NAMED]
-        if after < before
+    """Return which decisions seem to have cost most, before they are weighed."""
+    doubtful = [
+        f"{side(turn.seat)} in {turn_named} {turn.number} ({_points(lost)})"
+        for turn, lost in guesses[:_MOST_NAMED]
+        if lost > lost.se
     ]
     said = [f"Weighing {decisions} decisions; --seconds S stops in time."]
-    if fell:
-        said.insert(0, f"First look: win chances fell most after decisions of {', '.join(fell)}.")
+    if doubtful:
+        listed = f"{', '.join(doubtful)}; a guess from {GUESSES} games of each."
+        said.insert(0, f"First look: most may have been lost by {listed}")
     return "\n".join(fill(line, _COLUMNS) for line in said)
 
 
@@ -79,8 +80,8 @@ def _in_time(review: ReviewResult) -> list[str]:
     if weighed == all_of_them:
         return []
     return [
-        f"Weighed in the time: {weighed} of {all_of_them} {_one(review)}s, those after which most "
-        "was lost first. Luck holds what the others cost."
+        f"Weighed in the time: {weighed} of {all_of_them} {_one(review)}s, those that seem to "
+        "have cost most first. Luck holds what the others cost."
     ]
 
 

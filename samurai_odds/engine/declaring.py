@@ -185,7 +185,7 @@ TimesPlayed = Annotated[
 ]
 SecondsWeighed = Annotated[
     float | None,
-    Opt("Seconds to take: the decisions after which most was lost are weighed first.", metavar="S"),
+    Opt("Seconds to take: what seems to have cost most is weighed first.", metavar="S"),
 ]
 Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE")]
 

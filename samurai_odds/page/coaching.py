@@ -57,7 +57,7 @@ def outcome(listing: Listing, start: Start, events: Sequence[Event]) -> list[dic
 def guessed(listing: Listing, turns: Sequence[Turn], place: int, seed: int = 0) -> dict[str, Any]:
     """Guess what a decision gave away: those that seem to have given most are judged first."""
     turn = turns[place]
-    guess = seems_lost(turn, luck_of(turn, place, seed), listing.replies)
+    guess = float(seems_lost(turn, luck_of(turn, place, seed), listing.replies))
     return {"place": place, "guess": guess}
 
 

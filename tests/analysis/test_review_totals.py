@@ -101,7 +101,6 @@ def test_the_error_of_where_a_game_was_left_is_in_its_luck() -> None:
 
 def test_a_first_look_has_errors_too() -> None:
     turn = NOT_SURE.reviewed.turn
-    fell = [(turn, Figure(0.5, 0.1, 16, True), Figure(0.2, 0.1, 16, True))]
-    assert "seat 2 in round 1 (50% ± 10 to 20% ± 10)" in " ".join(
-        first_look(fell, lambda seat: f"seat {seat + 1}", "round", 9).split()
-    )
+    guesses = [(turn, Figure(0.3, 0.1, 8, True)), (turn, Figure(0.1, 0.2, 8, True))]
+    said = " ".join(first_look(guesses, lambda seat: f"seat {seat + 1}", "round", 9).split())
+    assert "lost by seat 2 in round 1 (30 ± 10 points); a guess from 8 games of each." in said

@@ -47,7 +47,7 @@ _OTHER_LUCK, _TO_THE_END = 0xBE57, 0xE4D5  # games of their own
 _FIRST_LOOK, _LEAST = 4, 8  # a part of the games, or so many, after which who is behind goes
 PLAYED_OUT = 0.02  # what a decision cost from which it is played to the end, too
 _ENDS = 2  # games to the end for each one evaluated
-_GUESSED = 3  # proposals compared to guess what was lost
+_GUESSED, GUESSES = 3, 8  # proposals, and games of each, to guess what was lost
 _CHOSEN = 2.0  # times that the evaluation is further off where it stands out
 
 
@@ -481,7 +481,7 @@ def weighing(
 
 def seems_lost(
     turn: Turn, luck: int, replies: int, play: Callable[..., Rows] = play_range
-) -> float:
+) -> Figure:
     """Guess what a turn gave away, in its maker's chance: it says where to look first, no more.
 
     A few games with the same luck compare what was followed with what bots would have done; -1
@@ -493,10 +493,10 @@ def seems_lost(
     chosen, fair = followed_plan(turn, start), Luck()
     others = proposed(start)[:_GUESSED] or unlike(planned(start, one) for one in authors)
     own, *values = [
-        _Games(plan, replies, luck, fair, play)(0, _LEAST).sum() / (_LEAST * SCALE)
+        _Games(plan, replies, luck, fair, play)(0, GUESSES)
         for plan in (chosen, *_others(turn, chosen, others))
     ]
-    return max((float(each - own) for each in values), default=-1.0)
+    return max((mean_of(each - own, SCALE) for each in values), key=float, default=Figure(-1.0))
 
 
 def _to_the_end(plan: Plan, luck: int, fair: Luck, play: Callable[..., Rows]) -> _Games:

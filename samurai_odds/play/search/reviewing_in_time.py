@@ -7,8 +7,9 @@ until time is up.
 
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
@@ -27,7 +28,8 @@ from samurai_odds.play.search.reviewing import (
 _GLANCED = 16  # games of a plan followed, to the end
 _FOR_CHANCES = 0.4  # of the time at most, for win chances
 _Show = Callable[[int, int], None]
-Fall = tuple[Turn, Figure, Figure]  # of a seat's chance after its decision: from, to
+Guess = tuple[Turn, Figure]  # at what a turn gave away
+Done = TypeVar("Done")
 
 
 def reviewed_for(
@@ -50,7 +52,7 @@ def reviewed_for(
 
     def glance(place: int) -> Reviewed:
         turn, luck = listed[place], luck_of(listed[place], place, seed)
-        guesses[place] = seems_lost(turn, luck, replies, play)
+        guesses[place] = float(seems_lost(turn, luck, replies, play))
         return _glanced(turn, authors[0], luck, play)
 
     def weigh(place: int) -> Reviewed:
@@ -66,23 +68,23 @@ def reviewed_for(
     return followed_by_luck([both[place] for place in sorted(both)], end)
 
 
-def falls_of(
+def doubted(
     seconds: float,
     listed: Sequence[Turn],
-    end: Chances,
-    author: str,
     seed: int,
+    replies: int,
     threads: int | None = None,
     play: Callable[..., Rows] = play_range,
-) -> list[Fall]:
-    """Look for so many seconds at the win chances; list after which decisions they fell most."""
+) -> list[Guess]:
+    """Guess for so many seconds what turns gave away; list what they seem to, most first."""
 
-    def glance(place: int) -> Reviewed:
-        return _glanced(listed[place], author, luck_of(listed[place], place, seed), play)
+    def guess(place: int) -> Guess:
+        turn = listed[place]
+        return turn, seems_lost(turn, luck_of(turn, place, seed), replies, play)
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
-        first = _done(workers, glance, _spread(len(listed)), time.monotonic() + seconds)
-    return sorted(_falls(first, end).values(), key=lambda fall: fall[2] - fall[1])
+        first = _done(workers, guess, _spread(len(listed)), time.monotonic() + seconds)
+    return sorted(first.values(), key=lambda one: -float(one[1]))
 
 
 def _glanced(turn: Turn, author: str, luck: int, play: Callable[..., Rows]) -> Reviewed:
@@ -90,17 +92,6 @@ def _glanced(turn: Turn, author: str, luck: int, play: Callable[..., Rows]) -> R
     before = chances_of(turn, author, _GLANCED, luck, play)
     nothing = tuple(Figure(0.0) for _ in before)
     return Reviewed(turn, before, before, nothing, (), turn.plan, False, looked_at=False)
-
-
-def _falls(glances: Mapping[int, Reviewed], end: Chances) -> dict[int, Fall]:
-    """Return each decision's seat's chance there and at the next one glanced at."""
-    places = sorted(glances)
-    turns = followed_by_luck([glances[place] for place in places], end)
-    after = [*(one.before for one in turns[1:]), end]
-    return {
-        place: (one.turn, one.before[one.turn.seat], chances[one.turn.seat])
-        for place, one, chances in zip(places, turns, after, strict=True)
-    }
 
 
 def _spread(number: int) -> list[int]:
@@ -114,16 +105,16 @@ def _spread(number: int) -> list[int]:
 
 def _done(
     workers: ThreadPoolExecutor,
-    work: Callable[[int], Reviewed],
+    work: Callable[[int], Done],
     places: Sequence[int],
     deadline: float,
     show: _Show | None = None,
     most: int = 0,
-) -> dict[int, Reviewed]:
+) -> dict[int, Done]:
     """Work in turn while there is time for as much as the longest took; the first in any case."""
     longest = 0.0
 
-    def in_time(number: int) -> Reviewed | None:
+    def in_time(number: int) -> Done | None:
         nonlocal longest
         began = time.monotonic()
         if number and began + longest > deadline:
@@ -133,7 +124,7 @@ def _done(
         return one
 
     waiting = [workers.submit(in_time, number) for number in range(len(places))]
-    reviews: dict[int, Reviewed] = {}
+    reviews: dict[int, Done] = {}
     try:
         for place, future in zip(places, waiting, strict=True):
             if (one := future.result()) is not None:

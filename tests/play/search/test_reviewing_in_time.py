@@ -18,7 +18,7 @@ from samurai_odds.play.search.reviewing import (
     turns_of,
     weighed,
 )
-from samurai_odds.play.search.reviewing_in_time import falls_of, reviewed_for
+from samurai_odds.play.search.reviewing_in_time import doubted, reviewed_for
 from samurai_odds.play.search.searching import SCALE, Luck, playing
 from samurai_odds.ran.full_game.contest import Contest as Ran
 from tests.play.search.adding_up import faults
@@ -97,7 +97,7 @@ def test_what_seems_to_have_given_most_is_weighed_first(
 
     monkeypatch.setattr(in_time, "weighed", noted)
     reviewed_for(60, turns[:8], end, authors, **HOW, threads=1)
-    guesses = [seems_lost(turn, luck_of(turn, turns.index(turn), 0), 2) for turn in order]
+    guesses = [float(seems_lost(turn, luck_of(turn, turns.index(turn), 0), 2)) for turn in order]
     assert len(order) == 8
     assert guesses == sorted(guesses, reverse=True)
 
@@ -115,7 +115,7 @@ def test_a_guess_is_what_bots_would_have_gained_in_the_same_games(game: Any) -> 
         own = playing(played, 2, luck, fair)(0, 8)
         others = [plan for plan in ways.values() if turn.may is None or turn.may(plan)]
         gains = [(playing(one, 2, luck, fair)(0, 8) - own).mean() / SCALE for one in others]
-        guess = seems_lost(turn, luck, 2)
+        guess = float(seems_lost(turn, luck, 2))
         assert guess == pytest.approx(max(gains, default=-1))
         guesses.append(guess)
     assert -1 in guesses
@@ -130,12 +130,14 @@ def test_first_looks_lie_all_over_the_game() -> None:
 
 
 @pytest.mark.long
-def test_a_first_look_lists_where_chances_fell_most(game: Any) -> None:
-    turns, end, authors = game
-    falls = falls_of(60, turns, end, authors[0], 0, threads=1)
-    assert len(falls) == len(turns)
-    drops = [before - after for _, before, after in falls]
-    assert drops == sorted(drops, reverse=True)
+def test_a_first_look_lists_what_seems_to_have_cost_most(game: Any) -> None:
+    turns = game[0]
+    guesses = doubted(60, turns, 0, 2, threads=1)
+    assert len(guesses) == len(turns)
+    lost = [float(guess) for _, guess in guesses]
+    assert lost == sorted(lost, reverse=True)
+    for turn, guess in guesses[:3]:
+        assert guess == seems_lost(turn, luck_of(turn, turns.index(turn), 0), 2)
 
 
 def test_work_that_fails_is_not_swallowed() -> None:
