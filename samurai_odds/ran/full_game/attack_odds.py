@@ -1,7 +1,8 @@
 """What a shot or a shock that may be declared does, in a line.
 
-A shot is read from the tables of the bots. A shock is worked out from all dice of its checks and
-its clash, hits shared (11.22); what else may happen before them `ran odds` reads from the map.
+A shot is read from the tables of the bots. A shock is worked out from all dice of the checks of
+both sides and of its clash, hits shared (11.22); what else may happen before them `ran odds` reads
+from the map.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ from samurai_odds.ran.rules.shock.designation import target_before
 from samurai_odds.ran.rules.shock.naming import is_free
 from samurai_odds.ran.rules.shock.strikes import by_the_flank, can_strike, is_exposed
 
-_WHOLE = 1000
+_WHOLE, _ALL = 1000, 100  # thousandths; dice of two checks
 _TIMES = 12  # that a die is listed: any number of equals divides it
 
 
@@ -40,10 +41,11 @@ def shot_odds(q: Question, s: State, unit: int, target: int) -> Chance:
 def shock_odds(
     q: Question, s: State, unit: int, whom: int, charges: bool, called: Callable[[int], str]
 ) -> Chance:
-    """Return what a shock does to whom it meets and to the unit, if it takes place.
+    """Return what a shock does to whom it meets and to the unit.
 
-    Friends who have joined it attack too, and those who are still free to. Of several ``win`` is
-    the least of their shares.
+    Friends who have joined it attack too, and those who are still free to. ``win`` is how often
+    whom it meets comes to its TQ, whoever fails to attack; of several the least of their shares.
+    What is said besides holds if all of them attack.
     """
     met = attacked(q, s, unit, whom)
     foes = [*met, *(one for one in _named(s, met[0], sh.PART) if one not in met)]
@@ -54,6 +56,8 @@ def shock_odds(
     own = [unit, *_named(s, met[0], 0), *joined][: sh.PART]
     charging = [charges, *(bool(s.shock.charging[one]) for one in own[1:])]
     broken, suffered, gone = _outcome(q, s, own, foes, charging)
+    ready = [_ready(q, s, *each) for each in zip(own, charging, strict=True)]
+    wins = _wins(q, s, own, foes, charging, ready)
     others = len(own) - 1
     said = f" with {others} other{'s' if others > 1 else ''}" if others else ""
     said += "".join(f" and a friend attacks {called(foe)}" for foe in spared)
@@ -62,7 +66,9 @@ def shock_odds(
         for k, foe in enumerate(foes)
     ]
     itself = about_share(gone, "disrupted or routed itself")
-    return Chance(f"if it attacks{said}: {listed(told)}; {itself}", min(broken), sum(suffered))
+    checks = f"{about_share(10 * ready[0], 'passes its checks')}; " * (ready[0] < _ALL)
+    says = f"{checks}if it attacks{said}: {listed(told)}; {itself}"
+    return Chance(says, min(wins), sum(suffered))
 
 
 def _may_join(q: Question, s: State, unit: int, foes: Sequence[int], free: Sequence[int]) -> bool:
@@ -88,6 +94,39 @@ def _named(s: State, enemy: int, first: int) -> list[int]:
     row = int(s.shock.combat_of[enemy]) - 1
     places = range(first, first + sh.PART) if row >= 0 else range(0)
     return [int(s.shock.rows[row, k]) for k in places if s.shock.rows[row, k] >= 0]
+
+
+def _ready(q: Question, s: State, unit: int, charges: bool) -> int:
+    """Return of how many dice of a hundred an attacker passes all checks (9.12, 9.22; R3)."""
+    disrupted, engaged = s.state[unit] != at.ORDERED, s.engaged[unit] != 0
+    by_choice = s.shock.standing[unit] == sh.CHECKS and not charges and not engaged
+    commits = (disrupted or by_choice) and s.why[unit] != at.BY_BANZAI
+    limit = int(tq(q, s, unit) + s.check_bonus[q.contingent[unit]])
+    passed = min(max(limit + 1, 0), at.DIE)
+    first = passed if disrupted and engaged else at.DIE
+    return int(first * (passed if commits else at.DIE))
+
+
+def _wins(
+    q: Question,
+    s: State,
+    own: Sequence[int],
+    foes: Sequence[int],
+    charging: Sequence[bool],
+    ready: Sequence[int],
+) -> list[int]:
+    """Return how often each enemy comes to its TQ, whoever of the attackers fails to attack."""
+    ways = [(1, list[int]())]  # how often, and who attacks then
+    for k, passed in enumerate(ready):
+        both = ((passed, [k]), (_ALL - passed, list[int]()))
+        ways = [(n * m, [*who, *more]) for n, who in ways for m, more in both if m]
+    wins = [0] * len(foes)
+    for often, who in ways:
+        if who:
+            attackers, charges = [own[k] for k in who], [charging[k] for k in who]
+            broken = _outcome(q, s, attackers, foes, charges)[0]
+            wins = [have + often * share for have, share in zip(wins, broken, strict=True)]
+    return [one // _ALL ** len(own) for one in wins]
 
 
 def _outcome(

@@ -19,7 +19,8 @@ from samurai_odds.ran.full_game.game import GAME
 from samurai_odds.ran.full_game.table import Table
 from samurai_odds.ran.rules.decisions.packed import attack_front, unit_of, who_of
 from samurai_odds.ran.rules.decisions.said import attacked
-from samurai_odds.ran.rules.layout import State
+from samurai_odds.ran.rules.layout import DISRUPTED, State
+from samurai_odds.ran.rules.pieces import tq
 from samurai_odds.ran.rules.shock import layout as sh
 
 CHOICES = "0.1.0.1.0.1.0.0.0.0.0.1.0.3.0.2.0.0.0.0.1.0.0.1.1.0.0.1.0.3.1.0.1.x.0.0.1.0"
@@ -49,11 +50,11 @@ def offer(s: Any) -> Offer:
 class Fought:
     """An attack, by the game's own rules: how often whom it meets comes to its TQ."""
 
-    def __init__(self, s: Any, value: int, friends: bool) -> None:
+    def __init__(self, s: Any, value: int, friends: bool, passed: bool = False) -> None:
         self.q, self.unit = table().question, who_of(value)
         self.foes = attacked(self.q, State(s), self.unit, attack_front(value))
         self.spared = attacked(self.q, State(s), self.unit, sh.BOTH)
-        self.friends, self.before = friends, s.copy()
+        self.friends, self.passed, self.before = friends, passed, s.copy()
         self.shares = [0.0] * len(self.foes)
         s = s.copy()
         GAME.settle(self.q, s, value)
@@ -65,7 +66,8 @@ class Fought:
             prepare(GAME, self.q, s)
             what, state = int(s[at.PENDING]), State(s)
             is_own = self.unit in [int(one) for one in state.shock.member[: sh.PART]]
-            if is_own and state.phase in (sh.ADVANCES, sh.RETREATS, sh.COMBAT_DONE):
+            done = is_own and state.phase in (sh.ADVANCES, sh.RETREATS, sh.COMBAT_DONE)
+            if done or state.phase == sh.SEGMENT_DONE:  # who went back is in no combat
                 for k, foe in enumerate(self.foes):
                     self.shares[k] += share * (s_of(s, foe) > s_of(self.before, foe))
                 return
@@ -84,8 +86,8 @@ class Fought:
         state, values = State(s), options_open(s)
         if what > 0:
             faces = range(what - at.UNIFORM)
-            checks = state.phase == sh.CHECKING  # it takes place
-            yield from [0] if checks else faces if is_own else [DIE]
+            checks = state.phase in (sh.BREAKING_OFF, sh.CHECKING)
+            yield from [0] if checks and self.passed else faces if is_own else [DIE]
         elif s[at.DECISION] == sh.ATTACK_CHOICE:
             yield self.named(state, [one for one in values if one], 0 in values)
         elif s[at.DECISION] == sh.FACE_CHOICE and is_own:
@@ -112,15 +114,47 @@ def s_of(s: Any, unit: int) -> int:
 
 
 @pytest.mark.parametrize("choices", [35, 36, 37])
-def test_the_odds_of_an_attack_are_its_own(choices: int) -> None:
-    """Of one enemy or of two, who share the hits (11.22); with those alone who are still free."""
+@pytest.mark.parametrize("disrupted", ["", "A1"])
+def test_the_odds_of_an_attack_are_its_own(choices: int, disrupted: str) -> None:
+    """Of one enemy or of two, who share the hits (11.22); with those alone who are still free.
+
+    Who attacks by choice checks first, and who is disrupted.
+    """
     s = asked(choices)
+    for unit in range(len(table().names.counters) if disrupted else 0):
+        if is_named(unit, disrupted):
+            State(s).state[unit] = DISRUPTED
     told = offer(s).choices
     for value, choice in zip(options_open(s), told, strict=True):
-        if value and choice.chance is not None and s_of(s, who_of(value)) == 0:
+        if value and choice.chance is not None:
             says = printed(choice.says)
-            fought = Fought(s, value, "with 1 other" in says)
-            assert choice.chance.win / 1000 == pytest.approx(min(fought.shares), abs=0.001)
+            friends = "with 1 other" in says
+            played = Fought(s, value, friends)
+            assert choice.chance.win / 1000 == pytest.approx(min(played.shares), abs=0.001)
+            fought = Fought(s, value, friends, passed=True)
             for foe, share in zip(fought.foes, fought.shares, strict=True):
                 whom = table().names.unit(foe) if len(fought.foes) > 1 else "it"
                 assert about_share(round(1000 * share), f"disrupts or routs {whom}") in says
+
+
+@pytest.mark.parametrize(("is_disrupted", "checks"), [(False, 0), (True, 2)])
+def test_who_is_engaged_checks_where_it_is_disrupted_and_then_twice(
+    is_disrupted: bool, checks: int
+) -> None:
+    """To attack at all, and again to commit (9.12, R3)."""
+    s, [unit] = asked(35), [k for k in range(len(table().names.counters)) if is_named(k, "A2")]
+    state, q = State(s), table().question
+    assert state.engaged[unit]
+    state.state[unit] = DISRUPTED * is_disrupted
+    passes = int(tq(q, state, unit)) + 1  # of the ten faces
+    [says] = [
+        printed(choice.says)
+        for value, choice in zip(options_open(s), offer(s).choices, strict=True)
+        if value and who_of(value) == unit
+    ]
+    said = about_share(round(1000 * (passes / 10) ** checks), "passes its checks")
+    assert says.startswith(f"{said}; if it attacks" if checks else "if it attacks")
+
+
+def is_named(unit: int, label: str) -> bool:
+    return table().names.unit(unit).startswith(label)
