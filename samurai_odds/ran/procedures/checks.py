@@ -151,7 +151,8 @@ class Flight(TallyQuestion):
     def wording(self) -> str:
         c = self.contingent
         rating = "Initiative" if c.so_taisho else "Momentum"
-        text = f"flight of a contingent of {c.units} with {c.lost} lost, {rating} {c.momentum}"
+        who = f"a contingent of {c.units} with {c.lost} disrupted or lost"
+        text = f"flight of {who}, {rating} {c.momentum}"
         killed = self.options["so_taisho_killed"]
         extras = f"; So-Taisho of Initiative {killed} killed" if killed else ""
         return f"{text} (busho {self.options['busho']}{extras})"

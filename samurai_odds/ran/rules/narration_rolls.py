@@ -179,11 +179,11 @@ def _crisis(names: Any, one: Happening) -> tuple[str, str]:
 
 
 def _flight(names: Any, one: Happening) -> tuple[str, str]:
-    """Say a check for flight: what is lost, the die, and at what it is to flee."""
-    numbers, against = one.numbers, "with nothing lost it cannot flee"
+    """Say a check for flight: who is disrupted or lost, the die, and at what it is to flee."""
+    numbers, against = one.numbers, "with none of them it cannot flee"
     if numbers[roll.UNITS_LOST]:
         against = f"flees at {numbers[roll.LIMIT]} or less"
-    lost = f"{numbers[roll.UNITS_LOST]} of {numbers[roll.UNITS]} lost"
+    lost = f"{numbers[roll.UNITS_LOST]} of {numbers[roll.UNITS]} disrupted or lost"
     text = f"{names.led_by(one.piece)}, {lost}, checks: {_die(one)}, {against}: it {one.outcome}"
     return "11.82-11.83", text
 

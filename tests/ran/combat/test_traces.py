@@ -51,7 +51,7 @@ def test_a_flight_tells_what_was_needed_and_what_went_before():
         defender_contingent="8/4/3",
     )
     told = lines(odds, "defender_fled == 1 and defender_busho == 'dead'")
-    assert "lost, checks: die " in told
+    assert "disrupted or lost, checks: die " in told
     assert " -2, flees at " in told
     if "is eliminated" in told:
         assert "RAN 11.84" in told or "RAN 11.23" in told
