@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from samurai_odds import ran
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.grids.printing import printed
 from samurai_odds.page.playing import scenarios
@@ -20,7 +21,6 @@ from samurai_odds.ran.full_game.table import Table
 from samurai_odds.ran.rules.decisions.packed import attack_front, unit_of, who_of
 from samurai_odds.ran.rules.decisions.said import attacked
 from samurai_odds.ran.rules.layout import DISRUPTED, State
-from samurai_odds.ran.rules.pieces import tq
 from samurai_odds.ran.rules.shock import layout as sh
 
 CHOICES = "0.1.0.1.0.1.0.0.0.0.0.1.0.3.0.2.0.0.0.0.1.0.0.1.1.0.0.1.0.3.1.0.1.x.0.0.1.0"
@@ -113,12 +113,13 @@ def s_of(s: Any, unit: int) -> int:
     return int(State(s).state[unit])
 
 
-@pytest.mark.parametrize("choices", [35, 36, 37])
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("disrupted", ["", "A1"])
+@pytest.mark.parametrize("choices", [37, 36, 35])
 def test_the_odds_of_an_attack_are_its_own(choices: int, disrupted: str) -> None:
     """Of one enemy or of two, who share the hits (11.22); with those alone who are still free.
 
-    Who attacks by choice checks first, and who is disrupted.
+    A unit that attacks by choice checks first, and a disrupted one.
     """
     s = asked(choices)
     for unit in range(len(table().names.counters) if disrupted else 0):
@@ -137,23 +138,22 @@ def test_the_odds_of_an_attack_are_its_own(choices: int, disrupted: str) -> None
                 assert about_share(round(1000 * share), f"disrupts or routs {whom}") in says
 
 
-@pytest.mark.parametrize(("is_disrupted", "checks"), [(False, 0), (True, 2)])
-def test_who_is_engaged_checks_where_it_is_disrupted_and_then_twice(
-    is_disrupted: bool, checks: int
-) -> None:
-    """To attack at all, and again to commit (9.12, R3)."""
+@pytest.mark.parametrize("more", ["engaged", "disrupted engaged"])
+def test_an_engaged_unit_attacks_as_often_as_in_a_combat_by_itself(more: str) -> None:
+    """Disrupted it checks to attack at all, and again to commit (9.12, R3)."""
     s, [unit] = asked(35), [k for k in range(len(table().names.counters)) if is_named(k, "A2")]
-    state, q = State(s), table().question
+    state = State(s)
     assert state.engaged[unit]
-    state.state[unit] = DISRUPTED * is_disrupted
-    passes = int(tq(q, state, unit)) + 1  # of the ten faces
+    state.state[unit] = DISRUPTED * more.startswith("disrupted")
     [says] = [
         printed(choice.says)
         for value, choice in zip(options_open(s), offer(s).choices, strict=True)
         if value and who_of(value) == unit
     ]
-    said = about_share(round(1000 * (passes / 10) ** checks), "passes its checks")
-    assert says.startswith(f"{said}; if it attacks" if checks else "if it attacks")
+    own = table().names.counters[unit][1].unit
+    alone = ran.shock(f"SI {own.tq}-4/{own.second_tq}-3 {more}", "SI 7-4/6-3").p("attacked == 1")
+    said = about_share(round(1000 * float(alone)), "passes its checks")
+    assert says.startswith("if it attacks" if alone == 1 else f"{said}; if it attacks")
 
 
 def is_named(unit: int, label: str) -> bool:

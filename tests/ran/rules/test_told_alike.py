@@ -36,7 +36,7 @@ Rolls = dict[str, dict[str, set[str]]]
 
 
 def named(first: str, kind: str, second: str, other: str) -> Named:
-    """Return how a combat by itself names who is A1 and a1 on the map, with their busho."""
+    """Return how a combat by itself names the units A1 and a1 of the map, and their busho."""
     names = {}
     for unit, who, what in (("A1", first, kind), ("a1", second, other)):
         names |= {f"{unit} ({what})": f"the {who} ({what})"}
