@@ -359,8 +359,7 @@ class BoardView {
   outlined(place, kind, by) { return shape("path", { class: kind, d: pathOf(this.outlines[place], this.at[place], by) }); }
 
   // Marks {is, at | from, to | path, text}: asked, left, moved, shot, retreat lie under the counters, above them lost,
-  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`;
-  // on a map it stands where a troop would, or beside one, and so on no name.
+  // odds, ordered, and what is advised and what else might be, with the way of it: moved, shot, retreat. A loss of who is gone stands `aside`.
   mark(all) {
     const under = [], over = [], marks = summed(all);
     for (const { is, at, from, to, path, text, aside, way: by } of marks) {
@@ -371,12 +370,21 @@ class BoardView {
       else if (["moved", "shot", "retreat"].includes(is)) under.push(arrow(way, is));
       else if (["advice", "also"].includes(is)) over.push(by ? arrow(way, by, ` ${is}`) : this.outlined(at, `put ${is}`, 0.8));
       else if (is === "ordered") over.push(shape("g", { class: "tick", transform: `translate(${rounded(x - 33)} ${rounded(y - 31)})` }, shape("circle", { r: 14 }), shape("path", { d: TICK })));
-      if (is === "lost") over.push(shape("g", { class: "burst", transform: `translate(${rounded(x + (this.isMap ? ({ army: 46, force: 30 }[this.standing.findLast(({ place_: place }) => place === at)?.kind_] ?? 0) : aside ? 33 : 0))} ${rounded(y + (this.isMap ? 12 : aside ? -36 : -8))})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
-      else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
+      if (is === "lost") {
+        const [u, v] = this.besideLoss(at ?? to, aside);
+        over.push(shape("g", { class: "burst", transform: `translate(${rounded(x + u)} ${rounded(y + v)})` }, shape("path", { d: BURST }), text ? written(0, 7, "", text) : ""));
+      } else if (is === "odds" || text) over.push(badge(text, rounded(x), rounded(y - 50)));
     }
     this.happened = marks.flatMap(({ is, at, from, to }) => (is === "ordered" ? [] : [at, from, to])).filter((place) => this.at[place]);
     this.under.replaceChildren(...under);
     this.over.replaceChildren(...over);
+  }
+
+  // Where the star of a loss stands, from a place's middle; on a map where a troop would, or beside one: so on no name.
+  besideLoss(at, aside) {
+    if (!this.isMap) return aside ? [33, -36] : [0, -8];
+    const troop = this.standing.findLast(({ place_: place }) => place === at);
+    return [{ army: 46, force: 30 }[troop?.kind_] ?? 0, 12];
   }
 
   // Ask for one of the legal places {place, says}, of a subject: places that are ringed. With `facing`

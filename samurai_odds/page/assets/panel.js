@@ -58,7 +58,7 @@ Object.assign(PlayView.prototype, {
   option(one, given = {}) {
     const figure = figured(one.chance);
     return button(`option ${one.place}`, [
-      figure ? el("b", { class: "figured" }, figure.figure, el("small", {}, figure.unit ? UNITS[this.game] : "succeeds")) : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null),
+      figure ? el("b", { class: "figured" }, figure.figure, el("small", {}, figure.unit ? UNITS[this.game] : this.game === "ran" && one.role === "target" ? "breaks it" : "succeeds")) : null, el("span", {}, capital(one.text), one.says ? el("small", {}, capital(one.says)) : null),
     ], () => this.choose(one.place), { class: figure ? "weighed" : "", "data-place": String(one.place), "data-role": one.role, ...given });
   },
 
