@@ -119,7 +119,7 @@ def searched() -> Shares:
 
 
 def resized(mounted: int, foot: int, games: int) -> Figure:
-    """Return Mori's win rate at Arita Castle, where units have so many figures."""
+    """Return Mori's win rate at Arita Castle with units of so many figures."""
     usual = battles.scenario(HARDEST)
     units = tuple(
         replace(unit, blocks=mounted) if unit.kind.endswith("cavalry") else unit

@@ -60,7 +60,7 @@ def test_with_the_pack_the_page_has_the_same_results() -> None:
 
 
 def test_exchanged_the_other_army_won_what_was_reported() -> None:
-    """Of a coin nothing changes; who is sure of Mori at Arita Castle is further off."""
+    """A coin foretells the same; a bot that is sure of Mori at Arita Castle is further off."""
     coin = dict.fromkeys(study.SEARCHED, Figure(0.5))
     assert study.score(coin, other=True).loglikelihood == study.score(coin).loglikelihood
     sure = {"arita-castle-phase-1": Figure(0.9)}

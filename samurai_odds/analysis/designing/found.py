@@ -122,7 +122,7 @@ class Found:
         said = [verdict]
         if players is not None:
             said.append(players.text)
-        elif contest.staged.is_shipped(contest.scenario_given):  # of one's own nobody knows any
+        elif contest.staged.is_shipped(contest.scenario_given):  # none can be known of a draft
             said.append(_NO_REPORTS)
         if self.fixes is not None:
             said[1:1] = proposed(self.fixes)

@@ -29,7 +29,7 @@ _GLANCED = 16  # games of a plan followed, to the end
 _FOR_CHANCES = 0.4  # of the time at most, for win chances
 _Show = Callable[[int, int], None]
 Guess = tuple[Turn, Figure]  # at what a turn gave away
-Done = TypeVar("Done")
+_Found = TypeVar("_Found")
 
 
 def reviewed_for(
@@ -76,7 +76,7 @@ def doubted(
     threads: int | None = None,
     play: Callable[..., Rows] = play_range,
 ) -> list[Guess]:
-    """Guess for so many seconds what turns gave away; list what they seem to, most first."""
+    """Guess for so many seconds what turns gave away; list the guesses, the largest first."""
 
     def guess(place: int) -> Guess:
         turn = listed[place]
@@ -105,16 +105,16 @@ def _spread(number: int) -> list[int]:
 
 def _done(
     workers: ThreadPoolExecutor,
-    work: Callable[[int], Done],
+    work: Callable[[int], _Found],
     places: Sequence[int],
     deadline: float,
     show: _Show | None = None,
     most: int = 0,
-) -> dict[int, Done]:
+) -> dict[int, _Found]:
     """Work in turn while there is time for as much as the longest took; the first in any case."""
     longest = 0.0
 
-    def in_time(number: int) -> Done | None:
+    def in_time(number: int) -> _Found | None:
         nonlocal longest
         began = time.monotonic()
         if number and began + longest > deadline:
@@ -124,14 +124,14 @@ def _done(
         return one
 
     waiting = [workers.submit(in_time, number) for number in range(len(places))]
-    reviews: dict[int, Done] = {}
+    found: dict[int, _Found] = {}
     try:
         for place, future in zip(places, waiting, strict=True):
             if (one := future.result()) is not None:
-                reviews[place] = one
+                found[place] = one
                 if show:
-                    show(len(reviews), most)
+                    show(len(found), most)
     finally:
         for future in waiting:
             future.cancel()
-    return reviews
+    return found
