@@ -176,12 +176,13 @@ def about_tenths(thousandths: int) -> str:
 
 def at_least_tenths(thousandths: int) -> str:
     """Write a number, given in thousandths, that the true one is not below."""
-    return f"at least {tenths(thousandths // 100 * 100)}"
+    return f"at least {tenths(thousandths // 100 * 100)}" if thousandths >= 100 else "0 or more"
 
 
-def at_least_share(thousandths: int) -> str:
-    """Say of how often something happens, given in thousandths, that it is not less."""
-    return f"at least {thousandths // 10}% of the time"
+def at_least_share(thousandths: int, does: str) -> str:
+    """Say how often a thing does something, given in thousandths, if not more often."""
+    often = thousandths // 10
+    return f"{does} at least {often}% of the time" if often else f"perhaps {does}"
 
 
 # ---- A position changed at the table: what may be changed, in words ------------------

@@ -16,12 +16,11 @@ from typing import Any
 
 from samurai_odds.play.layout import NONE
 
-# What a kind of happening changes on the board.
-PLACE, LEFT, SEAT, MARK, FACING, HITS, HELD, CARD, OWNER, TURN = (
-    *("the piece's place", "what is left of the piece", "the piece's seat", "a mark on the piece"),
-    *("where the piece faces", "the hits on the piece"),
-    *("what a seat holds", "the cards that a seat has", "whose a place is", "the turn"),
-)
+ACROSS = "way across"  # a piece, and its leader with it, leaves the board there
+# What a kind of happening changes on the board: of the piece its place, what is left of it, its
+# seat, a mark, where it faces, its hits; what a seat holds, its cards, whose a place is, the turn.
+PLACE, LEFT, SEAT, MARK, FACING = "place", "left", "seat", "mark", "facing"
+HITS, HELD, CARD, OWNER, TURN = "hits", "held", "card", "owner", "turn"
 KINDS: Mapping[str, tuple[str, ...]] = {
     # a turn
     "turn": (TURN,),
@@ -39,7 +38,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "retreat": (PLACE,),
     "escape": (PLACE,),  # a leader alone
     "follow": (PLACE,),  # with the piece that has moved, or to where it stood
-    "leave": (PLACE,),  # the board
+    "leave": (PLACE,),  # the board: alive if it is decided, or ``what`` is ACROSS
     "enter": (PLACE, LEFT),
     "return": (LEFT,),  # off the board, though not lost: to where units are taken from
     "garrison": (PLACE,),  # units of an army, which go into the force there

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from samurai_odds.grids.fitting import capital, counted, listed
 from samurai_odds.play.events import (
+    ACROSS,
     FACING,
     HELD,
     HITS,
@@ -18,6 +19,7 @@ from samurai_odds.play.events import (
     OWNER,
     PLACE,
     SEAT,
+    TURN,
     Board,
     Happening,
     Piece,
@@ -114,7 +116,8 @@ class Lost:
     more on a piece; ``held`` is how much less (or, below 0, more) of a thing it holds; ``places``
     are another's now, by whose they are, ``won`` its own; ``marks`` are put on pieces. ``units``
     are those killed in stacks, by their kind: what has gone elsewhere is not lost. ``at`` is where
-    pieces were when that happened to them.
+    pieces were when that happened to them; ``away`` are those of the gone that left the board
+    alive, and ``turn_of`` is the seat whose turn it is now.
     """
 
     parts: Mapping[int, int]
@@ -126,6 +129,8 @@ class Lost:
     marks: tuple[tuple[int, str], ...]
     units: Mapping[str, int] = field(default_factory=dict)
     at: Mapping[int, int] = field(default_factory=dict, compare=False)
+    away: tuple[int, ...] = field(default=(), compare=False)
+    turn_of: int = field(default=NONE, compare=False)
 
 
 def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
@@ -140,15 +145,24 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
     owners: dict[int, int] = {}
     marks: dict[int, list[str]] = {}
     units: dict[str, int] = {}
+    away, turn_of = list[int](), before.active
     for one in happened:
         changes = KINDS[one.kind]
+        if TURN in changes:
+            turn_of = one.seat
+        if one.kind == "leave" and (one.decision or one.what == ACROSS):
+            away.append(one.piece)
         if LEFT in changes:
             left[one.piece] = one.left
         if PLACE in changes:
             where[one.piece] = one.end
         if one.end >= 0 and PLACE in changes:
             stood[one.piece] = one.end
-        elif one.piece in stood and (LEFT in changes or HITS in changes or MARK in changes):
+        elif (
+            one.piece in stood
+            and one.kind != "unmark"
+            and (LEFT in changes or HITS in changes or MARK in changes)
+        ):
             at[one.piece] = stood[one.piece]
         if HITS in changes:
             hits[one.piece] = one.hits
@@ -191,6 +205,8 @@ def lost(before: Board, happened: Iterable[Happening], seat: int) -> Lost:
         ),
         units,
         at,
+        tuple(away),
+        turn_of,
     )
 
 
@@ -218,19 +234,21 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
         return called.piece(before, number, seat, gone.at.get(number), own)
 
     is_own = own == "your"
-    if not (is_own or gone.gone or gone.parts or gone.units):
+    fallen = [number for number in gone.gone if number not in gone.away]
+    if not (is_own or fallen or gone.parts or gone.units):
         own = f"{called.seats[seat]}'s"  # who that is was not said before
-    names = [piece(number) for number in gone.gone]
+    names = [piece(number) for number in fallen]
+    away = [f"{piece(number)} left the board" for number in gone.gone if number in gone.away]
     parts = [f"{counted(n, called.part)} of {piece(one)}" for one, n in gone.parts.items()]
     bad = [(one, mark) for one, mark in gone.marks if mark in called.bad]
     worse = {one for one, _ in bad}  # disrupted it has but the hits that are left over
     hits = [
         f"{piece(one)} took {counted(n, 'hit')}" for one, n in gone.hits.items() if one not in worse
     ]
-    held = [
-        f"{number} {called.held[what]}"
+    held = [  # paid or lost
+        f"you have {number} {called.held[what]} less"
         for what, number in gone.held.items()
-        if number > 0 and what in called.held
+        if is_own and number > 0 and what in called.held
     ]
     owned = _by_owner(gone.places, called) if is_own else {}
     empty = owned.pop(NONE, [])
@@ -239,20 +257,21 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     most = len(before.pieces) if is_own else MOST_NAMED  # all that is one's own is named
     said = [*_few(names, most), *places, *_few(parts, most), *units]
     marks = [f"{piece(one)} {called.is_or_are(before.pieces[one])} {mark}" for one, mark in bad]
-    said += held if is_own else []
     who = "you" if is_own else called.seats[seat]
     all_lost = f"{who} lost {listed(said)}" if said else ""
     won = [called.place(place) for place in gone.won] if is_own else []
     phrases = [
         all_lost,
+        *away,
         *_few(hits, most, " took hits"),
         *marks,
+        *held,
         f"nobody holds {listed(empty)} now" if empty else "",
         f"you won {listed(won)}" if won else "",
     ]
     phrases = [one for one in phrases if one]
     if not phrases and is_own:
-        return "You lost nothing."
+        return f"You lost nothing{' so far' * (gone.turn_of not in (seat, NONE))}."
     return capital("; ".join(phrases)) + "." if phrases else ""
 
 
@@ -364,7 +383,6 @@ def sentence(one: Happening, board: Board, seat: int, called: Called) -> str:
     if one.kind == "draw" and one.decision:  # to draw is chosen: what is drawn comes next
         return ""
     texts = {
-        "begin": f"{'Your' if own else called.seats[one.seat] + chr(39) + 's'} turn",
         "lead": f"{who} play{s} {named}",
         "play": f"{who} play{s} {named}",
         "answer": f"{who} answer{s} with {one.what if one.what not in called.cards else named}",
@@ -391,10 +409,11 @@ def _of_piece(one: Happening, board: Board, seat: int, called: Called) -> str:
         )
         return f"{who} {verb} {whom}"
     if one.kind == "loss":
+        why = _WHY.get(one.what, "")
         if not one.left:
-            return f"{who} {called.is_or_are(piece)} eliminated"
+            return f"{who} {called.is_or_are(piece)} eliminated{why}"
         number = counted(piece.left - one.left, called.part)
-        return f"{who} {called.does(piece, 'lose')} {number}, {one.left} left"
+        return f"{who} {called.does(piece, 'lose')} {number}{why}, {one.left} left"
     if one.kind == "hit" and one.hits > piece.hits:
         return f"{who} {called.does(piece, 'take')} {counted(one.hits - piece.hits, 'hit')}"
     if one.kind == "order":
@@ -435,6 +454,11 @@ def _of_piece(one: Happening, board: Board, seat: int, called: Called) -> str:
     return f"{who} {called.does(piece, *verbs[one.kind])}" if one.kind in verbs else ""
 
 
+_WHY = {  # blocks are lost, if not for hits
+    "retreat": " for want of a way back",
+    "castle": " for holding the castle",
+    "lack of honor": " for lack of honor",
+}
 _STRIKES = {  # that follow an attack: who makes them
     "back": ("battle back", "battles back"),
     "first strike": ("strike first", "strikes first"),

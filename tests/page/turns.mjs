@@ -22,7 +22,7 @@ await tab.until("playView.match?.now && document.querySelector('[data-do=bot]')"
 const acted = new Set(), ordering = "/orders\\?$/.test(playView.offer.title) ? playView.offer.choices.find(({ role }) => role !== 'no' && role !== 'end').place : playView.match.now.usual"; // whether or not the bot would pass
 for (let k = 0; k < 60 && await look("Boolean(playView.offer)"); k++) {
   const asked = await title();
-  if (asked !== "Which unit acts next?" && !/move, turn, fire or halt$/.test(asked)) { seen.push(asked); await tap(`[data-place="${await look(ordering)}"]`); continue; }
+  if (asked !== "Which unit acts next?" && !/move( on)?, turn, fire or halt$/.test(asked)) { seen.push(asked); await tap(`[data-place="${await look(ordering)}"]`); continue; }
   await tab.until("playView.ahead?.at === `${playView.match.sitting.choices.length} ${playView.picked}` || playView.left().some((one) => one.places.length)");
   await pause(300);
   // the next unit: it is asked for, or a tap ahead halts the one before

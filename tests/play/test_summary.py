@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from samurai_odds.play.events import Board, Happening, Piece, after, seen_by
+from samurai_odds.play.events import ACROSS, Board, Happening, Piece, after, seen_by
 from samurai_odds.play.layout import NONE
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import until_turn
@@ -57,15 +57,16 @@ def test_news_are_what_they_did_and_what_i_lost() -> None:
         "your spears fell back to h11."
     )
     assert (
-        said.lost
-        == "You lost your bows on h13, h30 to blue, 2 blocks of your spears on h12 and 2 honor."
+        said.lost == "You lost your bows on h13, h30 to blue and 2 blocks of your spears on h12; "
+        "you have 2 honor less."
     )
     there = news(BOARD, HAPPENED, 1, CALLED)
     assert (there.did, there.lost) == (
         "",
         "You won h30. Red lost its bows on h13 and 2 blocks of its spears on h12.",
     )
-    assert news(BOARD, [], 0, CALLED).lost == "You lost nothing."
+    assert news(BOARD, [], 0, CALLED).lost == "You lost nothing so far."  # it is blue's turn
+    assert news(BOARD, [Happening("turn", 0, left=4)], 0, CALLED).lost == "You lost nothing."
     places = [Happening("attack", 1, 9, end=place, what="close") for place in range(30, 35)]
     assert did_said(BOARD, places, 0, CALLED) == "Blue's bows attacked h30, h31, h32 and 2 more."
     moved = [Happening("move", 1, 9, start=20, end=21)]
@@ -169,6 +170,40 @@ def test_a_piece_is_named_by_where_it_was_when_it_was_hit_not_where_it_began() -
     ]
     said = news(BOARD, happened, 0, CALLED).lost
     assert said == "You lost your bows on h14 and 2 blocks of your spears on h11."
+
+
+def test_a_piece_that_leaves_the_board_is_not_lost() -> None:
+    happened = [Happening("leave", 0, 7, start=12, what=ACROSS)]
+    happened.append(Happening("loss", 0, 8, lost=1, left=0))
+    said = news(BOARD, happened, 0, CALLED).lost
+    assert said == "You lost your bows on h13; your spears on h12 left the board."
+    assert news(BOARD, happened[:1], 1, CALLED).lost == (
+        "You lost nothing. Red's spears on h12 left the board."
+    )
+    routed = [Happening("leave", 0, 7, start=12)]
+    assert news(BOARD, routed, 0, CALLED).lost == "You lost your spears on h12."
+
+
+def test_a_piece_is_named_by_where_it_was_hit_though_it_goes_on_and_its_order_ends() -> None:
+    happened = [
+        Happening("loss", 0, 7, lost=1, left=3),
+        Happening("move", 0, 7, start=12, end=11),
+        Happening("unmark", 0, 7, what="ordered"),
+    ]
+    board = replace(BOARD, active=0)
+    assert news(board, happened, 0, CALLED).lost == "You lost 1 block of your spears on h12."
+
+
+def test_a_loss_that_no_hit_explains_is_explained() -> None:
+    why = ("retreat", "castle", "lack of honor")
+    some = [Happening("loss", 0, 7, lost=1, left=3, what=what) for what in why]
+    some.append(replace(some[0], left=0))
+    assert [sentence(one, BOARD, 0, CALLED) for one in some] == [
+        "Your spears on h12 lose 1 block for want of a way back, 3 left",
+        "Your spears on h12 lose 1 block for holding the castle, 3 left",
+        "Your spears on h12 lose 1 block for lack of honor, 3 left",
+        "Your spears on h12 are eliminated for want of a way back",
+    ]
 
 
 def test_every_place_that_is_lost_is_named() -> None:
@@ -287,7 +322,8 @@ def test_what_is_said_to_be_lost_is_missing(game: str, name: str) -> None:
 def test_nothing_is_said_of_what_is_hidden() -> None:
     drawn = Happening("draw", 1, what="left", seats=(1,), secret=("what",))
     assert [sentence(one, BOARD, 0, CALLED) for one in seen_by([drawn], 0)] == ["Blue draws a card"]
-    assert lost_said(BOARD, lost(BOARD, seen_by([drawn], 0), 0), 0, CALLED) == "You lost nothing."
+    gone = lost(BOARD, seen_by([drawn], 0), 0)
+    assert lost_said(BOARD, gone, 0, CALLED) == "You lost nothing so far."
 
 
 def test_units_killed_in_stacks_are_counted_and_those_that_went_elsewhere_are_not() -> None:

@@ -75,7 +75,7 @@ def _told(q: Question, target: int, odds: int, back: int, more: str) -> Chance:
         return Chance("")
     dies, losses = int(StrikeOdds(q, odds).dies), int(StrikeOdds(q, odds).losses)
     does = "kills the leader" if target < 0 else "eliminates it"
-    often = f"{does} {at_least_share(dies)}" if more else about_share(dies, does)
+    often = at_least_share(dies, does) if more else about_share(dies, does)
     why = f" ({more})" if more else ""
     if target < 0:
         return Chance(f"{often}{why}", dies)

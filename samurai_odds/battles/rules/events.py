@@ -18,14 +18,14 @@ from samurai_odds.battles.rules.on_board import TOKENS, board_of
 from samurai_odds.battles.rules.pieces import card_by_place
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.trace import face_source
-from samurai_odds.play.events import Happening, after, differences
+from samurai_odds.play.events import ACROSS, Happening, after, differences
 from samurai_odds.play.layout import kind_of
 from samurai_odds.play.replay import Step
 
 Faces = Callable[[int], int]
 
 HONOR_ROLLS = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)
-_ENEMY_ROLLS = (at.TURNCOAT_ENEMY, at.FAMINE_DICE, at.FAMINE_LACK)
+_ENEMY_ROLLS = (at.TURNCOAT_ENEMY, at.FAMINE_LACK)
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself says what becomes of leaders
 # phases whose steps themselves say how tokens change
 _SAY_TOKENS = (at.FIGHTING, at.ANSWERING, at.SHOGUN_FACES, at.REPLENISHING, at.DISCARDING)
@@ -34,7 +34,6 @@ FLAG_OR_HONOR = "flag or honor"  # a die for Shogun: which it is comes next
 DRAGON, TURNCOAT, FAMINE_LACK = "dragon", "turncoat", "famine"
 _ROLLS = {at.SHOGUN_DICE: SHOGUN, at.FAMINE_LACK: FAMINE_LACK}
 FATES = {at.KILLED: "killed", at.BY_SEPPUKU: "seppuku", at.CHALLENGED: "challenge"}
-ACROSS = "way across"  # a unit, and its leader with it, leaves the board
 OBJECTIVES = "objectives"  # banners for them, gained or lost as turns begin and end
 RACK = {"rack": 1}  # of a card drawn: for the rack
 

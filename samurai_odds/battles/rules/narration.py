@@ -14,7 +14,7 @@ from samurai_odds.battles.rules.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.prose import Prose
-from samurai_odds.play.events import Happening
+from samurai_odds.play.events import ACROSS, Happening
 from samurai_odds.play.game import Start
 from samurai_odds.play.game import State as Numbers
 from samurai_odds.play.games import Event
@@ -27,7 +27,7 @@ _FATES = {
     events.FATES[at.KILLED]: ("Leader Casualty Check", "is killed"),
     events.FATES[at.BY_SEPPUKU]: ("Leader Seppuku", "commits seppuku"),
     events.FATES[at.CHALLENGED]: ("Personal Challenge", "falls in the challenge"),
-    events.ACROSS: (_OBJECTIVES, "leaves the board"),
+    ACROSS: (_OBJECTIVES, "leaves the board"),
 }
 _ROLLED = {
     events.SHOGUN: "Shogun",

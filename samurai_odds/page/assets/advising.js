@@ -267,7 +267,7 @@ Object.assign(PlayView.prototype, {
   // Make all choices of a plan, as far as they are asked.
   playIt(plan) {
     const { match } = this, { seat } = match.now, choices = choicesOf(this.played, match.sitting, plan);
-    this.plan = null;
+    this.course = null;
     this.atOnce(() => {
       for (const [what, value] of choices) {
         const place = match.now?.what === what ? match.now.options.indexOf(value) : -1;

@@ -20,8 +20,8 @@ Object.assign(PlayView.prototype, {
     const { beats, news } = this.fresh(), of = beats.filter((one) => one.texts.length && (!one.orders || this.isOthers(one)));
     if (!of.length) return null;
     const again = button("replay", [sign("replay"), " Replay"], () => this.replay(of));
-    const last = of[of.length - 1], other = of.find((one) => this.isOthers(one)), said = news && (other || this.isBattle(of));
-    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts[0]}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].filter(Boolean).map((one) => ` ${one}`)] : shortly(last.texts).join(". ") + (/[.?!]$/.test(last.texts.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
+    const last = of.findLast(({ held }) => !held) ?? of[0], since = of.slice(of.indexOf(last)).flatMap(({ texts }) => texts), other = of.find((one) => this.isOthers(one)), said = news && (other || this.isBattle(of));
+    return el("div", { class: "news" }, again, el("p", {}, said ? [el("strong", {}, news.lost_), ...[news.did_ || (other && `${other.texts.at(other.called ? -1 : 0)}.`), this.game === "ran" && `${capital(this.table.standing_(numbers(this.match.sitting.state)))}.`].filter(Boolean).map((one) => ` ${one}`)] : shortly(since).join(". ") + (/[.?!]$/.test(since.at(-1)) ? " " : ". "), said ? null : diceOf(last.faces)));
   },
 
   // What a result is to the one person who played.

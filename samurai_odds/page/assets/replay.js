@@ -1,10 +1,11 @@
 "use strict";
 // What the others did, beat by beat on the board: made of what happened, as the viewer may know it.
-const STEP_MS = 1100, SPEEDS = [1, 2, 4], MOST_TEXTS = 3, MOST_BATTLES = 5;
+const STEP_MS = 1100, SPEEDS = [1, 2, 4], MOST_TEXTS = 3, MOST_BATTLES = 5, MOST_SHOWN = 40;
 const speedNow = () => SPEEDS.find((one) => one === remembered.get("play.speed", 1)) ?? 1;
 const QUIET = ["holds", "card", "unmark", "turn", "begin", "follow", "score", "chosen", "join", "stay", "pass", "result"];
 const HELD = ["draw", "keep", "discard", "collect"]; // what comes to a hand or goes from it: one step
-const DECIDED = ["attack", "challenge", "answer", "defend", "yield", "trump", "replace", "charge in"]; // choices that are told
+const CALLS = ["activate", "contingent", "continuity"]; // of RAN: whose orders are next
+const DECIDED = [...CALLS, "attack", "challenge", "answer", "defend", "yield", "trump", "replace", "charge in"]; // choices that are told
 const FIGHT = ["roll", "loss", "walls", "rise", "unmark", "take", "reveal"]; // what a battle of Samurai Swords comes to
 const PATH = ["move", "face", "follow"], MOST_LINES = 4;
 // A line without the rule that it is by, which the log has; of hits it stays who rolled them.
@@ -59,8 +60,9 @@ Object.assign(PlayView.prototype, {
       const beat = { first: at, last: at, texts: [], faces: [], marks: [], events, board, by: -1, piece: null, attacker: -1, orders: false, goes: -1 };
       for (const one of events) {
         const pieces = new Map(board.pieces_.items_()), isTold = this.game === "swords"; // by lines: stacks have no names
+        const isTurn = this.game === "ran" && ["begin", "pass"].includes(one.kind_);
         if (isTold && beat.by < 0 && ["attack", "move", "roll", "loss"].includes(one.kind_)) beat.by = one.seat_;
-        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : one.kind_ === "chosen" && DECIDED.includes(one.decision_) ? table.said_(one, board, viewer ?? -1) || (lines[0] ?? "") : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
+        const text = isTold ? (one.kind_ === "begin" && one.left_ > 0 ? `${capital(this.played.turn)} ${one.left_}` : "") : one.kind_ === "chosen" && DECIDED.includes(one.decision_) ? table.said_(one, board, viewer ?? -1) || (lines[0] ?? "") : isTurn ? lines.at(-1) ?? "" : QUIET.includes(one.kind_) ? "" : table.said_(one, board, viewer ?? -1);
         if (text) {
           beat.texts.push(capital(text));
           const isDeed = one.kind_ !== "roll" || one.piece_ >= 0; // dice for initiative are nobody's deed
@@ -74,11 +76,13 @@ Object.assign(PlayView.prototype, {
       const told = events.map(({ kind_: kind }) => kind).filter((kind) => !QUIET.includes(kind)), only = (kinds) => beat.texts.length > 0 && told.length > 0 && told.every((kind) => kinds.includes(kind));
       beat.orders = only(["lead", "order"]);
       beat.held = only(HELD);
+      beat.called = this.game === "ran" && beat.texts.length > 0 && events.every(({ kind_: kind, decision_: decision }) => ["begin", "pass", "turn"].includes(kind) || CALLS.includes(decision));
       if (this.game === "ran" && only(PATH) && new Set(events.filter(({ kind_: kind }) => kind !== "follow").map(({ piece_: piece }) => piece)).size === 1) beat.goes = events[0].piece_;
       if (!beat.texts.length && lines.length && (!events.length || this.game === "swords")) beat.texts = lines;
       const before = found[found.length - 1], follows = (wanted) => before?.attacker >= 0 && events.some(({ kind_: kind, piece_: piece }) => kind === wanted && piece === before.attacker), inspired = follows("inspire"), answers = inspired || follows("roll");
       const fights = this.game === "swords" && before?.attacker >= 0 && told.length > 0 && told.every((kind) => FIGHT.includes(kind) || kind === "owner"), goes = before && beat.goes >= 0 && beat.goes === before.goes;
-      if (before && (!beat.texts.length || answers || fights || goes || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
+      if (before && (!beat.texts.length || answers || fights || goes || (beat.called && before.called) || (["orders", "held"].some((name) => beat[name] && before[name]) && beat.by === before.by))) {
+        if (beat.called && this.isOthers(beat)) before.by = beat.by;
         for (const name of ["texts", "faces", "marks", "events"]) before[name] = [...before[name], ...beat[name]];
         before.marks = strung(before.marks);
         Object.assign(before, { last: at, attacker: answers && !fights && !inspired ? -1 : before.attacker });
@@ -128,6 +132,7 @@ Object.assign(PlayView.prototype, {
     if (!this.match || this.retry || this.viewer === null || !this.parts?.standing.isConnected || !remembered.get("play.replay", true)) return;
     let { beats } = this.fresh();
     if (this.game === "swords") beats = beats.filter((one) => this.isOthers(one) && one.events.some(({ kind_: kind, target_: target, end_: end }) => kind === "attack" && (target >= 0 || end >= 0) && this.isMine(one, end))).slice(0, MOST_BATTLES);
+    else if (beats.length > MOST_SHOWN) beats = beats.filter((one) => this.isOthers(one) || one.faces.length); // the bot moved one's own: *Replay* shows all
     if (beats.some((one) => this.isOthers(one)) || this.isBattle(beats)) this.replay(beats);
   },
 

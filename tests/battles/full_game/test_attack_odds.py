@@ -21,7 +21,8 @@ from samurai_odds.play.question import Question
 from samurai_odds.play.replay import replay
 
 _TAKES = re.compile(
-    r"takes (about|at least) (\d+\.\d) blocks on average, eliminates it (.*) of the time"
+    r"takes (about|at least) (\d+\.\d) blocks on average, (?:perhaps )?eliminates it"
+    r"(?: (.*) of the time)?"
 )
 _BACK = re.compile(r"battle back takes (?:about|at least) (\d+\.\d)")
 
@@ -63,7 +64,7 @@ def test_they_are_about_those_of_the_map_or_the_least() -> None:
         figures = [
             (float(found[2]), float(odds.expect("defender_losses"))),
             (
-                float(re.sub(r"\D", "", found[3])) / 100,
+                float(re.sub(r"\D", "", found[3] or "0")) / 100,
                 float(odds.p(f"defender_losses >= {int(s.unit_blocks[target])}")),
             ),
         ]

@@ -58,7 +58,7 @@ def test_a_question_names_its_piece_and_options_have_their_odds_as_numbers() -> 
                 does = "eliminates it"
                 read = (
                     (about_tenths(chance.gain), about_share(chance.win, does)),
-                    (at_least_tenths(chance.gain), f"{does} {at_least_share(chance.win)}"),
+                    (at_least_tenths(chance.gain), at_least_share(chance.win, does)),
                 )
                 told = [f"takes {much} blocks on average, {often}" for much, often in read]
                 assert choice.says.startswith(tuple(told))

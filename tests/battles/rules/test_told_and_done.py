@@ -237,3 +237,15 @@ def test_what_a_famine_takes_is_not_told_as_lack_of_honor() -> None:
     taken = texts_of(lambda one: one.decision == "famine")
     assert taken
     assert not any("Lack of Honor" in text for text in taken)
+
+
+def test_whoever_plays_rice_famine_rolls_a_die_for_each_enemy_unit() -> None:
+    rolled = [
+        (one.seat, int(before.active))
+        for _, step, found in all_told()
+        if (before := State(step.before)).phase == at.FAMINE_DICE
+        for one in found
+        if one.kind == "roll"
+    ]
+    assert rolled
+    assert all(seat == active for seat, active in rolled)

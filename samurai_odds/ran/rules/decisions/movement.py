@@ -1,7 +1,7 @@
 """Decisions of movement and fire on orders (6, 8)."""
 
 from samurai_odds.play.at_table import END
-from samurai_odds.play.decisions import WHO, Case, Form, Kind
+from samurai_odds.play.decisions import WHO, Case, Form, Kind, in_register
 from samurai_odds.ran.rules import layout as at
 from samurai_odds.ran.rules.decisions.context import RIDER, START, move_to, of_unit
 from samurai_odds.ran.rules.decisions.lines import (
@@ -102,12 +102,15 @@ MOVE = Kind(
     line=MOVE_LINE,
     as_line=line_of_move,
     as_other_line=line_of_turn,
-    title="{mover}: move, turn, fire or halt",
+    title=(
+        Case("{mover}: move, turn, fire or halt", {"entered": 0}),
+        Case("{mover} is still on the move: move on, turn, fire or halt"),
+    ),
     decline="Halt",
     buttons=(Case("Fire at {end:unit}", {"fires": 1}), *PLACED),
     places=("there",),
     subject=("here",),
-    context=of_unit(State.mover.at),
+    context={**of_unit(State.mover.at), "entered": ("number", in_register(State.move.steps.at))},
     derived={**ENDS, "there": ("hex", move_to)},
     trace=(
         Case("{mover} fires at {end:unit}", {"fires": 1}, rule="8.21"),
