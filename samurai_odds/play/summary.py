@@ -243,7 +243,9 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     bad = [(one, mark) for one, mark in gone.marks if mark in called.bad]
     worse = {one for one, _ in bad}  # disrupted it has but the hits that are left over
     hits = [
-        f"{piece(one)} took {counted(n, 'hit')}" for one, n in gone.hits.items() if one not in worse
+        f"{n} on {before.pieces[one].name or piece(one)}"
+        for one, n in gone.hits.items()
+        if one not in worse
     ]
     held = [  # paid or lost
         f"you have {number} {called.held[what]} less"
@@ -263,7 +265,7 @@ def lost_said(before: Board, gone: Lost, seat: int, called: Called, own: str = "
     phrases = [
         all_lost,
         *away,
-        *_few(hits, most, " took hits"),
+        f"{who} took hits: {listed(hits)}" if hits else "",
         *marks,
         *held,
         f"nobody holds {listed(empty)} now" if empty else "",
@@ -283,10 +285,10 @@ def _by_owner(places: Mapping[int, int], called: Called) -> dict[int, list[str]]
     return owned
 
 
-def _few(several: Sequence[str], most: int = MOST_NAMED, does: str = "") -> list[str]:
+def _few(several: Sequence[str], most: int = MOST_NAMED) -> list[str]:
     """Return the first of several things, and how many more there are."""
     more = len(several) - most
-    return [*several[:most], f"{more} more{does}"] if more > 0 else [*several]
+    return [*several[:most], f"{more} more"] if more > 0 else [*several]
 
 
 # ---- what the others did ---------------------------------------------------------------

@@ -41,7 +41,7 @@ def test_all_of_ones_own_battles_is_told(page: Path) -> None:
     ]
     assert seen["news"].startswith(
         "Your A3 on 0307 is disrupted; your A4 on 0407 is disrupted. "
-        "Blue's a6 on 0306 took 2 hits; blue's a5 on 0405 is disrupted. "
+        "Blue took hits: 2 on a6; blue's a5 on 0406 is disrupted. "
     )
 
 
@@ -54,6 +54,6 @@ def test_who_is_lost_is_told_with_rout_points(page: Path) -> None:
     assert "A1 (SI) attacks a2 (SI), right front, as it must" in seen["texts"]
     assert "Blue's a2 on 0202 is routed" in seen["texts"]
     assert seen["news"].startswith(
-        "Your A1 on 0302 took 3 hits. Blue lost its a2 on 0202; its a5 on 0503 took 1 hit. "
+        "You took hits: 3 on A1. Blue lost its a2 on 0202; blue took hits: 1 on a5. "
     )
     assert seen["news"].endswith("Red 3 of 16 rout points · blue 2 of 16 rout points.")

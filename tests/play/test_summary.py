@@ -142,10 +142,12 @@ def test_news_name_what_they_lost_and_begin_with_attacks_on_who_reads_them() -> 
         Happening("hit", 0, 7, hits=2),
     ]
     said = news(BOARD, happened, 0, CALLED).lost
-    assert said == ("Your spears on h12 took 2 hits. Blue lost 1 block of its bows on h20.")
+    assert said == "You took hits: 2 on your spears on h12. Blue lost 1 block of its bows on h20."
     hit = [Happening("hit", 0, 7, hits=2), Happening("hit", 1, 9, hits=1)]
     said = news(BOARD, hit, 0, CALLED).lost  # nobody is named before whose it may be
-    assert said == "Your spears on h12 took 2 hits. Blue's bows on h20 took 1 hit."
+    assert said == (
+        "You took hits: 2 on your spears on h12. Blue took hits: 1 on blue's bows on h20."
+    )
     others = {n: Piece(n, 1, "bowmen", 20, 2, 4) for n in range(90, 94)}
     board = replace(BOARD, pieces={**BOARD.pieces, **others})
     attacks = [Happening("attack", 1, n, end=31) for n in others]
@@ -351,10 +353,11 @@ def test_all_that_is_ones_own_is_named_and_nobody_has_hits_it_was_disrupted_by()
     board = replace(BOARD, pieces={**mine, **foes})
     hurt = [Happening("hit", int(n > 9), n, hits=1) for n in (*mine, *foes)]
     own, its = news(board, hurt, 0, called).lost.split(". ")
-    assert own.split("; ") == [
-        f"{'Y' if n == 1 else 'y'}our spears on h{n} took 1 hit" for n in mine
-    ]
-    assert len(its.split("; ")) == 4
-    assert its.endswith("; 2 more took hits.")
+    spears = [f"1 on your spears on h{n}" for n in mine]
+    assert own == f"You took hits: {', '.join(spears[:-1])} and {spears[-1]}"
+    bows = [f"1 on blue's bows on h{n}" for n in foes]
+    assert its == f"Blue took hits: {', '.join(bows[:-1])} and {bows[-1]}."
+    named = replace(board, pieces={n: replace(p, name=f"A{n}") for n, p in board.pieces.items()})
+    assert news(named, hurt[:2], 0, called).lost == "You took hits: 1 on A1 and 1 on A2."
     broken = [Happening("hit", 0, 1, hits=3), Happening("order", 0, 1, what="disrupted")]
     assert news(board, broken, 0, called).lost == "Your spears on h1 are disrupted."
