@@ -90,7 +90,7 @@ export class Tab {
     throw Error(`never: ${condition}`);
   }
 
-  ready() { return this.until("document.querySelector('main')?.getAttribute('aria-busy') === 'false'"); }
+  ready() { return this.until("document.querySelector('main')?.getAttribute('aria-busy') === 'false'", 60); }
 
   async go(address) {
     await this.send("Page.navigate", { url: "about:blank" });

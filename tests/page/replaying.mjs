@@ -28,9 +28,11 @@ seen.asks = await see("document.querySelectorAll('.spot, .options button').lengt
 const at = () => see("playView.reel.at");
 seen.steps = [await at()];
 await tab.tap("[data-do='reel play']"); // goes on, by itself
-await tab.until("playView.reel.at === 2");
+await tab.until("playView.reel.at >= 2");
 await tab.tap("[data-do='reel play']");
 seen.paused = await at();
+await new Promise((done) => setTimeout(done, 1500)); // longer than a step
+seen.waits = await at();
 await tab.tap("[data-do='reel back']");
 seen.back = await at();
 await tab.tap("[data-do=speed]");
