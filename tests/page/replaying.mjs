@@ -37,7 +37,7 @@ await tab.tap("[data-do='reel back']");
 seen.back = await at();
 await tab.tap("[data-do=speed]");
 seen.speed = await see("playView.reel && remembered.get('play.speed', 1)");
-seen.standing = [await see("document.querySelector('.standing').innerText")];
+seen.standing = [await see("playView.stepTo(1), document.querySelector('.standing').innerText")];
 while (await see("Boolean(playView.reel)")) { await see("playView.reel.isOn = false; playView.goOn()"); await new Promise((done) => setTimeout(done, 20)); }
 seen.standing.push(await see("document.querySelector('.standing').innerText"));
 seen.heard = await see("heard");
