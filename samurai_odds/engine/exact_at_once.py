@@ -25,22 +25,22 @@ _APART = 32  # so that rows do not fall into the same lines of the cache
 class Outcomes(NamedTuple):
     """Final states with their chances, and what has been made of them.
 
-    Questions with ``variable_rows`` read all names off their numbers alone: those with the
-    same numbers share rows and figures.
+    Questions with ``column_of`` read all names off their numbers alone: those with the
+    same numbers share columns and figures.
     """
 
     states: NDArray[np.int16]
     chances: NDArray[np.float64]
-    made: dict[tuple[str, ...], NDArray[np.int64]]  # rows by their variables
+    columns: dict[str, NDArray[np.int64]]  # by their variables
     known: dict[tuple[str, str], Any]  # figures: see `Joint`
 
-    def rows(self, question: Any, variables: tuple[str, ...]) -> NDArray[np.int64]:
-        """Return a row for each variable."""
-        rows = self.made.get(variables)
-        if rows is None:
-            rows = self.made[variables] = question.variable_rows(self.states, variables)
-            rows.flags.writeable = False
-        return rows
+    def column(self, question: Any, name: str) -> NDArray[np.int64]:
+        """Return the values of a variable."""
+        column = self.columns.get(name)
+        if column is None:
+            column = self.columns[name] = question.column_of(self.states, name)
+            column.flags.writeable = False
+        return column
 
 
 def outcomes_arrays(

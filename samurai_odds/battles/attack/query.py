@@ -99,25 +99,6 @@ for _side, _who in enumerate(("attacker", "defender")):
     }
 
 
-@cache
-def _read_off(
-    variables: tuple[str, ...],
-) -> tuple[NDArray[np.int64], list[tuple[int, int]], list[tuple[slice, NDArray[np.int64]]]]:
-    """Return where variables stand in a final state, and which rows of them are losses or fates.
-
-    Losses come with the place of the blocks that the party began with, runs of fates with each.
-    """
-    listed = [_PLACES[name] for name in variables]
-    losses = [(row, _STARTED[place]) for row, (place, what) in enumerate(listed) if what == _LOSSES]
-    fates, row = [], 0
-    for is_event, run in groupby((what for _, what in listed), lambda what: what > 0):
-        column = np.array([*run])[:, np.newaxis]
-        if is_event:
-            fates.append((slice(row, row + len(column)), column))
-        row += len(column)
-    return np.array([place for place, _ in listed]), losses, fates
-
-
 def _variables(plan: Plan) -> tuple[str, ...]:
     """Return the outcome variables of an attack, in order."""
     reserves = plan.options["attacker_honor"], plan.options["defender_honor"]
@@ -239,23 +220,19 @@ class Attack:
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
-        rows = self.variable_rows(states, self.variables)
-        return dict(zip(self.variables, rows, strict=True))
+        return {name: self.column_of(states, name) for name in self.variables}
 
-    def variable_rows(
-        self, states: NDArray[np.int16], variables: tuple[str, ...]
-    ) -> NDArray[np.int64]:
-        """Return a row for each variable, from the question's numbers alone: see `Outcomes`."""
-        places, losses, fates = _read_off(variables)
-        seen = states.T[places].astype(np.int64)
-        for row, start in losses:
-            np.subtract(self.numbers[start], seen[row], out=seen[row])
-        for rows, column in fates:
-            seen[rows] = seen[rows] == column
-        for row, name in enumerate(variables):
-            if name in _LOST_ONE:
-                seen[row] |= states.T[_LOST_ONE[name]]
-        return seen
+    def column_of(self, states: NDArray[np.int16], name: str) -> NDArray[np.int64]:
+        """Translate final states into one variable, by the question's numbers: see `Outcomes`."""
+        place, what = _PLACES[name]
+        seen = states[:, place]
+        if what == _LOSSES:
+            return self.numbers[_STARTED[place]] - seen.astype(np.int64)
+        if what > 0:
+            seen = seen == what
+        if name in _LOST_ONE:
+            seen = seen | states[:, _LOST_ONE[name]]
+        return seen.astype(np.int64)
 
     @property
     def flags(self) -> tuple[str, ...]:

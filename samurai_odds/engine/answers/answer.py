@@ -153,7 +153,7 @@ def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> 
     """Answer exactly; raise TooLarge if the states cannot be held."""
     begun = time.perf_counter() if begun is None else begun
     odds = at_once(question)
-    if odds is not None and hasattr(question, "variable_rows"):
+    if odds is not None and hasattr(question, "column_of"):
         return Odds.unread(question, odds, seed=seed, elapsed_s=_elapsed(begun))
     table = outcomes(question, odds)
     if odds is None:
