@@ -272,7 +272,7 @@ def outcomes(question: Any, result: "Outcomes | None" = None) -> Table:
     ``result`` at once, if they were: see `at_once`.
     """
     if result is not None:
-        return table_of(question.columns(result.states), result.chances)
+        return table_of(question.columns(result.rows.T), result.chances)
     reading = read(question)
     return table_of(reading.columns, reading.chances())
 

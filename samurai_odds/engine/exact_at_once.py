@@ -23,24 +23,17 @@ _APART = 32  # so that rows do not fall into the same lines of the cache
 
 
 class Outcomes(NamedTuple):
-    """Final states with their chances, and what has been made of them.
+    """Final states with their chances, and the figures made of them.
 
-    Questions with ``column_of`` read all names off their numbers alone: those with the
-    same numbers share columns and figures.
+    ``rows`` has one for each number of a state, or for each place that the question ``reads``,
+    where it says so: what is kept of many questions costs more time than what is worked out.
+    Such a question reads all names off its numbers alone, and those with the same numbers share
+    figures.
     """
 
-    states: NDArray[np.int16]
+    rows: NDArray[np.int16]
     chances: NDArray[np.float64]
-    columns: dict[str, NDArray[np.int64]]  # by their variables
     known: dict[tuple[str, str], Any]  # figures: see `Joint`
-
-    def column(self, question: Any, name: str) -> NDArray[np.int64]:
-        """Return the values of a variable."""
-        column = self.columns.get(name)
-        if column is None:
-            column = self.columns[name] = question.column_of(self.states, name)
-            column.flags.writeable = False
-        return column
 
 
 def outcomes_arrays(
@@ -132,6 +125,7 @@ class _Memory:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
+        self.all = np.arange(machine.width)  # places of a state
         self.by_numbers: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = reader(machine)
         self.rooms = [_Room(machine, FIRST_ROOM)]
@@ -143,12 +137,12 @@ class _Memory:
         known = self.by_numbers.get(numbers)
         if known is not None:
             return known
-        first_state = self.machine.first_state(question.numbers)
+        first_state = self.machine.begin(question.numbers)
         for room in self.rooms:
             outcomes = self._read(packed, first_state, room)
             if outcomes >= 0:
-                states = room.leaf_states[: self.machine.width, :outcomes].copy()
-                return self._keep(numbers, states.T, room.leaf_chances[:outcomes].copy())
+                rows = room.leaf_states[getattr(question, "reads", self.all), :outcomes]
+                return self._keep(numbers, rows, room.leaf_chances[:outcomes].copy())
             if outcomes == HAS_DECISIONS:
                 return None
             if len(self.rooms) < ROOMS and room is self.rooms[-1]:
@@ -169,13 +163,13 @@ class _Memory:
             table.add(NO_POOL - count)
 
     def _keep(
-        self, numbers: bytes, states: NDArray[np.int16], chances: NDArray[np.float64]
+        self, numbers: bytes, rows: NDArray[np.int16], chances: NDArray[np.float64]
     ) -> Outcomes:
         """Keep what was read: other words often come to the same numbers."""
-        states.flags.writeable = chances.flags.writeable = False
+        rows.flags.writeable = chances.flags.writeable = False
         if len(self.by_numbers) >= MOST_KEPT:
             self.by_numbers.clear()
-        outcomes = self.by_numbers[numbers] = Outcomes(states, chances, {}, {})
+        outcomes = self.by_numbers[numbers] = Outcomes(rows, chances, {})
         return outcomes
 
 

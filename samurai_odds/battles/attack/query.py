@@ -99,6 +99,14 @@ for _side, _who in enumerate(("attacker", "defender")):
     }
 
 
+@cache
+def _read_off(variables: tuple[str, ...]) -> tuple[NDArray[np.intp], dict[int, int]]:
+    """Return which places of a final state variables are read off, and the row of each."""
+    places = {_PLACES[name][0] for name in variables} | {*_LOST_ONE.values()}
+    rows = {place: row for row, place in enumerate(sorted(places))}
+    return np.array([*rows]), rows
+
+
 def _variables(plan: Plan) -> tuple[str, ...]:
     """Return the outcome variables of an attack, in order."""
     reserves = plan.options["attacker_honor"], plan.options["defender_honor"]
@@ -220,19 +228,26 @@ class Attack:
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
-        return {name: self.column_of(states, name) for name in self.variables}
+        rows = states.T[self.reads]
+        return {name: self.column_of(rows, name) for name in self.variables}
 
-    def column_of(self, states: NDArray[np.int16], name: str) -> NDArray[np.int64]:
-        """Translate final states into one variable, by the question's numbers: see `Outcomes`."""
+    @property
+    def reads(self) -> NDArray[np.intp]:
+        """The places of a final state that the variables are read off: see `Outcomes`."""
+        return _read_off(self.variables)[0]
+
+    def column_of(self, rows: NDArray[np.int16], name: str) -> NDArray[np.int64]:
+        """Read off a variable, of final states a row for each place of `reads`."""
         place, what = _PLACES[name]
-        seen = states[:, place]
+        row_of = _read_off(self.variables)[1]
+        seen = rows[row_of[place]].astype(np.int64)
         if what == _LOSSES:
-            return self.numbers[_STARTED[place]] - seen.astype(np.int64)
+            return self.numbers[_STARTED[place]] - seen
         if what > 0:
-            seen = seen == what
+            seen = (seen == what).astype(np.int64)
         if name in _LOST_ONE:
-            seen = seen | states[:, _LOST_ONE[name]]
-        return seen.astype(np.int64)
+            seen |= rows[row_of[_LOST_ONE[name]]]
+        return seen
 
     @property
     def flags(self) -> tuple[str, ...]:

@@ -75,7 +75,8 @@ class Joint:
     def _column(self, name: str) -> NDArray[np.int64]:
         outcomes: Outcomes | None = getattr(self, "outcomes", None)
         if outcomes is not None:
-            return outcomes.column(self.origin, name)
+            column: NDArray[np.int64] = self.origin.column_of(outcomes.rows, name)
+            return column
         return self.rows[:, self.variables.index(name)]
 
     @cached_property
