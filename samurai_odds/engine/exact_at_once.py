@@ -126,20 +126,23 @@ class _Memory:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.all = np.arange(machine.width)  # places of a state
+        self.numbers = np.empty(0, dtype=np.int64)  # of the question that is read
         self.by_numbers: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = reader(machine)
         self.rooms = [_Room(machine, FIRST_ROOM)]
 
     def outcomes(self, question: Question) -> Outcomes | None:
         """Read a question; None where it is too large for this memory, or left open."""
-        packed = question.packed
-        numbers = packed.tobytes()
+        if len(self.numbers) != len(question.numbers):
+            self.numbers = np.empty(len(question.numbers), dtype=np.int64)
+        self.numbers[:] = question.numbers
+        numbers = self.numbers.tobytes()
         known = self.by_numbers.get(numbers)
         if known is not None:
             return known
         first_state = self.machine.begin(question.numbers)
         for room in self.rooms:
-            outcomes = self._read(packed, first_state, room)
+            outcomes = self._read(first_state, room)
             if outcomes >= 0:
                 rows = room.leaf_states[getattr(question, "reads", self.all), :outcomes]
                 return self._keep(numbers, rows, room.leaf_chances[:outcomes].copy())
@@ -149,14 +152,14 @@ class _Memory:
                 self.rooms.append(_Room(self.machine, 4 * len(room.leaf_chances)))
         return None
 
-    def _read(self, packed: NDArray[np.int64], first_state: Sequence[int], room: _Room) -> int:
+    def _read(self, first_state: Sequence[int], room: _Room) -> int:
         """Fill the arrays; return the number of outcomes, NO_ROOM or HAS_DECISIONS."""
         table = pools(self.machine)
         while True:
             pool: PoolArrays = table.arrays()
             room.child[: self.machine.width] = first_state
             count: int = self.read(
-                packed, pool.start, pool.size, pool.outcome, pool.probability, *room.arrays
+                self.numbers, pool.start, pool.size, pool.outcome, pool.probability, *room.arrays
             )
             if count > NO_POOL or count == HAS_DECISIONS:
                 return count

@@ -48,13 +48,18 @@ def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
 
     ``options`` names the options given: those left out break nothing by themselves.
     """
-    plan.used.number("swarm_most")  # every answer rests on it
-    find = _close_combat_grounds if plan.close else _ranged_combat_grounds
-    problems = list(find(plan.used, plan.attacker, plan.defender, plan.options["range"]))
+    parties = plan.attacker, plan.defender
+    problems = [*plan.used.once(_faults_of_two, *parties, plan.options["range"])]
     for restriction, concerned in _RESTRICTIONS:
         if not concerned.isdisjoint(options):
             problems += restriction(plan)
     refuse(problems)
+
+
+def _faults_of_two(used: Used, attacker: Party, defender: Party, hexes: int) -> list[str]:
+    used.number("swarm_most")  # every answer rests on it
+    find = _close_combat_grounds if hexes == 1 else _ranged_combat_grounds
+    return [*find(used, attacker, defender, hexes)]
 
 
 def _parties(plan: Plan) -> Iterator[str]:

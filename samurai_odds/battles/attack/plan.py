@@ -21,8 +21,8 @@ from samurai_odds.battles.facts import Used
 
 
 def _zeros(width: int) -> Any:
-    """Give numbers of 64 bits, for compiled readers take them as they are."""
-    return array("q", [0] * width)
+    """Give numbers of 16 bits: what is kept of many questions takes time, too."""
+    return array("h", [0] * width)
 
 
 class Plan(NamedTuple):

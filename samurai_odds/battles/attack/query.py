@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Mapping
 from functools import cache, cached_property
-from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
@@ -194,7 +193,7 @@ class Attack:
     @property
     def packed(self) -> NDArray[np.int64]:
         """The question's numbers for the compiled readers."""
-        return np.frombuffer(self.numbers, dtype=np.int64)
+        return np.array(self.numbers, dtype=np.int64)
 
     @property
     def wording(self) -> str:

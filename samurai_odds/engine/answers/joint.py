@@ -291,4 +291,4 @@ def own_value(question: Any) -> str:
 def _wide(column: Any) -> NDArray[Any]:
     """Return a narrow column of counts in 64 bits; what is no whole number stays as it is."""
     numbers = np.asarray(column)
-    return numbers.astype(np.int64) if numbers.dtype.kind in "iu" else numbers
+    return numbers.astype(np.int64, copy=False) if numbers.dtype.kind in "iu" else numbers
