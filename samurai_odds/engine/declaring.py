@@ -15,7 +15,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cache, partial, wraps
 from importlib import import_module
-from inspect import Parameter, cleandoc, signature
+from inspect import Parameter, cleandoc, signature, unwrap
 from os import PathLike
 from types import UnionType
 from typing import (
@@ -234,7 +234,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 
     def answering(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
         name, known, aliases = _declare(ask)
-        places = arguments_of(name)
+        places, make = arguments_of(name), unwrap(question)  # what it checks is looked at here
         needed = {one for one in places if known[one].default is Parameter.empty}
         kinds = {
             name: (*found, LEFT_OUT) for name, one in known.items() if (found := kinds_of(one))
@@ -251,10 +251,10 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
             odd = not_of_kind(kinds, inputs)
             how = taken_out(inputs, Answering)
             if odd:
-                more = lambda **rest: question(ask.__name__, rest)  # noqa: E731
+                more = lambda **rest: make(ask.__name__, rest)  # noqa: E731
                 refuse_kinds(odd, inputs, None if needed & odd.keys() else more)
             inputs = only_unusual(_defaults_of(name), inputs)
-            return answer(question(ask.__name__, inputs), **how)
+            return answer(make(ask.__name__, inputs), **how)
 
         asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
         return remembered(asked)
@@ -368,10 +368,11 @@ def _out_of_bounds(name: str, inputs: Mapping[str, Any]) -> list[str]:
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:
     """Take inputs under another name, and a number of samples for a limit."""
-    for alias in aliases.keys() & named.keys():
-        if aliases[alias] in named:
-            raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
-        named[aliases[alias]] = named.pop(alias)
+    for alias, name in aliases.items():
+        if alias in named and name in named:
+            raise OddsError(f"{name} and {alias} are the same: give one")
+        if alias in named:
+            named[name] = named.pop(alias)
     if "limit" in named:
         named["limit"] = limit_of(named["limit"])
 

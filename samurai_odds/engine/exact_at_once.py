@@ -38,6 +38,7 @@ class Outcomes(NamedTuple):
 
 def outcomes_arrays(
     question: Any,
+    reads: Any,
     start: Any,
     size: Any,
     outcome: Any,
@@ -58,9 +59,10 @@ def outcomes_arrays(
     leaf_states: Any,
     leaf_chances: Any,
 ) -> int:
-    """Fill in the final states that can be reached, with their chances; return how many.
+    """Fill in what is read of the final states that can be reached; return how many.
 
-    Or say why not, as `unfold_arrays` does, or HAS_DECISIONS.
+    A row of ``leaf_states`` is a place of the states that ``reads`` lists. Where they cannot be
+    filled, say why not, as `unfold_arrays` does, or HAS_DECISIONS.
     """
     for slot in range(len(slots)):
         slots[slot] = -1
@@ -93,8 +95,8 @@ def outcomes_arrays(
     leaves = 0
     for node in range(nodes):
         if event[node] == END and chance[node] > 0.0:
-            for k in range(states.shape[1]):
-                leaf_states[k, leaves] = states[node, k]
+            for row in range(len(reads)):
+                leaf_states[row, leaves] = states[node, reads[row]]
             leaf_chances[leaves] = chance[node]
             leaves += 1
     return leaves
@@ -125,7 +127,7 @@ class _Memory:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.all = np.arange(machine.width)  # places of a state
+        self.all = np.arange(machine.width, dtype=np.int64)  # places of a state
         self.numbers = np.empty(0, dtype=np.int64)  # of the question that is read
         self.by_numbers: dict[bytes, Outcomes] = {}  # by the numbers of their questions
         self.read = reader(machine)
@@ -140,11 +142,12 @@ class _Memory:
         known = self.by_numbers.get(numbers)
         if known is not None:
             return known
+        reads = getattr(question, "reads", self.all)
         first_state = self.machine.begin(question.numbers)
         for room in self.rooms:
-            outcomes = self._read(first_state, room)
+            outcomes = self._read(reads, first_state, room)
             if outcomes >= 0:
-                rows = room.leaf_states[getattr(question, "reads", self.all), :outcomes]
+                rows = room.leaf_states[: len(reads), :outcomes].copy()
                 return self._keep(numbers, rows, room.leaf_chances[:outcomes].copy())
             if outcomes == HAS_DECISIONS:
                 return None
@@ -152,14 +155,16 @@ class _Memory:
                 self.rooms.append(_Room(self.machine, 4 * len(room.leaf_chances)))
         return None
 
-    def _read(self, first_state: Sequence[int], room: _Room) -> int:
+    def _read(self, reads: NDArray[np.int64], first_state: Sequence[int], room: _Room) -> int:
         """Fill the arrays; return the number of outcomes, NO_ROOM or HAS_DECISIONS."""
         table = pools(self.machine)
         while True:
             pool: PoolArrays = table.arrays()
             room.child[: self.machine.width] = first_state
             count: int = self.read(
-                self.numbers, pool.start, pool.size, pool.outcome, pool.probability, *room.arrays
+                *(self.numbers, reads),
+                *(pool.start, pool.size, pool.outcome, pool.probability),
+                *room.arrays,
             )
             if count > NO_POOL or count == HAS_DECISIONS:
                 return count

@@ -99,11 +99,11 @@ for _side, _who in enumerate(("attacker", "defender")):
 
 
 @cache
-def _read_off(variables: tuple[str, ...]) -> tuple[NDArray[np.intp], dict[int, int]]:
+def _read_off(variables: tuple[str, ...]) -> tuple[NDArray[np.int64], dict[int, int]]:
     """Return which places of a final state variables are read off, and the row of each."""
     places = {_PLACES[name][0] for name in variables} | {*_LOST_ONE.values()}
     rows = {place: row for row, place in enumerate(sorted(places))}
-    return np.array([*rows]), rows
+    return np.array([*rows], dtype=np.int64), rows
 
 
 def _variables(plan: Plan) -> tuple[str, ...]:
@@ -231,7 +231,7 @@ class Attack:
         return {name: self.column_of(rows, name) for name in self.variables}
 
     @property
-    def reads(self) -> NDArray[np.intp]:
+    def reads(self) -> NDArray[np.int64]:
         """The places of a final state that the variables are read off: see `Outcomes`."""
         return _read_off(self.variables)[0]
 

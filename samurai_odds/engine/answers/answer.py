@@ -274,7 +274,7 @@ class LargestError:
 
 
 def _elapsed(begun: float) -> float:
-    return round(time.perf_counter() - begun, 6)
+    return round(1e6 * (time.perf_counter() - begun)) / 1e6
 
 
 def joint_table(
