@@ -36,7 +36,7 @@ from samurai_odds.engine.answers.options import Option, defaults, fault_of, only
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.given import LEFT_OUT, kinds_of, not_of_kind, refuse_kinds
-from samurai_odds.engine.homes import at_home
+from samurai_odds.engine.homes import at_home, kept_at_home
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError, unknown
@@ -49,6 +49,7 @@ Answer = TypeVar("Answer")
 Function = Callable[..., Any]
 
 _INPUTS: dict[str, dict[str, Parameter]] = {}  # of each public function, as declared
+_ANSWER = "engine.answers.answer.answer"  # loaded when something is asked
 _PLAYS = "threads"  # an input of what plays full games
 _OWN: dict[str, tuple[str, ...]] = {}  # those that it does not share with others
 
@@ -242,8 +243,6 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 
         @wraps(ask)
         def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
-            from samurai_odds.engine.answers.answer import answer
-
             _rename(aliases, named)
             inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
@@ -254,7 +253,8 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
                 more = lambda **rest: make(ask.__name__, rest)  # noqa: E731
                 refuse_kinds(odd, inputs, None if needed & odd.keys() else more)
             inputs = only_unusual(_defaults_of(name), inputs)
-            return answer(make(ask.__name__, inputs), **how)
+            odds: Odds = kept_at_home(_ANSWER)(make(ask.__name__, inputs), **how)
+            return odds
 
         asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
         return remembered(asked)
@@ -301,10 +301,9 @@ def answered(
     """Return what makes a question of inputs that are `passed_on`, and answers it."""
 
     def answer_of(name: str, inputs: dict[str, Any]) -> "Odds":
-        from samurai_odds.engine.answers.answer import answer
-
         how = taken_out(inputs, Answering)
-        return answer(question(name, inputs), **how)
+        odds: Odds = kept_at_home(_ANSWER)(question(name, inputs), **how)
+        return odds
 
     return answer_of
 

@@ -1,6 +1,7 @@
 """Restrictions: which attacks the rules forbid, each said with the rule's name."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache
 
 from samurai_odds.battles.attack.options import BY_KEYWORD, LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.plan import Plan
@@ -50,10 +51,14 @@ def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
     """
     parties = plan.attacker, plan.defender
     problems = [*plan.used.once(_faults_of_two, *parties, plan.options["range"])]
-    for restriction, concerned in _RESTRICTIONS:
-        if not concerned.isdisjoint(options):
-            problems += restriction(plan)
+    for restriction in _restrictions_on(tuple(options)):
+        problems += restriction(plan)
     refuse(problems)
+
+
+@lru_cache(maxsize=1024)
+def _restrictions_on(options: tuple[str, ...]) -> list[Callable[[Plan], Iterator[str]]]:
+    return [restriction for restriction, may in _RESTRICTIONS if not may.isdisjoint(options)]
 
 
 def _faults_of_two(used: Used, attacker: Party, defender: Party, hexes: int) -> list[str]:

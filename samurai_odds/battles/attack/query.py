@@ -233,13 +233,14 @@ class Attack:
     @property
     def reads(self) -> NDArray[np.int64]:
         """The places of a final state that the variables are read off: see `Outcomes`."""
-        return _read_off(self.variables)[0]
+        places, _ = _read_off(self.variables)
+        return places
 
     def column_of(self, rows: NDArray[np.int16], name: str) -> NDArray[np.int64]:
         """Read off a variable, of final states a row for each place of `reads`."""
         place, what = _PLACES[name]
-        row_of = _read_off(self.variables)[1]
-        seen = rows[row_of[place]].astype(np.int64)
+        _, row_of = _read_off(self.variables)
+        seen: NDArray[np.int64] = rows[row_of[place]].astype(np.int64)
         if what == _LOSSES:
             return self.numbers[_STARTED[place]] - seen
         if what > 0:

@@ -126,7 +126,7 @@ class Joint:
                 f"'{condition}' is not a condition: compare it with something, "
                 "or ask for its expectation"
             )
-        return self.chance_of(values != 0)
+        return self.chance_of(values.astype(np.bool_))
 
     def chance_of(self, met: NDArray[np.bool_]) -> Figure:
         """Give the probability of some of the outcomes, marked row by row."""
