@@ -235,7 +235,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 
     def answering(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
         name, known, aliases = _declare(ask)
-        places, make = arguments_of(name), unwrap(question)  # what it checks is looked at here
+        places, make = arguments_of(name), unwrap(question)  # inputs are checked here
         needed = {one for one in places if known[one].default is Parameter.empty}
         kinds = {
             name: (*found, LEFT_OUT) for name, one in known.items() if (found := kinds_of(one))

@@ -127,9 +127,9 @@ class _Memory:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.all = np.arange(machine.width, dtype=np.int64)  # places of a state
+        self.places = np.arange(machine.width, dtype=np.int64)  # of a state
         self.numbers = np.empty(0, dtype=np.int64)  # of the question that is read
-        self.by_numbers: dict[bytes, Outcomes] = {}  # by the numbers of their questions
+        self.by_numbers: dict[bytes, Outcomes] = {}  # by numbers, and what is read
         self.read = reader(machine)
         self.rooms = [_Room(machine, FIRST_ROOM)]
 
@@ -138,17 +138,17 @@ class _Memory:
         if len(self.numbers) != len(question.numbers):
             self.numbers = np.empty(len(question.numbers), dtype=np.int64)
         self.numbers[:] = question.numbers
-        numbers = self.numbers.tobytes()
-        known = self.by_numbers.get(numbers)
+        reads = getattr(question, "reads", self.places)
+        key = self.numbers.tobytes() + reads.tobytes()
+        known = self.by_numbers.get(key)
         if known is not None:
             return known
-        reads = getattr(question, "reads", self.all)
         first_state = self.machine.begin(question.numbers)
         for room in self.rooms:
             outcomes = self._read(reads, first_state, room)
             if outcomes >= 0:
                 rows = room.leaf_states[: len(reads), :outcomes].copy()
-                return self._keep(numbers, rows, room.leaf_chances[:outcomes].copy())
+                return self._keep(key, rows, room.leaf_chances[:outcomes].copy())
             if outcomes == HAS_DECISIONS:
                 return None
             if len(self.rooms) < ROOMS and room is self.rooms[-1]:
@@ -170,14 +170,12 @@ class _Memory:
                 return count
             table.add(NO_POOL - count)
 
-    def _keep(
-        self, numbers: bytes, rows: NDArray[np.int16], chances: NDArray[np.float64]
-    ) -> Outcomes:
+    def _keep(self, key: bytes, rows: NDArray[np.int16], chances: NDArray[np.float64]) -> Outcomes:
         """Keep what was read: other words often come to the same numbers."""
         rows.flags.writeable = chances.flags.writeable = False
         if len(self.by_numbers) >= MOST_KEPT:
             self.by_numbers.clear()
-        outcomes = self.by_numbers[numbers] = Outcomes(rows, chances, {})
+        outcomes = self.by_numbers[key] = Outcomes(rows, chances, {})
         return outcomes
 
 

@@ -58,7 +58,7 @@ def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
 
 @lru_cache(maxsize=1024)
 def _restrictions_on(options: tuple[str, ...]) -> list[Callable[[Plan], Iterator[str]]]:
-    return [restriction for restriction, may in _RESTRICTIONS if not may.isdisjoint(options)]
+    return [check for check, concerned in _RESTRICTIONS if not concerned.isdisjoint(options)]
 
 
 def _faults_of_two(used: Used, attacker: Party, defender: Party, hexes: int) -> list[str]:
