@@ -15,7 +15,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cache, partial, wraps
 from importlib import import_module
-from inspect import Parameter, cleandoc, signature
+from inspect import Parameter, cleandoc, signature, unwrap
 from os import PathLike
 from types import UnionType
 from typing import (
@@ -36,7 +36,7 @@ from samurai_odds.engine.answers.options import Option, defaults, fault_of, only
 from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import as_python_all, called, refuse_call
 from samurai_odds.engine.given import LEFT_OUT, kinds_of, not_of_kind, refuse_kinds
-from samurai_odds.engine.homes import at_home
+from samurai_odds.engine.homes import at_home, kept_at_home
 from samurai_odds.engine.limit import Limit, limit_of
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError, unknown
@@ -49,6 +49,7 @@ Answer = TypeVar("Answer")
 Function = Callable[..., Any]
 
 _INPUTS: dict[str, dict[str, Parameter]] = {}  # of each public function, as declared
+_ANSWER = "engine.answers.answer.answer"  # loaded when something is asked
 _PLAYS = "threads"  # an input of what plays full games
 _OWN: dict[str, tuple[str, ...]] = {}  # those that it does not share with others
 
@@ -234,7 +235,7 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 
     def answering(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
         name, known, aliases = _declare(ask)
-        places = arguments_of(name)
+        places, make = arguments_of(name), unwrap(question)  # inputs are checked here
         needed = {one for one in places if known[one].default is Parameter.empty}
         kinds = {
             name: (*found, LEFT_OUT) for name, one in known.items() if (found := kinds_of(one))
@@ -242,8 +243,6 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
 
         @wraps(ask)
         def asked(*given: Given.args, **named: Given.kwargs) -> "Odds":
-            from samurai_odds.engine.answers.answer import answer
-
             _rename(aliases, named)
             inputs = as_python_all(dict(zip(places, given, strict=False)) | named)
             if len(inputs) < len(given) + len(named) or not needed <= inputs.keys() <= known.keys():
@@ -251,10 +250,11 @@ def asks(question: Function) -> Callable[[Callable[Given, "Odds"]], Callable[Giv
             odd = not_of_kind(kinds, inputs)
             how = taken_out(inputs, Answering)
             if odd:
-                more = lambda **rest: question(ask.__name__, rest)  # noqa: E731
+                more = lambda **rest: make(ask.__name__, rest)  # noqa: E731
                 refuse_kinds(odd, inputs, None if needed & odd.keys() else more)
             inputs = only_unusual(_defaults_of(name), inputs)
-            return answer(question(ask.__name__, inputs), **how)
+            odds: Odds = kept_at_home(_ANSWER)(make(ask.__name__, inputs), **how)
+            return odds
 
         asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
         return remembered(asked)
@@ -301,10 +301,9 @@ def answered(
     """Return what makes a question of inputs that are `passed_on`, and answers it."""
 
     def answer_of(name: str, inputs: dict[str, Any]) -> "Odds":
-        from samurai_odds.engine.answers.answer import answer
-
         how = taken_out(inputs, Answering)
-        return answer(question(name, inputs), **how)
+        odds: Odds = kept_at_home(_ANSWER)(question(name, inputs), **how)
+        return odds
 
     return answer_of
 
@@ -368,10 +367,11 @@ def _out_of_bounds(name: str, inputs: Mapping[str, Any]) -> list[str]:
 
 def _rename(aliases: Mapping[str, str], named: dict[str, Any]) -> None:
     """Take inputs under another name, and a number of samples for a limit."""
-    for alias in aliases.keys() & named.keys():
-        if aliases[alias] in named:
-            raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
-        named[aliases[alias]] = named.pop(alias)
+    for alias, name in aliases.items():
+        if alias in named and name in named:
+            raise OddsError(f"{name} and {alias} are the same: give one")
+        if alias in named:
+            named[name] = named.pop(alias)
     if "limit" in named:
         named["limit"] = limit_of(named["limit"])
 

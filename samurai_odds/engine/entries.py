@@ -27,7 +27,7 @@ _TAKEN: Mapping[str, tuple[str, ...]] = {
         *(_I64, _U64, _U32, _I64, _WORD, _NUMBER, "int16[:,:]", *[_I64] * 5, *_NODES),
     ),
     "samurai_odds.engine.exact_at_once:outcomes_arrays": (
-        *(_I64, _I64, _I64, _I64, _F64, _I16, _U64, "int16[:,:]", "uint64[:,:]"),
+        *(_I64, _I64, _I64, _I64, _I64, _F64, _I16, _U64, "int16[:,:]", "uint64[:,:]"),
         *(*_NODES, _F64, "int16[:,:]", _F64),
     ),
     "samurai_odds.engine.unfold_compiled:unfold_arrays": (

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine import walks
 from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.homes import kept_at_home
 from samurai_odds.engine.interpreting import compiles
 from samurai_odds.engine.machine import Machine, Question
 from samurai_odds.engine.provenance import Provenance
@@ -272,7 +273,7 @@ def outcomes(question: Any, result: "Outcomes | None" = None) -> Table:
     ``result`` at once, if they were: see `at_once`.
     """
     if result is not None:
-        return table_of(question.columns(result.states), result.chances)
+        return table_of(question.columns(result.rows.T), result.chances)
     reading = read(question)
     return table_of(reading.columns, reading.chances())
 
@@ -284,9 +285,8 @@ def at_once(question: Any) -> "Outcomes | None":
     """
     if hasattr(question, "reading") or not _READERS.are_loaded(question.machine):
         return None
-    from samurai_odds.engine.exact_at_once import outcomes_at_once
-
-    return outcomes_at_once(question)
+    result: Outcomes | None = kept_at_home("engine.exact_at_once.outcomes_at_once")(question)
+    return result
 
 
 def _unfold(question: Asked) -> Graph:

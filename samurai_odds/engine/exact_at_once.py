@@ -23,28 +23,22 @@ _APART = 32  # so that rows do not fall into the same lines of the cache
 
 
 class Outcomes(NamedTuple):
-    """Final states with their chances, and what has been made of them.
+    """Final states with their chances, and the figures made of them.
 
-    Questions with ``variable_rows`` read all names off their numbers alone: those with the
-    same numbers share rows and figures.
+    ``rows`` has one for each number of a state, or for each place that the question ``reads``,
+    where it says so: what is kept of many questions costs more time than what is worked out.
+    Such a question reads all names off its numbers alone, and those with the same numbers share
+    figures.
     """
 
-    states: NDArray[np.int16]
+    rows: NDArray[np.int16]
     chances: NDArray[np.float64]
-    made: dict[tuple[str, ...], NDArray[np.int64]]  # rows by their variables
     known: dict[tuple[str, str], Any]  # figures: see `Joint`
-
-    def rows(self, question: Any, variables: tuple[str, ...]) -> NDArray[np.int64]:
-        """Return a row for each variable."""
-        rows = self.made.get(variables)
-        if rows is None:
-            rows = self.made[variables] = question.variable_rows(self.states, variables)
-            rows.flags.writeable = False
-        return rows
 
 
 def outcomes_arrays(
     question: Any,
+    reads: Any,
     start: Any,
     size: Any,
     outcome: Any,
@@ -65,9 +59,10 @@ def outcomes_arrays(
     leaf_states: Any,
     leaf_chances: Any,
 ) -> int:
-    """Fill in the final states that can be reached, with their chances; return how many.
+    """Fill in what is read of the final states that can be reached; return how many.
 
-    Or say why not, as `unfold_arrays` does, or HAS_DECISIONS.
+    A row of ``leaf_states`` is a place of the states that ``reads`` lists. Where they cannot be
+    filled, say why not, as `unfold_arrays` does, or HAS_DECISIONS.
     """
     for slot in range(len(slots)):
         slots[slot] = -1
@@ -100,8 +95,8 @@ def outcomes_arrays(
     leaves = 0
     for node in range(nodes):
         if event[node] == END and chance[node] > 0.0:
-            for k in range(states.shape[1]):
-                leaf_states[k, leaves] = states[node, k]
+            for row in range(len(reads)):
+                leaf_states[row, leaves] = states[node, reads[row]]
             leaf_chances[leaves] = chance[node]
             leaves += 1
     return leaves
@@ -132,50 +127,55 @@ class _Memory:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.by_numbers: dict[bytes, Outcomes] = {}  # by the numbers of their questions
+        self.places = np.arange(machine.width, dtype=np.int64)  # of a state
+        self.numbers = np.empty(0, dtype=np.int64)  # of the question that is read
+        self.by_numbers: dict[bytes, Outcomes] = {}  # by numbers, and what is read
         self.read = reader(machine)
         self.rooms = [_Room(machine, FIRST_ROOM)]
 
     def outcomes(self, question: Question) -> Outcomes | None:
         """Read a question; None where it is too large for this memory, or left open."""
-        packed = question.packed
-        numbers = packed.tobytes()
-        known = self.by_numbers.get(numbers)
+        if len(self.numbers) != len(question.numbers):
+            self.numbers = np.empty(len(question.numbers), dtype=np.int64)
+        self.numbers[:] = question.numbers
+        reads = getattr(question, "reads", self.places)
+        key = self.numbers.tobytes() + reads.tobytes()
+        known = self.by_numbers.get(key)
         if known is not None:
             return known
-        first_state = self.machine.first_state(question.numbers)
+        first_state = self.machine.begin(question.numbers)
         for room in self.rooms:
-            outcomes = self._read(packed, first_state, room)
+            outcomes = self._read(reads, first_state, room)
             if outcomes >= 0:
-                states = room.leaf_states[: self.machine.width, :outcomes].copy()
-                return self._keep(numbers, states.T, room.leaf_chances[:outcomes].copy())
+                rows = room.leaf_states[: len(reads), :outcomes].copy()
+                return self._keep(key, rows, room.leaf_chances[:outcomes].copy())
             if outcomes == HAS_DECISIONS:
                 return None
             if len(self.rooms) < ROOMS and room is self.rooms[-1]:
                 self.rooms.append(_Room(self.machine, 4 * len(room.leaf_chances)))
         return None
 
-    def _read(self, packed: NDArray[np.int64], first_state: Sequence[int], room: _Room) -> int:
+    def _read(self, reads: NDArray[np.int64], first_state: Sequence[int], room: _Room) -> int:
         """Fill the arrays; return the number of outcomes, NO_ROOM or HAS_DECISIONS."""
         table = pools(self.machine)
         while True:
             pool: PoolArrays = table.arrays()
             room.child[: self.machine.width] = first_state
             count: int = self.read(
-                packed, pool.start, pool.size, pool.outcome, pool.probability, *room.arrays
+                *(self.numbers, reads),
+                *(pool.start, pool.size, pool.outcome, pool.probability),
+                *room.arrays,
             )
             if count > NO_POOL or count == HAS_DECISIONS:
                 return count
             table.add(NO_POOL - count)
 
-    def _keep(
-        self, numbers: bytes, states: NDArray[np.int16], chances: NDArray[np.float64]
-    ) -> Outcomes:
+    def _keep(self, key: bytes, rows: NDArray[np.int16], chances: NDArray[np.float64]) -> Outcomes:
         """Keep what was read: other words often come to the same numbers."""
-        states.flags.writeable = chances.flags.writeable = False
+        rows.flags.writeable = chances.flags.writeable = False
         if len(self.by_numbers) >= MOST_KEPT:
             self.by_numbers.clear()
-        outcomes = self.by_numbers[numbers] = Outcomes(states, chances, {}, {})
+        outcomes = self.by_numbers[key] = Outcomes(rows, chances, {})
         return outcomes
 
 

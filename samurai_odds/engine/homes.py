@@ -19,10 +19,10 @@ def at_home(place: str) -> Any:
     return getattr(import_module(f"samurai_odds.{module}"), name)
 
 
-_kept_at_home = cache(at_home)  # every new question asks
+kept_at_home = cache(at_home)  # every new question asks
 
 
 def made_at(homes: Mapping[str, str], game: str, procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question of a game; ``homes`` says where that of each procedure stands in it."""
     check_one_of(f"procedure of {game}", procedure, homes)
-    return called(_kept_at_home(f"{game}.{homes[procedure]}"), f"{game}.{procedure}", **inputs)
+    return called(kept_at_home(f"{game}.{homes[procedure]}"), f"{game}.{procedure}", **inputs)

@@ -167,7 +167,7 @@ class Sampled(ABC):
             limit = limit or self.usual_limit
         else:
             limit = _within(limit or Limit(samples=MOST_SAMPLES), games)
-        error = LargestError(self, shown or self.aims)
+        error = LargestError(self, shown)
         joint = self._joint((*shown, *where)) if self._counts(tally, limit) else ()
 
         gathered = Kept(self.read, self.width, self.aside)

@@ -45,6 +45,29 @@ def test_the_compiled_unfolding_is_the_interpreted_one(case: dict[str, Any]) -> 
     assert np.array_equal(fast.leaf_states, plain.leaf_states)
 
 
+class Unsaid:
+    """A question of the same numbers that does not say what it reads of a final state."""
+
+    machine = Attack.machine
+
+    def __init__(self, of: Attack) -> None:
+        self.numbers, self.packed = of.numbers, of.packed
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_of_final_states_only_what_a_question_reads_is_kept(case: dict[str, Any]) -> None:
+    question = Attack(**case)
+    some, whole = map(exact_at_once.outcomes_at_once, (question, Unsaid(question)))
+    if some is None or whole is None:  # decisions are open
+        assert some is whole
+        assert unfold(question, ROOM).has_decisions
+        return
+    assert np.array_equal(whole.rows[question.reads], some.rows)
+    assert len(whole.rows) == question.machine.width
+    states = np.array(sorted(map(tuple, unfold(question, ROOM).leaf_states.tolist())))
+    assert np.array_equal(np.array(sorted(map(tuple, whole.rows.T.tolist()))), states)
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_walks_give_the_same_interpreted_and_compiled(
     case: dict[str, Any], monkeypatch: pytest.MonkeyPatch

@@ -1,7 +1,6 @@
 """The assumed rulings that an attack can come upon: its answer names them."""
 
 from collections.abc import Collection
-from typing import Any
 
 from samurai_odds.battles.attack import situation
 from samurai_odds.battles.attack.options import LONE_LEADER, MOST_ROOM
@@ -12,10 +11,10 @@ from samurai_odds.battles.facts import RULINGS, Used
 
 def note_assumed_rulings(plan: Plan, inputs: Collection[str]) -> None:
     """Name the assumed rulings that a question can come upon."""
-    options, second = plan.options, plan.second
+    options = plan.options
     plan.used.once(
         _assumed_rulings,
-        (*_kind(plan.attacker), *_kind(plan.defender), *(_kind(second) if second else ())),
+        *(plan.attacker, plan.defender, plan.second),
         options["swarm"] > 1,
         plan.volleys == 2 and plan.second is None,
         plan.close,
@@ -28,13 +27,11 @@ def note_assumed_rulings(plan: Plan, inputs: Collection[str]) -> None:
 _ROOMS = frozenset(("attacker_room", "defender_room", "then_room"))
 
 
-def _kind(one: Party) -> tuple[str, str | None, bool]:
-    return one.unit, one.leader, one.on == "castle"
-
-
 def _assumed_rulings(
     used: Used,
-    kinds: tuple[Any, ...],
+    attacker: Party,
+    defender: Party,
+    second: Party | None,
     swarms: bool,
     fires_twice: bool,
     close: bool,
@@ -42,9 +39,9 @@ def _assumed_rulings(
     reserves: bool,
     inspired: bool,
 ) -> None:
-    note, units = used.note, kinds[::3]
-    parties = zip(units, kinds[1::3], kinds[2::3], strict=True)
-    led = [(unit, castle) for unit, leader, castle in parties if leader and unit != LONE_LEADER]
+    note, parties = used.note, [attacker, defender, *([second] if second else [])]
+    units = [one.unit for one in parties]
+    led = [one for one in parties if one.leader and one.is_unit]
     if swarms:
         note("swarm (B14)")
     if fires_twice:
@@ -53,17 +50,17 @@ def _assumed_rulings(
         note("bodyguard as striker and target (B2, B7)")
     if LONE_LEADER in units:
         note("tokens for striking a lone leader (B7)")
-    if any(unit == situation.LEVY for unit, _ in led):
+    if any(one.unit == situation.LEVY for one in led):
         note("levies that retreat with a leader (B13)")
     if cut_short:
         note(*_switch(used, "leader_left_evades"))
     if reserves:
         note("surplus of a Lack of Honor roll (B12)")
-    if any(castle for _, castle in led):
+    if any(one.on == "castle" for one in led):
         note(*_switch(used, "castle_flag_check"))
     if inspired:
         note("inspiration that outlives its leader (B7)")
-    if len(units) > 2 and close:
+    if second and close:
         note("support, room and leaders in the new hex (B24)")
 
 

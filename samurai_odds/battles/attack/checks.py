@@ -1,6 +1,7 @@
 """Restrictions: which attacks the rules forbid, each said with the rule's name."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache
 
 from samurai_odds.battles.attack.options import BY_KEYWORD, LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.plan import Plan
@@ -48,13 +49,22 @@ def refuse_illegal(plan: Plan, options: Collection[str]) -> None:
 
     ``options`` names the options given: those left out break nothing by themselves.
     """
-    plan.used.number("swarm_most")  # every answer rests on it
-    find = _close_combat_grounds if plan.close else _ranged_combat_grounds
-    problems = list(find(plan.used, plan.attacker, plan.defender, plan.options["range"]))
-    for restriction, concerned in _RESTRICTIONS:
-        if not concerned.isdisjoint(options):
-            problems += restriction(plan)
+    parties = plan.attacker, plan.defender
+    problems = [*plan.used.once(_faults_of_two, *parties, plan.options["range"])]
+    for restriction in _restrictions_on(tuple(options)):
+        problems += restriction(plan)
     refuse(problems)
+
+
+@lru_cache(maxsize=1024)
+def _restrictions_on(options: tuple[str, ...]) -> list[Callable[[Plan], Iterator[str]]]:
+    return [check for check, concerned in _RESTRICTIONS if not concerned.isdisjoint(options)]
+
+
+def _faults_of_two(used: Used, attacker: Party, defender: Party, hexes: int) -> list[str]:
+    used.number("swarm_most")  # every answer rests on it
+    find = _close_combat_grounds if hexes == 1 else _ranged_combat_grounds
+    return [*find(used, attacker, defender, hexes)]
 
 
 def _parties(plan: Plan) -> Iterator[str]:

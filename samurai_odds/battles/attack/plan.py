@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from samurai_odds.battles.attack import layout as at
@@ -21,8 +22,8 @@ from samurai_odds.battles.facts import Used
 
 
 def _zeros(width: int) -> Any:
-    """Give numbers of 64 bits, for compiled readers take them as they are."""
-    return array("q", [0] * width)
+    """Give numbers of 16 bits: what is kept of many questions takes time, too."""
+    return array("h", [0] * width)
 
 
 class Plan(NamedTuple):
@@ -130,11 +131,15 @@ def numbers(plan: Plan, options: Collection[str]) -> "array[int]":
     ``options`` names the options given: the others are written as they usually are.
     """
     built = _Numbers(plan)
-    for concerned, write in _WRITTEN:
-        if not concerned.isdisjoint(options):
-            write(built)
+    for write in _writers(tuple(options)):
+        write(built)
     result: Any = built.q
     return result  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1024)
+def _writers(options: tuple[str, ...]) -> "list[Callable[[_Numbers], None]]":
+    return [write for concerned, write in _WRITTEN if not concerned.isdisjoint(options)]
 
 
 def general_numbers(used: Used) -> General:

@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Mapping
 from functools import cache, cached_property
-from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
@@ -100,22 +99,11 @@ for _side, _who in enumerate(("attacker", "defender")):
 
 
 @cache
-def _read_off(
-    variables: tuple[str, ...],
-) -> tuple[NDArray[np.int64], list[tuple[int, int]], list[tuple[slice, NDArray[np.int64]]]]:
-    """Return where variables stand in a final state, and which rows of them are losses or fates.
-
-    Losses come with the place of the blocks that the party began with, runs of fates with each.
-    """
-    listed = [_PLACES[name] for name in variables]
-    losses = [(row, _STARTED[place]) for row, (place, what) in enumerate(listed) if what == _LOSSES]
-    fates, row = [], 0
-    for is_event, run in groupby((what for _, what in listed), lambda what: what > 0):
-        column = np.array([*run])[:, np.newaxis]
-        if is_event:
-            fates.append((slice(row, row + len(column)), column))
-        row += len(column)
-    return np.array([place for place, _ in listed]), losses, fates
+def _read_off(variables: tuple[str, ...]) -> tuple[NDArray[np.int64], dict[int, int]]:
+    """Return which places of a final state variables are read off, and the row of each."""
+    places = {_PLACES[name][0] for name in variables} | {*_LOST_ONE.values()}
+    rows = {place: row for row, place in enumerate(sorted(places))}
+    return np.array([*rows], dtype=np.int64), rows
 
 
 def _variables(plan: Plan) -> tuple[str, ...]:
@@ -205,7 +193,7 @@ class Attack:
     @property
     def packed(self) -> NDArray[np.int64]:
         """The question's numbers for the compiled readers."""
-        return np.frombuffer(self.numbers, dtype=np.int64)
+        return np.array(self.numbers, dtype=np.int64)
 
     @property
     def wording(self) -> str:
@@ -239,22 +227,26 @@ class Attack:
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
-        rows = self.variable_rows(states, self.variables)
-        return dict(zip(self.variables, rows, strict=True))
+        rows = states.T[self.reads]
+        return {name: self.column_of(rows, name) for name in self.variables}
 
-    def variable_rows(
-        self, states: NDArray[np.int16], variables: tuple[str, ...]
-    ) -> NDArray[np.int64]:
-        """Return a row for each variable, from the question's numbers alone: see `Outcomes`."""
-        places, losses, fates = _read_off(variables)
-        seen = states.T[places].astype(np.int64)
-        for row, start in losses:
-            np.subtract(self.numbers[start], seen[row], out=seen[row])
-        for rows, column in fates:
-            seen[rows] = seen[rows] == column
-        for row, name in enumerate(variables):
-            if name in _LOST_ONE:
-                seen[row] |= states.T[_LOST_ONE[name]]
+    @property
+    def reads(self) -> NDArray[np.int64]:
+        """The places of a final state that the variables are read off: see `Outcomes`."""
+        places, _ = _read_off(self.variables)
+        return places
+
+    def column_of(self, rows: NDArray[np.int16], name: str) -> NDArray[np.int64]:
+        """Read off a variable, of final states a row for each place of `reads`."""
+        place, what = _PLACES[name]
+        _, row_of = _read_off(self.variables)
+        seen: NDArray[np.int64] = rows[row_of[place]].astype(np.int64)
+        if what == _LOSSES:
+            return self.numbers[_STARTED[place]] - seen
+        if what > 0:
+            seen = (seen == what).astype(np.int64)
+        if name in _LOST_ONE:
+            seen |= rows[row_of[_LOST_ONE[name]]]
         return seen
 
     @property

@@ -130,7 +130,7 @@ def _read_compiled(strike: Strike) -> tuple[NDArray[Any], NDArray[np.float64]]:
     from samurai_odds.engine.exact_at_once import outcomes_at_once
 
     read = outcomes_at_once(strike)
-    return _read(strike) if read is None else (read.states, read.chances)
+    return _read(strike) if read is None else (read.rows.T, read.chances)
 
 
 def _thousandths(p: NDArray[np.float64], figure: NDArray[Any]) -> int:

@@ -118,10 +118,9 @@ def answer(
         question.insist()
     begun = time.perf_counter()
     sampled = method == "monte-carlo" or (method is None and limit is not None)
-    error = LargestError(question, shown or question.aims)
     if sampled and not getattr(question, "opens_choices", True):
         with bar("battles", progress) as show:  # without a look at all that can happen
-            return _played(question, limit or Limit(), seed, error, show, begun)
+            return _played(question, limit or Limit(), seed, shown, show, begun)
     try:
         if not sampled:
             return exactly(question, seed, begun)
@@ -134,17 +133,17 @@ def answer(
             ) from None
         usual = Limit() if sampled else getattr(question, "usual_limit", Limit())
         with bar("battles", progress) as show:
-            odds = _played(question, limit or usual, seed, error, show, begun)
+            odds = _played(question, limit or usual, seed, shown, show, begun)
         because = "" if method else "too many states for an exact answer"
         return replace(odds, provenance=replace(odds.provenance, because=because))
     with bar("battles", progress) as show:
-        return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
+        return _sampled(question, reading, limit or Limit(), seed, shown, show, begun)
 
 
 def played(question: Answerable) -> Odds:
     """Answer by simulation to the question's usual limit, where the states cannot be held."""
-    error, begun = LargestError(question, question.aims), time.perf_counter()
-    odds = _played(question, getattr(question, "usual_limit", Limit()), 0, error, None, begun)
+    limit, begun = getattr(question, "usual_limit", Limit()), time.perf_counter()
+    odds = _played(question, limit, 0, (), None, begun)
     because = "too many states for an exact answer"
     return replace(odds, provenance=replace(odds.provenance, because=because))
 
@@ -153,7 +152,7 @@ def exactly(question: Answerable, seed: int = 0, begun: float | None = None) -> 
     """Answer exactly; raise TooLarge if the states cannot be held."""
     begun = time.perf_counter() if begun is None else begun
     odds = at_once(question)
-    if odds is not None and hasattr(question, "variable_rows"):
+    if odds is not None and hasattr(question, "column_of"):
         return Odds.unread(question, odds, seed=seed, elapsed_s=_elapsed(begun))
     table = outcomes(question, odds)
     if odds is None:
@@ -191,13 +190,14 @@ def _sampled(
     reading: Readable,
     limit: Limit,
     seed: int,
-    error: "LargestError",
+    shown: tuple[str, ...],
     progress: Progress | None,
     begun: float,
 ) -> Odds:
     """Simulate by walking the unfolded question."""
     from samurai_odds.engine.sampling.montecarlo import sample
 
+    error = LargestError(question, shown)
     error.prepare(reading.names)
     drawn = sample(reading, seed, limit, error.largest, progress=progress)
     return _counted(question, reading.columns, drawn.counts, seed, drawn.interrupted, begun)
@@ -207,11 +207,12 @@ def _played(
     question: Any,
     limit: Limit,
     seed: int,
-    error: "LargestError",
+    shown: tuple[str, ...],
     progress: Progress | None,
     begun: float,
 ) -> Odds:
     """Simulate a question that is too large to unfold."""
+    error = LargestError(question, shown)
 
     def largest(states: NDArray[Any], counts: NDArray[np.int64], samples: int) -> float:
         error.prepare(question.columns(states))
@@ -250,8 +251,8 @@ class LargestError:
     0, so that a run does not stop because it has seen nothing yet.
     """
 
-    def __init__(self, question: Answerable, expressions: tuple[str, ...]) -> None:
-        self.question, self.expressions = question, expressions
+    def __init__(self, question: Answerable, shown: tuple[str, ...]) -> None:
+        self.question, self.expressions = question, shown or question.aims
         self.values: list[NDArray[np.float64]] = []
 
     def prepare(self, columns: Columns) -> None:
@@ -273,7 +274,7 @@ class LargestError:
 
 
 def _elapsed(begun: float) -> float:
-    return round(time.perf_counter() - begun, 6)
+    return round(1e6 * (time.perf_counter() - begun)) / 1e6
 
 
 def joint_table(

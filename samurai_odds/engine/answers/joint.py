@@ -45,7 +45,7 @@ class Joint:
     def unread(cls, question: Any, outcomes: "Outcomes", **how: Any) -> Self:
         """Make an exact answer whose rows and provenance wait until they are asked for.
 
-        The question has ``variable_rows``, and its provenance is the same at any time.
+        The question has ``column_of``, and its provenance is the same at any time.
         """
         one = object.__new__(cls)
         one.__dict__.update(
@@ -65,7 +65,8 @@ class Joint:
         if name not in ("rows", "provenance") or "outcomes" not in self.__dict__:
             raise AttributeError(f"'{type(self).__name__}' has no attribute '{name}'")
         if name == "rows":
-            made: Any = self.outcomes.rows(self.origin, self.variables).T
+            made: Any = np.array([self._column(variable) for variable in self.variables]).T
+            made.flags.writeable = False
         else:
             made = self.origin.provenance.copied(**self.how)
         self.__dict__[name] = made
@@ -74,7 +75,7 @@ class Joint:
     def _column(self, name: str) -> NDArray[np.int64]:
         outcomes: Outcomes | None = getattr(self, "outcomes", None)
         if outcomes is not None:
-            column: NDArray[np.int64] = outcomes.rows(self.origin, (name,))[0]
+            column: NDArray[np.int64] = self.origin.column_of(outcomes.rows, name)
             return column
         return self.rows[:, self.variables.index(name)]
 
@@ -125,7 +126,7 @@ class Joint:
                 f"'{condition}' is not a condition: compare it with something, "
                 "or ask for its expectation"
             )
-        return self.chance_of(values != 0)
+        return self.chance_of(values.astype(np.bool_))
 
     def chance_of(self, met: NDArray[np.bool_]) -> Figure:
         """Give the probability of some of the outcomes, marked row by row."""
@@ -290,4 +291,4 @@ def own_value(question: Any) -> str:
 def _wide(column: Any) -> NDArray[Any]:
     """Return a narrow column of counts in 64 bits; what is no whole number stays as it is."""
     numbers = np.asarray(column)
-    return numbers.astype(np.int64) if numbers.dtype.kind in "iu" else numbers
+    return numbers.astype(np.int64, copy=False) if numbers.dtype.kind in "iu" else numbers
