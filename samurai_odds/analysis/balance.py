@@ -31,6 +31,7 @@ from samurai_odds.analysis.shares import (
     Section,
     draw_shares,
 )
+from samurai_odds.analysis.strength import by_strength, meet
 from samurai_odds.analysis.varying import PARTS as VARYING
 from samurai_odds.analysis.varying import Plausible, Variation, varied
 from samurai_odds.engine.answers.answer import check_seed
@@ -190,7 +191,9 @@ def weigh(
 ) -> Kind:
     """Play the bots of the verdict in all seats; then each of the others alone, and the rest.
 
-    With ``sensitivity`` most of the time goes into games that read otherwise what is doubtful.
+    Where one bot gives the verdict and others stand beside it, the first of them meets it: the
+    better of the two here gives it. With ``sensitivity`` most of the time goes into games that
+    read otherwise what is doubtful.
     """
     check_seed(seed)
     check_margin(margin, len(terms.names))
@@ -200,6 +203,15 @@ def weigh(
     with bar("games", progress) as show:
         parts = VARYING if sensitivity else PARTS
         matches = Matches(seed, completed(limit, USUAL), player, show, parts)
+        meeting = None
+        if len(bots) == 1 and others:
+            line, how = (bots[0], *others), (player, seed, matches.limit)
+            meeting = meet(line, len(terms.names), match.start_of, match.scored, *how)
+            best, *others = by_strength(line, meeting)
+            if best != bots[0]:
+                bots = (best,)
+                match = terms.match_of(bots)
+        matches.played += meeting.games if meeting else 0
         matches.decide(match)
         favor = favor_of(match.won_by_seat(), terms.names, margin)
         beside = matches.others({bot: terms.match_of([bot]) for bot in others})
@@ -224,6 +236,7 @@ def weigh(
         provenance=made,
         variation=variation,
         never=staged.start.game.bots.never((*bots, *others)),
+        meeting=meeting,
         **further,
     )
 

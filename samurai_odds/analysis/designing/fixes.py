@@ -18,7 +18,7 @@ import numpy as np
 from samurai_odds.analysis.favor import NOBODY, Credits, Favor
 from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.report import verdict_text
-from samurai_odds.analysis.fixing.result import Fix
+from samurai_odds.analysis.fixing.result import NAMED, Fix
 from samurai_odds.analysis.fixing.trials import Known
 from samurai_odds.engine.texts import MOST_BYTES
 from samurai_odds.grids.fitting import listed
@@ -99,7 +99,16 @@ def _link(one: Fix, name: str) -> str:
 def block(known: Known, of: str) -> str:
     """Write the games that were played as a part of the page; ``of`` is what they are of."""
     held = {key: _packed(won) for key, won in known.held.items()}
-    return f"{_BLOCK}{json.dumps({'of': of, 'games': held})}</script>"
+    data = {"of": of, "games": held, "checked": known.checked}
+    text = json.dumps(data).replace("<", r"\u003c")  # nothing ends the block before its end
+    return f"{_BLOCK}{text}</script>"
+
+
+def checked_of(fixes: Fixes | None) -> list[list[str]]:
+    """Return the changes that came nearest to even, which another run is to check first."""
+    if fixes is None:
+        return []
+    return [list(one.changes) for one in (*fixes.held, *fixes.nearest[:NAMED])]
 
 
 def known_of(page: str | PathLike[str] | None, of: str) -> Known:
@@ -114,8 +123,10 @@ def known_in(text: str, of: str) -> Known:
     match = re.search(re.escape(_BLOCK) + r"([^<]*)</script>", text)
     try:
         data = json.loads(match[1]) if match else {}
-        held = data["games"] if data.get("of") == of else {}
-        return Known({str(key): _unpacked(won) for key, won in held.items()})
+        if data.get("of") != of:
+            return Known()
+        held = {str(key): _unpacked(won) for key, won in data["games"].items()}
+        return Known(held, [[str(says) for says in one] for one in data["checked"]])
     except (ValueError, TypeError, KeyError, AttributeError, zlib.error):  # no page of ours
         return Known()
 

@@ -41,12 +41,13 @@ class Design:
     changes of the map that show what a hex is worth,
     ``pairings`` who plays whom. ``seen`` says what is counted in games of a seed gone through
     turn by turn, and more until a time. ``followed`` evaluates games on their way,
-    ``standing`` one game at the start of each turn.
+    ``standing`` one game at the start of each turn. ``played_by`` asks the same of the games of
+    another bot: that which gives the verdict.
     """
 
     contest: Any
     margin: float
-    fixers: Sequence[str]  # bots that a fix must be fair for
+    fixers: Sequence[str]  # bots that a fix must be fair for, that of the verdict first
     drawn: Drawn  # a scenario on its board
     ladder: Callable[..., Ladder]
     subject: Subject
@@ -57,6 +58,7 @@ class Design:
     inputs: Mapping[str, Any]
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
+    played_by: "Callable[[str], Design]"
     beside: Callable[..., Sequence[Grid]] | None = None
     keep: Sequence[str] = ()  # what no fix may change
 

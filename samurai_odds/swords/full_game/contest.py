@@ -15,7 +15,9 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import WORTH_SAYING, FullGame, who_wins_most
+from samurai_odds.play.game import Start
 from samurai_odds.play.scene import Heat, Scene
+from samurai_odds.swords.full_game.changes import seated
 from samurai_odds.swords.full_game.evaluated import credit_of
 from samurai_odds.swords.full_game.outcomes import (
     NOBODY,
@@ -89,8 +91,17 @@ class Contest(FullGame):
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played; a shared win in parts."""
         assert self.run is not None
-        won = credit_of(self.run.place(recording.WINNERS), len(self.staged.seats))
-        return by_hand(won, self.staged.hands)
+        return self._credits(self.run.place(recording.WINNERS))
+
+    def credits_of(self, rows: NDArray[np.int16]) -> NDArray[np.float64]:
+        return self._credits(rows[:, recording.WINNERS])
+
+    def _credits(self, winners: NDArray[np.int16]) -> NDArray[np.float64]:
+        staged = self.staged
+        return by_hand(credit_of(winners, len(staged.seats)), staged.hands)
+
+    def start_with(self, bots: Sequence[str]) -> Start:
+        return seated(self.staged, bots).start
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         return listings(self, condition)
