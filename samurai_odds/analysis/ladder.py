@@ -202,9 +202,9 @@ def climb(
 ) -> Ladder:
     """Play every level, the weakest first; ``contest_of`` gives the game with one bot in all seats.
 
-    The highest two that do not search meet first: the better of them is the higher. Most of a
-    ``limit``'s time goes to the highest two; without one, each until its shares are known to 1%
-    (2% at levels that decide nothing), or 2 minutes in all.
+    Where the highest two that do not search are the game's usual ones they meet first: the better
+    of them here is the higher. Most of a ``limit``'s time goes to the highest two; without one,
+    each until its shares are known to 1% (2% at levels that decide nothing), or 2 minutes in all.
     """
     check_seed(seed)
     if len(bots) < 2:

@@ -84,6 +84,15 @@ def by_strength(bots: Sequence[str], meeting: Meeting | None) -> tuple[str, ...]
     return tuple(turned.get(bot, bot) for bot in bots)
 
 
+def are_rivals(bots: Sequence[str], rivals: Sequence[str]) -> bool:
+    """Return whether some bots, the strongest first, begin with the rivals: nobody chose others.
+
+    Those that search are not counted.
+    """
+    plain = [bot for bot in bots if not bot.startswith(SEARCHING)]
+    return plain[: len(rivals)] == list(rivals)
+
+
 def meet_in(
     contest: "FullGame",
     bots: Sequence[str],
@@ -91,14 +100,18 @@ def meet_in(
     seed: int,
     limit: Limit | None,
 ) -> Meeting | None:
-    """Let the first two of some bots meet in a game, for a part of the time of a limit."""
-    return meet(
-        bots, len(contest.winners), contest.start_with, contest.credits_of, player, seed, limit
-    )
+    """Let the rivals of a game meet in it if some bots begin with them, the strongest first.
+
+    They play for a part of the time of a limit.
+    """
+    if not are_rivals(bots, contest.rivals):
+        return None
+    sit = len(contest.winners), contest.start_with, contest.credits_of
+    return meet(contest.rivals, *sit, player, seed, limit)
 
 
 def meet(
-    bots: Sequence[str],
+    rivals: Sequence[str],
     seats: int,
     start_of: Callable[[Seating], Start],
     scored: Callable[[Rows], Scores],
@@ -106,16 +119,12 @@ def meet(
     seed: int,
     limit: Limit | None,
 ) -> Meeting | None:
-    """Let the first two of some bots that do not search meet, for a part of a limit's time.
+    """Let two bots meet for a part of a limit's time, the usually stronger named first.
 
-    ``bots`` are the strongest first, as they usually play. ``start_of`` gives the start of a
-    seating, ``scored`` reads off rows what each who can win has won. None where there are no two,
-    or no time for a few games.
+    ``start_of`` gives the start of a seating, ``scored`` reads off rows what each who can win has
+    won. None where there is no time for a few games.
     """
-    plain = [bot for bot in bots if not bot.startswith(SEARCHING)]
-    if len(plain) < len(("usual", "other")):
-        return None
-    usual, other = plain[:2]
+    usual, other = rivals
     seconds = None if limit is None else limit.seconds
     deadline = None if seconds is None else time.monotonic() + _PART * seconds
     most = DEALS[-1] if limit is None else min(limit.most_samples, DEALS[-1])

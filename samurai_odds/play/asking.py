@@ -1,12 +1,14 @@
 """What public functions of full games return: what comes of playing a question, or a map."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ParamSpec, overload
 
 from samurai_odds.engine.declaring import Playing, procedure, taken_out
 from samurai_odds.engine.homes import at_home
+from samurai_odds.engine.text_files import remarked
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Shown
 
@@ -61,6 +63,12 @@ class Several:
             verb = "takes" if len(unused) == 1 else "take"
             raise OddsError(f"{' and '.join(unused)} {verb} one {self.one}: name it")
         return self.rank(**how)
+
+
+def as_draft(game: str, shown: Shown) -> Shown:
+    """Return a draft whose file says in remarks what to change and what to do with it."""
+    remarks = at_home(f"{game}.scenario.remarks.REMARKS")
+    return replace(shown, file=lambda: remarked(shown.file(), remarks))
 
 
 def shown_map(game: str, scenario: Any, file: Callable[[], str], *by: Any) -> Shown:

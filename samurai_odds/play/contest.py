@@ -171,6 +171,7 @@ class FullGame(GameQuestion):
     turn_name = "turn"
     number_size = 1.0  # of the numbers on its map
     seated: ClassVar[tuple[str, ...]] = ("bots",)  # the inputs that say who plays
+    rivals: ClassVar[tuple[str, ...]]  # the best two bots that do not search, the stronger first
 
     @classmethod
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:

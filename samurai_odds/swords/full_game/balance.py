@@ -86,6 +86,7 @@ def balance(
         partial(Contest, setup, players, named[0], rules=rules, **setting),
         partial(plausible.steps, rules=rules, chart=chart_of(staged.scenario.map)),
         partial(_match_with, staged, rules),
+        Contest.rivals,
     )
     others = () if bots else tuple(bot for bot in PLAIN_BOTS if bot != USUAL_BOT)
     how = completed(limit, USUAL), seed, threads, progress, executor

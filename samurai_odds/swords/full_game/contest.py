@@ -33,13 +33,14 @@ from samurai_odds.swords.rules import recording
 from samurai_odds.swords.scenario.board import bare, province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 
 class Contest(FullGame):
     """A game from a setup or a position played to its end by bots, ready to be played."""
 
     words = WORDS
+    rivals = PLAIN_BOTS[:2]
     aside = (recording.WINNERS,)
     given_as, turn_name = "setup", "round"
     number_size = 0.6  # leaves the names of provinces readable
