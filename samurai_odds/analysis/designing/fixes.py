@@ -45,10 +45,12 @@ def summary(fixes: Fixes) -> list[str]:
     if fixes.proposed and (lost := fixes.proposed[0].breaks):
         verdict += f" That changes {listed(lost)}, which --keep theme leaves alone."
     said = [f"What to change: {verdict}"]
+    if fixes.files:
+        said.append(f"The page has that as a file to save: {next(iter(fixes.files))}.")
     if fixes.cut_off:
         left = fixes.listed - fixes.tried
         changes = f"{left:,} of {fixes.listed:,} single changes and most" if left else "more"
-        said.append(f"The same command again goes on: {changes} pairs are not tried yet.")
+        said.append(f"Run the same command again to search on: {changes} pairs are not tried yet.")
     return said
 
 
@@ -83,6 +85,12 @@ def _rings(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
     """Ring the places where something else stands or lies, or nothing any more."""
     changed = {(round(one.x), round(one.y)) for one in set(before) ^ set(after)}
     return [Piece(x, y, _RING) for x, y in sorted(changed)]
+
+
+def first_link(fixes: Fixes | None) -> str:
+    """Return the link to the fix that a summary names, "" where there is none."""
+    files = {} if fixes is None else fixes.files
+    return "".join(_link(one, name) for name, one in list(files.items())[:1])
 
 
 def _link(one: Fix, name: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from samurai_odds.analysis.designing.beside import compared
 from samurai_odds.analysis.designing.charts import bars, columns, curves
-from samurai_odds.analysis.designing.fixes import pictures
+from samurai_odds.analysis.designing.fixes import first_link, pictures
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
@@ -39,7 +39,7 @@ def report_page(report: Found) -> str:
 def _verdict(report: Found) -> str:
     """Return what a designer wants to know; the verdict begins with the title."""
     said, *more = (html.escape(line) for line in report.summary())
-    lines = "".join(f"<p>{line}</p>" for line in more)
+    lines = "".join([*(f"<p>{line}</p>" for line in more), first_link(report.fixes)])
     return f'<div class="verdict"><h1>{said}</h1>{lines}</div>'
 
 
