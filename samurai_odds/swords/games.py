@@ -2,6 +2,7 @@
 
 # mypy: disable-error-code="empty-body"
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
@@ -291,10 +292,12 @@ def new(
     Title: A draft
     """
     from samurai_odds.swords.facts import load
-    from samurai_odds.swords.scenario.draft import draft
+    from samurai_odds.swords.scenario.draft import draft, file_of, named
 
-    made = draft(players, size, units, army, without, load(rules))
-    return as_draft("swords", map(made, rules=rules))
+    facts = load(rules)
+    made = named(draft(players, size, units, army, without, facts))
+    shown = replace(map(made, rules=rules), file=partial(file_of, made, without, facts))
+    return as_draft("swords", shown)
 
 
 @procedure

@@ -39,7 +39,6 @@ _LEVEL = re.compile(r"level (\d{1,2})(?: hole (\d{1,3}))?", re.ASCII)
 _HOLE = re.compile(r"hole (\d{1,3})", re.ASCII)
 _PLACE = re.compile(r"(.+?), at (\d{1,3}(?:\.\d{1,3})?) (\d{1,3}(?:\.\d{1,3})?)", re.ASCII)
 _OUT = re.compile(r"round (\d{1,4})(?:, heir seat (\d))?", re.ASCII)
-_A_LINE = 8  # names that are left out of a map
 _DAIMYO = "'daimyo', or 'fallen daimyo' (assassinated)"
 
 
@@ -161,23 +160,10 @@ _AWAY = "without "
 
 
 def map_lines(changes: Changes) -> Iterator[str]:
-    away = list(_named_away(changes.without))
-    parts = (away[first : first + _A_LINE] for first in range(0, len(away), _A_LINE))
-    yield from (f"{_AWAY}{', '.join(part)}" for part in parts)
-    yield from (f"{_AWAY}{one}" for one in changes.cut)
+    away = [*changes.without, *map(str, changes.cut)]
+    yield from (f"{_AWAY}{one}" for one in away)
     yield from map(province_text, changes.provinces)
     yield from map(border_text, changes.borders)
-
-
-def _named_away(without: tuple[str, ...]) -> Iterator[str]:
-    """Yield what is left out of a map, in its order: a region where all of one is."""
-    chart, left = shipped_chart(), without
-    regions = {one.region: chart.of_region(one.region) for one in chart.provinces}
-    while left:
-        whole = (name for name, of in regions.items() if len(of) > 1 and left[: len(of)] == of)
-        name = next(whole, left[0])
-        yield name
-        left = left[len(regions.get(name, "1")) :]
 
 
 def read_changes(
