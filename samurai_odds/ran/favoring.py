@@ -155,13 +155,13 @@ def report(
     terrain is worth, from battles without it or with one more and the same luck; battles to step
     through.
 
-    The two strongest bots meet first: the better here gives the verdict, and its games are those
-    told. Where the verdict is undecided, up to half of the time goes into games that decide it.
-    Where it is not surely fair, most of the rest goes into the two or three cheapest changes that
-    make it so: each with its win rates in new games, drawn before and after, and as a file to save.
-    The same command again goes on where it stopped. ``keep`` leaves kinds of change, a side, a
-    piece or place alone. ``against`` puts another scenario beside it, or the JSON of an earlier
-    report: what a change did. Without a limit it takes a minute each.
+    The two strongest bots meet first: the better here plays the games told and gives the verdict.
+    Where that is undecided, up to half of the time goes into games that decide it. Where it is not
+    surely fair, most of the rest goes into the two or three cheapest changes that make it so: each
+    with its win rates in new games, drawn before and after, and as a file to save. The same command
+    again goes on where it stopped. ``keep`` leaves kinds of change, a side, a piece or place alone.
+    ``against`` puts another scenario beside it, or the JSON of an earlier report: what a change
+    did. Without a limit it takes a minute each.
 
     Returns an answer that prints itself; its ``page()`` is HTML with pictures, games and CSV.
 

@@ -39,14 +39,17 @@ def calls_for_fixes(favor: Favor) -> bool:
     return favor.favors != NOBODY
 
 
+def to_save(fixes: Fixes) -> list[str]:
+    """Return what file of the page a summary's change is, where the page is not at hand."""
+    return [f"The page has that as a file to save: {name}." for name in list(fixes.files)[:1]]
+
+
 def summary(fixes: Fixes) -> list[str]:
     """Say what to change, and what that costs the theme, in a few sentences."""
     verdict = verdict_text(fixes, titled=False)
     if fixes.proposed and (lost := fixes.proposed[0].breaks):
         verdict += f" That changes {listed(lost)}, which --keep theme leaves alone."
     said = [f"What to change: {verdict}"]
-    if fixes.files:
-        said.append(f"The page has that as a file to save: {next(iter(fixes.files))}.")
     if fixes.cut_off:
         left = fixes.listed - fixes.tried
         changes = f"{left:,} of {fixes.listed:,} single changes and most" if left else "more"

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
-from samurai_odds.analysis.designing.fixes import Drawn, calls_for_fixes
+from samurai_odds.analysis.designing.fixes import Drawn, calls_for_fixes, to_save
 from samurai_odds.analysis.designing.fixes import summary as proposed
 from samurai_odds.analysis.designing.swings import QUANTILES, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
@@ -61,6 +61,7 @@ class Design:
     played_by: "Callable[[str], Design]"
     beside: Callable[..., Sequence[Grid]] | None = None
     keep: Sequence[str] = ()  # what no fix may change
+    is_upset: bool = False  # the bot of the verdict is another than the usual, and surely better
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,11 @@ class Found:
         contest: Any = self.odds.question
         return np.asarray(contest.games[self.design.length], dtype=np.int64)
 
-    def summary(self, timed: bool = True) -> list[str]:
-        """Return what the designer wants to know first; ``timed``: and how long more takes here."""
+    def summary(self, timed: bool = True, linked: bool = False) -> list[str]:
+        """Return what the designer wants to know first; ``timed``: and how long more takes here.
+
+        ``linked``: the file of what to change is a link beside it.
+        """
         players = self.ladder.players
         verdict = f"{verdict_text(self.ladder)} {self.ladder.disagreement}".strip()
         contest: Any = self.odds.question
@@ -127,7 +131,8 @@ class Found:
         elif contest.staged.is_shipped(contest.scenario_given):  # none can be known of a draft
             said.append(_NO_REPORTS)
         if self.fixes is not None:
-            said[1:1] = proposed(self.fixes)
+            first, *others = proposed(self.fixes)
+            said[1:1] = [first, *([] if linked else to_save(self.fixes)), *others]
         elif calls_for_fixes(self.ladder.judging.favor):
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
         if self.fixes is not None and self.design.keep:

@@ -11,7 +11,8 @@ from typing import Any
 from samurai_odds.analysis.designing.beside import compared
 from samurai_odds.analysis.designing.charts import bars, columns, curves
 from samurai_odds.analysis.designing.fixes import first_link, pictures
-from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
+from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Before, Found
+from samurai_odds.analysis.ladder import verdict_parts
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
@@ -37,10 +38,14 @@ def report_page(report: Found) -> str:
 
 
 def _verdict(report: Found) -> str:
-    """Return what a designer wants to know; the verdict begins with the title."""
-    said, *more = (html.escape(line) for line in report.summary())
-    lines = "".join([*(f"<p>{line}</p>" for line in more), first_link(report.fixes)])
-    return f'<div class="verdict"><h1>{said}</h1>{lines}</div>'
+    """Return what a designer wants to know: whom it favors as a heading, the rest below it."""
+    heading, *whose = verdict_parts(report.ladder)
+    rest = " ".join(filter(None, [*whose, report.ladder.disagreement]))
+    said = [rest, *report.summary(linked=True)[1:]]
+    lines = [f"<p>{html.escape(line)}</p>" for line in said]
+    change = 1 + isinstance(report.other, Before)  # the line that says what to change
+    lines.insert(change + 1, first_link(report.fixes))
+    return f'<div class="verdict"><h1>{html.escape(heading)}</h1>{"".join(lines)}</div>'
 
 
 def _parts(report: Found, of_two: bool) -> list[str]:

@@ -73,9 +73,9 @@ class Report(Found, Answer):
             *(grid for _, listed in self.sections() for grid in listed),
         ]
 
-    def summary(self, timed: bool = True) -> list[str]:
+    def summary(self, timed: bool = True, linked: bool = False) -> list[str]:
         """Return what the designer wants to know first; of a change what it did."""
-        said = super().summary(timed)
+        said = super().summary(timed, linked)
         if isinstance(self.other, Before):
             said.insert(1, change_text(self, self.other))
         return said
@@ -163,7 +163,8 @@ def _report(
     deciding = _Deciding(design, player, seed, known, _DECIDING * seconds, samples)
     ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
     if ladder.judging.bot in design.fixers[1:]:  # whose games are told, and fixes made for first
-        design = replace(design.played_by(ladder.judging.bot), keep=design.keep)
+        upset = ladder.meeting is not None and ladder.meeting.is_upset
+        design = replace(design.played_by(ladder.judging.bot), keep=design.keep, is_upset=upset)
         contest = design.contest
     ladder = deciding.played_on(ladder, progress)
     seconds -= deciding.spent
@@ -287,7 +288,8 @@ def _fixes(
         field = Field(design.fixers, player, seed, seconds, show)
         field.known = known
         changes = subject.may_change(design.keep)
-        return search(contest, subject, changes, design.margin, CHECKED, field, doubtful=True)
+        how = {"doubtful": True, "upset": design.is_upset}
+        return search(contest, subject, changes, design.margin, CHECKED, field, **how)
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:

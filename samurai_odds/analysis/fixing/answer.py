@@ -38,6 +38,7 @@ _PARTS = 8, 4, 2, 1  # of the games, one after the other
 _MORE = 2, 4  # times the games, of what holds, where there is time
 _AGAIN = 0.8  # of the time, by when the last search for more begins
 _AGREED = 0.6  # of the time, by when bots should agree: the rest is for the first of them
+_UPSET = 0.5  # of the time, for what all bots call fair, where the first is surely the better
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 _LIKELY = 0.5  # chance that a fix is fair for all bots: then none is sought for one of them alone
 
@@ -138,12 +139,14 @@ def find_fixes(
     proposals = subject.may_change(keep, only)
     player = Player(threads, executor, question)
     player.ready(contest.staged.start)
-    bots = by_strength(bots, meet_in(contest, bots, player, seed, limit))
+    meeting = meet_in(contest, bots, player, seed, limit)
+    bots = by_strength(bots, meeting)
     seconds = SECONDS if limit is None else limit.seconds
     games = CHECKED if limit is None or limit.samples is None else limit.most_samples
     with bar("games", progress) as show:
         field = Field(bots, player, seed, seconds, show)
-        return search(contest, subject, proposals, margin, games, field)
+        upset = meeting is not None and meeting.is_upset
+        return search(contest, subject, proposals, margin, games, field, upset=upset)
 
 
 def search(
@@ -154,23 +157,30 @@ def search(
     games: int,
     field: Field,
     doubtful: bool = False,
+    upset: bool = False,
 ) -> Fixes:
     """Search among proposals with the bots and in the time of a field; ``games`` check a fix.
 
-    ``doubtful``: even where it may be even as it is. Where nothing is likely even for all bots, or
-    holds in time, the rest is for the first of them.
+    ``doubtful``: even where it may be even as it is. ``upset``: the first of the bots is surely the
+    better here, so that what the other says counts for less, and less time. Where nothing is likely
+    even for all bots, or holds in time, the rest is for the first of them.
     """
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
-    race = Race(subject, field, margin)
+    race, seconds = Race(subject, field, margin), field.seconds
+    if upset and seconds is not None:
+        field.seconds = _UPSET * seconds
     race.run(proposals, games, doubtful)
     check_played(len(race.usual.fresh))
     race.left = _before(race, proposals)
     hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
     fixes, nearest = _checked(race, games, on=not hopeless)
+    field.seconds = seconds
     with_judging: tuple[Fix, ...] = ()
     is_likely = bool(nearest) and nearest[0].chance() >= _LIKELY
     if not (fixes or is_likely or race.may_be_even()) and len(bots) > 1:
         with_judging = _with_judging(race, proposals, games)
+        alone = {frozenset(one.changes) for one in with_judging}
+        nearest = tuple(one for one in nearest if frozenset(one.changes) not in alone)
     price = None
     likely, unchecked = race.unchecked()
     if subject.currency and not race.may_be_even() and field.games_of(race.usual):
