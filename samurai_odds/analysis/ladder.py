@@ -175,25 +175,19 @@ class Ladder(Simulated, Answer):
 
 def verdict_text(ladder: Ladder) -> str:
     """Return whom the scenario favors, and whether that depends on skill."""
-    return " ".join(verdict_parts(ladder))
-
-
-def verdict_parts(ladder: Ladder) -> list[str]:
-    """Return the same in parts: whom it favors, whose games say so, what skill does."""
     at, favor, meeting = ladder.judging, ladder.judging.favor, ladder.meeting
-    said = [favor_text(favor, ladder.scenario.title, equals_text(at.bot, favor))]
+    said = favor_text(favor, ladder.scenario.title, equals_text(at.bot, favor))
     if meeting is not None and (meeting.is_upset or ladder.word == SKILL):
-        said.append(meeting.text())
+        said += f" {meeting.text()}"
     low, high = (level.bot for level in ladder.levels[-2:])
     if ladder.word == SETTLED:
-        return [*said, f"Skill changes little: {low} and {high} agree."]
+        return f"{said} Skill changes little: {low} and {high} agree."
     if ladder.word == SKILL:
         place = largest([abs(gap) for gap in ladder.gaps])  # of two sides red
         shares = [level.favor.shares[place].text() for level in ladder.levels[-2:]]
         name = list(favor.names.values())[place]
-        rates = f"{name} wins {shares[0]} with {low}, {shares[1]} with {high}"
-        return [*said, f"Skill matters: {rates}."]
-    return [*said, f"Undecided whether {low} and {high} differ."]
+        return f"{said} Skill matters: {name} wins {shares[0]} with {low}, {shares[1]} with {high}."
+    return f"{said} Undecided whether {low} and {high} differ."
 
 
 def climb(

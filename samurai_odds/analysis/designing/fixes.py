@@ -39,9 +39,10 @@ def calls_for_fixes(favor: Favor) -> bool:
     return favor.favors != NOBODY
 
 
-def to_save(fixes: Fixes) -> list[str]:
-    """Return what file of the page a summary's change is, where the page is not at hand."""
-    return [f"The page has that as a file to save: {name}." for name in list(fixes.files)[:1]]
+def to_save(fixes: Fixes | None) -> list[str]:
+    """Return which file of the page the change of a summary is, if there is one."""
+    files = {} if fixes is None else fixes.files
+    return [f"The page has that as a file to save: {name}." for name in list(files)[:1]]
 
 
 def summary(fixes: Fixes) -> list[str]:
@@ -93,15 +94,16 @@ def _rings(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
 def first_link(fixes: Fixes | None) -> str:
     """Return the link to the fix that a summary names, "" where there is none."""
     files = {} if fixes is None else fixes.files
-    return "".join(_link(one, name) for name, one in list(files.items())[:1])
+    return "".join(_linked(one, name) for name, one in list(files.items())[:1])
 
 
 def _link(one: Fix, name: str) -> str:
+    return f'<p class="data">{_linked(one, name)}</p>'
+
+
+def _linked(one: Fix, name: str) -> str:
     held = base64.b64encode(one.scenario.encode()).decode()
-    return (
-        f'<p class="data"><a download="{name}" '
-        f'href="data:text/plain;base64,{held}">Save it as {name}</a></p>'
-    )
+    return f'<a download="{name}" href="data:text/plain;base64,{held}">Save it as {name}</a>'
 
 
 # ---- what was played, kept in the page ----------------------------------------------------

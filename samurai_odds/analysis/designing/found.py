@@ -117,11 +117,8 @@ class Found:
         contest: Any = self.odds.question
         return np.asarray(contest.games[self.design.length], dtype=np.int64)
 
-    def summary(self, timed: bool = True, linked: bool = False) -> list[str]:
-        """Return what the designer wants to know first; ``timed``: and how long more takes here.
-
-        ``linked``: the file of what to change is a link beside it.
-        """
+    def summary(self, timed: bool = True) -> list[str]:
+        """Return what the designer wants to know first; ``timed``: and how long more takes here."""
         players = self.ladder.players
         verdict = f"{verdict_text(self.ladder)} {self.ladder.disagreement}".strip()
         contest: Any = self.odds.question
@@ -132,7 +129,7 @@ class Found:
             said.append(_NO_REPORTS)
         if self.fixes is not None:
             first, *others = proposed(self.fixes)
-            said[1:1] = [first, *([] if linked else to_save(self.fixes)), *others]
+            said[1:1] = [first, *to_save(self.fixes), *others]
         elif calls_for_fixes(self.ladder.judging.favor):
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
         if self.fixes is not None and self.design.keep:

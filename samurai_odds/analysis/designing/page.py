@@ -10,9 +10,8 @@ from typing import Any
 
 from samurai_odds.analysis.designing.beside import compared
 from samurai_odds.analysis.designing.charts import bars, columns, curves
-from samurai_odds.analysis.designing.fixes import first_link, pictures
-from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Before, Found
-from samurai_odds.analysis.ladder import verdict_parts
+from samurai_odds.analysis.designing.fixes import first_link, pictures, to_save
+from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
 from samurai_odds.grids.web import page
@@ -38,14 +37,13 @@ def report_page(report: Found) -> str:
 
 
 def _verdict(report: Found) -> str:
-    """Return what a designer wants to know: whom it favors as a heading, the rest below it."""
-    heading, *whose = verdict_parts(report.ladder)
-    rest = " ".join(filter(None, [*whose, report.ladder.disagreement]))
-    said = [rest, *report.summary(linked=True)[1:]]
-    lines = [f"<p>{html.escape(line)}</p>" for line in said]
-    change = 1 + isinstance(report.other, Before)  # the line that says what to change
-    lines.insert(change + 1, first_link(report.fixes))
-    return f'<div class="verdict"><h1>{html.escape(heading)}</h1>{"".join(lines)}</div>'
+    """Return what a designer wants to know, the verdict first; beside a fix stands its file."""
+    said, *more = report.summary()
+    file = to_save(report.fixes)
+    links = {line: f" {first_link(report.fixes)}" for line in file}
+    lines = "".join(f"<p>{html.escape(line)}{links.get(line, '')}</p>" for line in more)
+    title = f"<h1>{html.escape(report.title)}</h1>"
+    return f'<div class="verdict">{title}<p class="first">{html.escape(said)}</p>{lines}</div>'
 
 
 def _parts(report: Found, of_two: bool) -> list[str]:

@@ -73,9 +73,9 @@ class Report(Found, Answer):
             *(grid for _, listed in self.sections() for grid in listed),
         ]
 
-    def summary(self, timed: bool = True, linked: bool = False) -> list[str]:
+    def summary(self, timed: bool = True) -> list[str]:
         """Return what the designer wants to know first; of a change what it did."""
-        said = super().summary(timed, linked)
+        said = super().summary(timed)
         if isinstance(self.other, Before):
             said.insert(1, change_text(self, self.other))
         return said
