@@ -38,7 +38,7 @@ _PARTS = 8, 4, 2, 1  # of the games, one after the other
 _MORE = 2, 4  # times the games, of what holds, where there is time
 _AGAIN = 0.8  # of the time, by when the last search for more begins
 _AGREED = 0.6  # of the time, by when bots should agree: the rest is for the first of them
-_UPSET = 0.5  # of the time, for what all bots call fair, where the first is surely the better
+_UPSET = 0.4  # of the time, for what all bots call fair, where the first is surely the better
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
 _LIKELY = 0.5  # chance that a fix is fair for all bots: then none is sought for one of them alone
 
