@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ParamSpec, overload
 
 from samurai_odds.engine.declaring import Playing, procedure, taken_out
 from samurai_odds.engine.homes import at_home
-from samurai_odds.engine.text_files import remarked
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Shown
 
@@ -67,8 +66,13 @@ class Several:
 
 def as_draft(game: str, shown: Shown) -> Shown:
     """Return a draft whose file says in remarks what to change and what to do with it."""
-    remarks = at_home(f"{game}.scenario.remarks.REMARKS")
-    return replace(shown, file=lambda: remarked(shown.file(), remarks))
+
+    def file() -> str:
+        from samurai_odds.engine.text_files import remarked
+
+        return remarked(shown.file(), at_home(f"{game}.scenario.remarks.REMARKS"))
+
+    return replace(shown, file=file)
 
 
 def shown_map(game: str, scenario: Any, file: Callable[[], str], *by: Any) -> Shown:
