@@ -31,6 +31,7 @@ from samurai_odds.analysis.shares import (
     Section,
     draw_shares,
 )
+from samurai_odds.analysis.strength import are_rivals, by_strength, meet
 from samurai_odds.analysis.varying import PARTS as VARYING
 from samurai_odds.analysis.varying import Plausible, Variation, varied
 from samurai_odds.engine.answers.answer import check_seed
@@ -115,6 +116,7 @@ class Terms:
     what plays and the match of the verdict. ``question`` gives the games as they are as a
     question, to be put into words for workers. ``steps`` are what the games could read otherwise,
     given what they rest on; ``match_with`` makes a match of some bots with the tables of some.
+    The better of the ``rivals`` gives the verdict where nobody named other bots.
     """
 
     names: Mapping[str, str]
@@ -124,6 +126,7 @@ class Terms:
     question: Callable[[], Askable]
     steps: Callable[[Mapping[str, str]], Sequence[Step]]
     match_with: Callable[[Sequence[str], Sequence[Tables]], Any]
+    rivals: tuple[str, ...]
 
 
 def two_sided_terms(
@@ -134,6 +137,7 @@ def two_sided_terms(
     question: Callable[[], Askable],
     steps: Callable[[Mapping[str, str]], Sequence[Step]],
     start_with: Callable[[Sequence[Tables]], Start],
+    rivals: tuple[str, ...],
 ) -> Terms:
     """Return the terms of a battle of two armies.
 
@@ -157,7 +161,7 @@ def two_sided_terms(
         return {"sections": sections(beside)}
 
     names = {side: side for side in SIDES}
-    return Terms(names, match_of, ends_of, further, question, steps, match_with)
+    return Terms(names, match_of, ends_of, further, question, steps, match_with, rivals)
 
 
 def who_plays(
@@ -190,7 +194,9 @@ def weigh(
 ) -> Kind:
     """Play the bots of the verdict in all seats; then each of the others alone, and the rest.
 
-    With ``sensitivity`` most of the time goes into games that read otherwise what is doubtful.
+    The rivals meet where they were not named otherwise: the better of the two here gives the
+    verdict. With ``sensitivity`` most of the time goes into games that
+    read otherwise what is doubtful.
     """
     check_seed(seed)
     check_margin(margin, len(terms.names))
@@ -200,6 +206,15 @@ def weigh(
     with bar("games", progress) as show:
         parts = VARYING if sensitivity else PARTS
         matches = Matches(seed, completed(limit, USUAL), player, show, parts)
+        meeting = None
+        if are_rivals(line := (*bots, *others), terms.rivals) and len(bots) == 1:
+            seats, sit = len(terms.names), (match.start_of, match.scored)
+            meeting = meet(terms.rivals, seats, *sit, player, seed, matches.limit)
+            best, *others = by_strength(line, meeting)
+            if best != bots[0]:
+                bots = (best,)
+                match = terms.match_of(bots)
+        matches.played += meeting.games if meeting else 0
         matches.decide(match)
         favor = favor_of(match.won_by_seat(), terms.names, margin)
         beside = matches.others({bot: terms.match_of([bot]) for bot in others})
@@ -224,6 +239,7 @@ def weigh(
         provenance=made,
         variation=variation,
         never=staged.start.game.bots.never((*bots, *others)),
+        meeting=meeting,
         **further,
     )
 

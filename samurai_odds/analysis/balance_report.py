@@ -50,10 +50,14 @@ def heading_text(fairness: FairnessResult, *more: str) -> str:
 def verdict_text(fairness: FairnessResult) -> str:
     """Return whom the scenario favors, and how others fare."""
     said = [favor_text(fairness.favor, fairness.title, fairness.level)]
+    apart = disagreement_text(fairness.bot, fairness.favor, fairness.others)
+    meeting = fairness.meeting
+    if meeting is not None and (meeting.is_upset or apart):
+        said.append(meeting.text())
     if fairness.others and len(fairness.favor.shares) == 2:
         others = (f"{bot} {favor.shares[0].text()}" for bot, favor in fairness.others.items())
         said.append(f"With other bots: {', '.join(others)}.")
-    said.append(disagreement_text(fairness.bot, fairness.favor, fairness.others))
+    said.append(apart)
     return " ".join(filter(None, said))
 
 
@@ -126,6 +130,7 @@ def balance_dict(fairness: FairnessResult) -> dict[str, Any]:
         **favored_dict(fairness.favor, fairness.players),
         **({"sensitivity": fairness.variation.to_dict()} if fairness.variation else {}),
         "others": {bot: favor.to_dict() for bot, favor in fairness.others.items()},
+        **({"meeting": fairness.meeting.to_dict()} if fairness.meeting else {}),
         "ends": dict(fairness.ends),
         "never_used": {bot: list(tools) for bot, tools in fairness.never.items()},
     }

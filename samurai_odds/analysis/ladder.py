@@ -21,6 +21,7 @@ from samurai_odds.analysis.favor import (
     surer_text,
 )
 from samurai_odds.analysis.shares import EMPTY, WIDTH, draw_shares
+from samurai_odds.analysis.strength import Meeting, by_strength, meet_in
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL
@@ -36,6 +37,7 @@ from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid
 from samurai_odds.play.contest import FullGame
 from samurai_odds.play.registry import SEARCHING
+from samurai_odds.play.workers.player import Player
 
 SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
 USUAL = Limit(stderr=0.01, seconds=120)
@@ -64,12 +66,14 @@ class Ladder(Simulated, Answer):
     """Win rates where players of one bot meet, level by level, the weakest first.
 
     ``judging`` is the level of the verdict that `par` and `balance` give: the highest that does
-    not search; ``word`` says whether the highest two agree.
+    not search; ``word`` says whether the highest two agree. ``meeting`` is what the highest two
+    that do not search won of each other: the better of them here is the higher level.
     """
 
     levels: tuple[Level, ...]
     provenance: Provenance = field(repr=False)
     scenario: Any = field(repr=False)
+    meeting: Meeting | None = None
 
     @property
     def players(self) -> Players | None:
@@ -116,6 +120,7 @@ class Ladder(Simulated, Answer):
             **favored_dict(self.judging.favor, self.players),
             "verdict": self.word,
             "says": verdict_text(self),
+            **({"meeting": self.meeting.to_dict()} if self.meeting else {}),
             "levels": [
                 {"bot": level.bot, "games": level.games, **level.favor.to_dict()}
                 for level in self.levels
@@ -170,8 +175,10 @@ class Ladder(Simulated, Answer):
 
 def verdict_text(ladder: Ladder) -> str:
     """Return whom the scenario favors, and whether that depends on skill."""
-    at, favor = ladder.judging, ladder.judging.favor
+    at, favor, meeting = ladder.judging, ladder.judging.favor, ladder.meeting
     said = favor_text(favor, ladder.scenario.title, equals_text(at.bot, favor))
+    if meeting is not None and (meeting.is_upset or ladder.word == SKILL):
+        said += f" {meeting.text()}"
     low, high = (level.bot for level in ladder.levels[-2:])
     if ladder.word == SETTLED:
         return f"{said} Skill changes little: {low} and {high} agree."
@@ -195,8 +202,9 @@ def climb(
 ) -> Ladder:
     """Play every level, the weakest first; ``contest_of`` gives the game with one bot in all seats.
 
-    Most of a ``limit``'s time goes to the highest two; without one, each until its shares are
-    known to 1% (2% at levels that decide nothing), or 2 minutes in all.
+    Where the highest two that do not search are the game's usual ones they meet first: the better
+    of them here is the higher. Most of a ``limit``'s time goes to the highest two; without one,
+    each until its shares are known to 1% (2% at levels that decide nothing), or 2 minutes in all.
     """
     check_seed(seed)
     if len(bots) < 2:
@@ -204,14 +212,18 @@ def climb(
     contests = {bot: contest_of(bot) for bot in bots}
     first = next(iter(contests.values()))
     check_margin(margin, len(first.winners))
-    limit, weights = limit or USUAL, _weights(bots)
+    limit = limit or USUAL
     if executor is None:
         for contest in contests.values():
             contest.warm_up(limit.most_samples)
     begun = time.perf_counter()
     levels: list[Level] = []
+    meeting = meet_in(first, bots[::-1], Player(threads, executor, lambda: first), seed, limit)
+    order = by_strength(bots[::-1], meeting)[::-1]
+    weights = _weights(order)
     with bar("levels", progress) as show:
-        for place, (bot, contest) in enumerate(contests.items()):
+        for place, bot in enumerate(order):
+            contest = contests[bot]
             left = None if limit.seconds is None else limit.seconds - time.perf_counter() + begun
             part = _part(limit, left, weights[place:])
             odds = contest.play(part, seed, (), _silent, threads, executor=executor)
@@ -229,7 +241,7 @@ def climb(
     made = first.staged.provenance("ladder", inputs).simulated(
         sum(level.games for level in levels), seed, time.perf_counter() - begun, interrupted
     )
-    return Ladder(tuple(levels), made, first.staged.scenario)
+    return Ladder(tuple(levels), made, first.staged.scenario, meeting)
 
 
 def _weights(bots: Sequence[str]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.evidence import Players
 from samurai_odds.analysis.favor import Favor
+from samurai_odds.analysis.strength import Meeting
 from samurai_odds.engine.provenance import Provenance, Simulated
 from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.figure import Figure
@@ -79,6 +80,7 @@ class FairnessResult(Simulated):
     whose first bot is ``bot``; ``ends`` counts how they end; ``seatings`` is how often each
     deal was played, the bots seated otherwise. ``variation`` is how far it moves where its numbers
     are doubtful, if that was asked. ``never`` lists, by bot, tools of the rules that it never uses.
+    ``meeting`` is what the bot of the verdict and the next won of each other.
     """
 
     title: str
@@ -94,3 +96,4 @@ class FairnessResult(Simulated):
     provenance: Provenance = field(repr=False)
     variation: "Variation | None" = field(default=None, kw_only=True)
     never: Mapping[str, tuple[str, ...]] = field(default_factory=dict, kw_only=True)
+    meeting: Meeting | None = field(default=None, kw_only=True)

@@ -14,7 +14,7 @@ from samurai_odds.engine.declaring import MARGIN, Margin, Opt, Playing, Rules, p
 from samurai_odds.engine.provenance import source_tag
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import Several, plays, shown_map
+from samurai_odds.play.asking import Several, as_draft, plays, shown_map
 from samurai_odds.play.options import BLUE, BOTH, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 
 if TYPE_CHECKING:
@@ -283,7 +283,7 @@ def new(
     >>> print(battles.new(units="2 SS, foot leader").file()[:14])
     Title: A draft
     """
-    return map(draft(units, blue, size))
+    return as_draft("battles", map(draft(units, blue, size)))
 
 
 @procedure

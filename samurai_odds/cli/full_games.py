@@ -358,8 +358,10 @@ def new_command(game: str, *more: Decorator) -> click.Command:
         if plot is not None or form != "text":
             show_page(result, form, plot)
         else:
-            shown = f"samurai-odds {game} map {shlex.quote(file)}"
-            click.echo(in_a_line(f"{result.title}. See it: {shown}"))
+            name, page = shlex.quote(file), shlex.quote(f"{Path(file).with_suffix('.html')}")
+            click.echo(in_a_line(f"{result.title}. See it: samurai-odds {game} map {name}"))
+            fair = f"samurai-odds {game} report {name} --out {page}"
+            click.echo(in_a_line(f"Is it fair, and what would make it so? {fair}"))
 
     name = click.argument("file", type=Output(edited=True))
     return command_of(f"{game}.new", write, json_option, plot_option("map"), name, *more)
@@ -377,7 +379,7 @@ def _show_map(
 
 def _save(file: str, shown_map: "Shown") -> None:
     save_text(file, shown_map.file())
-    note(f"the file is {file}: edit it, and name it as a scenario")
+    note(f"the file is {file}: edit it, and name it where a scenario is asked for")
 
 
 def saves_of(file: Path, pause: float = 0.3) -> Iterator[None]:

@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from os import PathLike
@@ -171,6 +171,32 @@ def section(heading: str, lines: Iterable[str]) -> list[str]:
 def remark(line: str) -> str:
     """Make a remark, which no reader takes in, of a line that begins with a space."""
     return "#" + line[1:]
+
+
+def remarked(text: str, remarks: Mapping[str, Iterable[str]]) -> str:
+    """Return the text of a file with remarks, each before the first line that begins so."""
+    lines, left = [], dict(remarks)
+    for line in text.splitlines():
+        if begun := next((start for start in left if line.startswith(start)), None):
+            lines += [f"# {one}" for one in left.pop(begun)]
+        lines.append(line)
+    return "\n".join([*lines, ""])
+
+
+def what_next(game: str) -> tuple[str, ...]:
+    """Return what a draft says of itself: what to do with it, and where its format is described."""
+    return (
+        "Change what you like: the title, names, pieces. A line that begins with # is a remark.",
+        f"See it again whenever you save it: samurai-odds {game} map FILE --watch",
+        f"Is it fair, and what would make it so? samurai-odds {game} report FILE --out FILE.html",
+        f"All that a file may hold: samurai_odds/{game}/scenario/README.md",
+    )
+
+
+def codes(what: str, named: Mapping[str, str]) -> list[str]:
+    """Return the letters of a map in words, in lines of a remark."""
+    listed = ", ".join(f"{letter} {name}" for letter, name in named.items())
+    return wrapped(f"{what}: {listed}", _WIDTH - len("# "))
 
 
 def written(sections: Iterable[Sequence[str]]) -> str:

@@ -1,6 +1,7 @@
 """What public functions of full games return: what comes of playing a question, or a map."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ParamSpec, overload
@@ -61,6 +62,17 @@ class Several:
             verb = "takes" if len(unused) == 1 else "take"
             raise OddsError(f"{' and '.join(unused)} {verb} one {self.one}: name it")
         return self.rank(**how)
+
+
+def as_draft(game: str, shown: Shown) -> Shown:
+    """Return a draft whose file says in remarks what to change and what to do with it."""
+
+    def file() -> str:
+        from samurai_odds.engine.text_files import remarked
+
+        return remarked(shown.file(), at_home(f"{game}.scenario.remarks.REMARKS"))
+
+    return replace(shown, file=file)
 
 
 def shown_map(game: str, scenario: Any, file: Callable[[], str], *by: Any) -> Shown:

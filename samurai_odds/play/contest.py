@@ -171,6 +171,7 @@ class FullGame(GameQuestion):
     turn_name = "turn"
     number_size = 1.0  # of the numbers on its map
     seated: ClassVar[tuple[str, ...]] = ("bots",)  # the inputs that say who plays
+    rivals: ClassVar[tuple[str, ...]]  # the best two bots that do not search, the stronger first
 
     @classmethod
     def of_one(cls, setting: Mapping[str, Any], bot: str) -> Self:
@@ -205,6 +206,14 @@ class FullGame(GameQuestion):
     @abstractmethod
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played: 1, a part, or 0."""
+
+    @abstractmethod
+    def credits_of(self, rows: NDArray[np.int16]) -> NDArray[np.float64]:
+        """Return the same of games with these rows, whoever plays them."""
+
+    def start_with(self, bots: Sequence[str]) -> Start:
+        """Return where its games begin with a bot for each who can win."""
+        return self.starts[0].with_bots(bots)
 
     def background(self) -> Scene:
         """Return what a map shows on which numbers say how much happens where."""
@@ -265,8 +274,10 @@ class Battle(FullGame):
 
     def credits(self) -> NDArray[np.float64]:
         """Return what red and blue won of each game played: 1 or 0."""
-        winner = self.games["winner"]
-        return np.stack([winner == side for side in range(len(SIDES))], axis=1).astype(np.float64)
+        return _won(self.games["winner"])
+
+    def credits_of(self, rows: NDArray[np.int16]) -> NDArray[np.float64]:
+        return _won(self.columns(rows)["winner"])
 
     @property
     def players(self) -> str:
@@ -278,6 +289,10 @@ class Battle(FullGame):
 
     def verdict(self, odds: Odds) -> Verdict:
         return who_wins(odds, (self.staged.red, self.staged.blue))
+
+
+def _won(winner: NDArray[np.int64]) -> NDArray[np.float64]:
+    return np.stack([winner == side for side in range(len(SIDES))], axis=1).astype(np.float64)
 
 
 def both_sides(listed: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:

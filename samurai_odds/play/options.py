@@ -32,7 +32,12 @@ Against = Annotated[
     Opt("Play --bot against this bot, swapping sides.", metavar="BOT", reads="bot", dashed=True),
 ]
 Judges = Annotated[
-    str | Sequence[str], Opt("Bots: the first gives the verdict.", metavar="BOT,...", reads="bot")
+    str | Sequence[str],
+    Opt(
+        "Bots: the first gives the verdict, by default the better here of the first two.",
+        metavar="BOT,...",
+        reads="bot",
+    ),
 ]
 Agreeing = Annotated[
     str | Sequence[str], Opt("Bots that must agree.", metavar="BOT,...", reads="bot")

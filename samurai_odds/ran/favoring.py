@@ -55,12 +55,13 @@ def balance(
 ) -> "Fairness":
     """Test which side a scenario favors.
 
-    The verdict is red's win rate with the first bot on both sides; a draw counts half. Nobody is
-    favored if its 95% interval lies within the margin of one half. If the interval lies wholly
-    outside, that side is favored; otherwise the test is undecided. The other bots show how far that
-    depends on who plays. Then other turn limits are played. With ``bot`` and ``against`` the two
-    play each other, sides swapped. No results of people are known to compare with. Without a limit,
-    until the win rate is known to 0.6%, or 60 seconds.
+    The verdict is red's win rate with the first bot on both sides, or by default with the better of
+    the first two here, which meet before; a draw counts half. Nobody is favored if its 95% interval
+    lies within the margin of one half. If the interval lies wholly outside, that side is favored;
+    otherwise the test is undecided. The other bots show how far that depends on who plays. Then
+    other turn limits are played. With ``bot`` and ``against`` the two play each other, sides
+    swapped. No results of people are known to compare with. Without a limit, until the win rate is
+    known to 0.6%, or 60 seconds.
 
     With ``sensitivity`` most of the time goes into games that read each number and chart that
     nobody has published one step lower and higher, with the same luck.
@@ -154,6 +155,7 @@ def report(
     terrain is worth, from battles without it or with one more and the same luck; battles to step
     through.
 
+    The two strongest bots meet first: the better here plays the games told and gives the verdict.
     Where that is undecided, up to half of the time goes into games that decide it. Where it is not
     surely fair, most of the rest goes into the two or three cheapest changes that make it so: each
     with its win rates in new games, drawn before and after, and as a file to save. The same command

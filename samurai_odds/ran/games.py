@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Unpack
 from samurai_odds.engine.declaring import Opt, Playing, passed_on, procedure
 from samurai_odds.engine.provenance import source_tag
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import plays, shown_map
+from samurai_odds.play.asking import as_draft, plays, shown_map
 from samurai_odds.play.options import BLUE, ENEMY, MOVER, RED, SCENARIO, BlueArmy, Orders
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.scenario.scenario import HONJIN, Scenario, draft
@@ -168,7 +168,7 @@ def new(
     >>> print(ran.new(units="4 AS", size="8x10").file()[:14])
     Title: A draft
     """
-    return map(draft(units, blue, size))
+    return as_draft("ran", map(draft(units, blue, size)))
 
 
 @procedure

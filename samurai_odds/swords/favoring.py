@@ -73,7 +73,7 @@ def balance(
         Bot | str | Sequence[str] | None,
         Opt(
             "Bots that play: they take the seats in turn and rotate around the table. "
-            f"[default: {USUAL_BOT}; then the others in all seats]",
+            f"[default: {' or '.join(PLAIN_BOTS[:2])}, the better here; then the others]",
             metavar="BOT,...",
             reads="bot",
             dashed=True,
@@ -91,13 +91,15 @@ def balance(
 ) -> "Balance":
     """Compare the seats' win rates, by bot and by change.
 
-    Nobody is favored if the 95% intervals of all win rates lie within the margin of an equal
-    share. If one lies wholly outside, that seat is favored or disfavored; otherwise the test is
-    undecided. A game without a winner counts in equal parts. Every deal is played in every
-    seating with the same luck, so no bot is lucky in its seat, and no seat in its bot. Then a turn
-    limit, other goals and handicaps of the strongest seat are tried. ``setup`` is as in 'swords
-    play'; in the two-player game the players are compared. No results of people are known to
-    compare with. Without a limit, until every win rate is known to half a percent, or 60 seconds.
+    Nobody is favored if the 95% intervals of all win rates lie within the margin of an equal share.
+    If one lies wholly outside, that seat is favored or disfavored; otherwise the test is undecided.
+    Without ``bots`` the two strongest meet first, each alone among the other's in every seat, and
+    the better here gives the verdict. A game without a winner counts in equal parts. Every deal is
+    played in every seating with the same luck, so no bot is lucky in its seat, and no seat in its
+    bot. Then a turn limit, other goals and handicaps of the strongest seat are tried. ``setup`` is
+    as in 'swords play'; in the two-player game the players are compared. No results of people are
+    known to compare with. Without a limit, until every win rate is known to half a percent, or 60
+    seconds.
 
     With ``sensitivity`` most of the time goes into games that read each number, ruling and border
     that nobody has published otherwise, with the same luck.
@@ -169,10 +171,10 @@ def ladder(
 ) -> "Ladder":
     """Compare a setup's win rates from weak to strong play.
 
-    All seats play the same bot, the weakest first; each level has its verdict. That of the whole
-    is with the strongest bot that does not search, as in `balance`; ``word`` says whether the
-    two highest levels agree: "settled", "depends on skill" or "not decided". Most of the time
-    goes to these two. Without a limit each is played to 1% (others to 2%), or 2 minutes in all.
+    All seats play the same bot, the weakest first; each level has its verdict. That of the whole is
+    with the strongest bot here that does not search, as in `balance`; ``word`` says whether the two
+    highest levels agree: "settled", "depends on skill" or "not decided". Most of the time goes to
+    these two. Without a limit each is played to 1% (others to 2%), or 2 minutes in all.
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"bots": ("random", "cautious"), "limit": Limit(samples=20)}
@@ -203,6 +205,7 @@ def report(
     decided (changes of the lead, comebacks); koku; contested provinces; what each piece is worth,
     from games without it or with one more and the same luck; games to step through.
 
+    The two strongest bots meet first: the better here plays the games told and gives the verdict.
     Where that is undecided, up to half of the time goes into games that decide it. Where it is not
     surely fair, most of the rest goes into the two or three cheapest changes that make it so: each
     with its win rates in new games, drawn before and after, and as a file to save. The same command

@@ -2,6 +2,7 @@
 
 # mypy: disable-error-code="empty-body"
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Spreading, passed_on, procedure
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.answer import Listed, Shown, listed_bots, listed_scenarios
-from samurai_odds.play.asking import Several, plays, shown_map
+from samurai_odds.play.asking import Several, as_draft, plays, shown_map
 from samurai_odds.play.options import SCENARIO
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -274,9 +275,15 @@ def new(
     army: Annotated[str, Opt("Each of a seat's three armies.", metavar="FORCE")] = (
         "daimyo, bowman, swordsman, 2 gunners"
     ),
+    without: Annotated[
+        str, Opt("Regions and provinces left out of the map.", metavar="REGION,...")
+    ] = "",
     rules: Rules = None,
 ) -> Shown:
     """Make a position to edit, with equal holdings for every seat.
+
+    With ``without`` it is played on a part of the map, such as "North, Kanto, Chubu, Hokuriku" left
+    out: then its goal is as large a part of the provinces there as the usual one is of all.
 
     Returns an answer that prints and draws itself; its ``file()`` is the text to edit.
 
@@ -284,9 +291,13 @@ def new(
     >>> print(swords.new(players=3).file()[:14])
     Title: A draft
     """
-    from samurai_odds.swords.scenario.draft import draft
+    from samurai_odds.swords.facts import load
+    from samurai_odds.swords.scenario.draft import draft, file_of, named
 
-    return map(draft(players, size, units, army), rules=rules)
+    facts = load(rules)
+    made = named(draft(players, size, units, army, without, facts))
+    shown = replace(map(made, rules=rules), file=partial(file_of, made, without, facts))
+    return as_draft("swords", shown)
 
 
 @procedure

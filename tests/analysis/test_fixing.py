@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from samurai_odds.analysis.favor import NOBODY, favor_of
-from samurai_odds.analysis.fixing.answer import Fixes, _checked, _held, _with_judging
+from samurai_odds.analysis.fixing.answer import Fixes, _before, _checked, _held, _with_judging
 from samurai_odds.analysis.fixing.model import Model
 from samurai_odds.analysis.fixing.proposals import Proposal, allowed, read_costs, together
 from samurai_odds.analysis.fixing.race import Race, unlike
@@ -266,6 +266,34 @@ def test_what_holds_is_played_on_while_there_is_time() -> None:
     (first, fix), *_ = _held(race, 2_000, on=False)[0]
     assert {len(won) for won in first.fresh.values()} == {8_000}
     assert fix.favors["strong"].shares[0].samples == 8_000
+
+
+def test_what_is_within_the_margin_but_not_surely_is_played_on_until_it_is_decided() -> None:
+    """Red has won 47% of 2,000, which leaves it open, and wins 47.5% of those to come."""
+    race = raced({"near": 0.9}, -1.0)
+    [near] = race.left
+    won = np.arange(2_000) < 940
+    near.fresh = {"strong": np.stack([won, ~won], axis=1).astype(float)}
+    held, others = _held(race, 2_000, on=False)
+    assert not held
+    assert [fix.holds for fix in others] == [False]
+    race.field.seconds = 1_000.0
+    [(trial, fix)], others = _held(race, 2_000, on=False)
+    assert fix.holds
+    assert not others
+    assert {len(won) for won in trial.fresh.values()} <= {4_000, 8_000}
+
+
+def test_what_an_earlier_run_found_nearest_is_checked_first() -> None:
+    """What it lost sight of, too; what may not be changed any more is left out."""
+    changes = [proposal("even", 1.0), proposal("near", 0.9), proposal("far", 0.2)]
+    race = raced({}, -1.0, changes)
+    race.left = [one for one in race.left if one.says == ("even",)]
+    race.field.known.checked = [["far", "near"], ["near"], ["even", "gone"]]
+    found = [set(one.says) for one in _before(race, changes)]
+    assert found == [{"far", "near"}, {"near"}, {"even"}]
+    race.singles = []  # nothing was raced: it may be even as it is
+    assert _before(race, changes) == race.left
 
 
 def test_of_fixes_that_hold_a_narrow_one_comes_last() -> None:

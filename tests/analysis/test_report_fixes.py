@@ -76,6 +76,27 @@ def test_what_was_kept_and_what_a_fix_costs_the_theme_is_told(uneven: Any) -> No
 
 
 @pytest.mark.long
+def test_the_file_of_the_smallest_fix_is_saved_where_the_page_names_it(uneven: Any) -> None:
+    scenario = uneven.odds.question.staged.scenario
+    fix = Fix(("x",), 1.0, uneven.fixes.as_it_is, "Title: x", scenario)
+    found = replace(uneven, fixes=replace(uneven.fixes, fixes=(fix,)))
+    [line] = of_report.to_save(found.fixes)
+    assert line in found.summary()
+    held = base64.b64encode(b"Title: x").decode()
+    link = f'<a download="fix-1.txt" href="data:text/plain;base64,{held}">Save it as fix-1.txt</a>'
+    assert f"<p>{line} {link}</p>" in found.page()
+    assert of_report.checked_of(found.fixes)[0] == ["x"]
+
+
+def test_what_was_checked_is_read_back_whatever_a_seat_is_called() -> None:
+    known = Known({}, [["seat 1 </script><b>: one koku more", "no castle in Omi"], ["x"]])
+    text = of_report.block(known, "of this")
+    assert text.count("<") == 2  # its own two ends
+    assert of_report.known_in(text, "of this").checked == known.checked
+    assert of_report.known_in(text, "of another").checked == []
+
+
+@pytest.mark.long
 def test_the_first_lines_say_how_long_it_lasts(uneven: Any) -> None:
     """A battle that half of the games end in its first two turns is none."""
     ordered = sorted(uneven.lengths)

@@ -74,8 +74,8 @@ def test_what_a_change_of_ran_breaks(says: str, lost: tuple[str, ...]) -> None:
     ("says", "lost"),
     [
         ("seat 2 Mori begins with 8 koku (+1)", ()),
-        ("seat 2 Mori: no army 2 in Tosa", ("the home provinces of seat 2 Mori",)),
-        ("Kii is seat 2 Mori's, not seat 3 Oda's", ("the provinces of seat 3 Oda",)),
+        ("seat 2 Mori: no army 2 in Tosa", ("where the armies of seat 2 Mori stand",)),
+        ("Kii is seat 2 Mori's, not seat 3 Oda's", ("which provinces seat 3 Oda holds",)),
         ("no fortress in Bungo", ("the castles",)),
     ],
 )

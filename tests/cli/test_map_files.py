@@ -9,6 +9,7 @@ import pytest
 
 from samurai_odds import battles, ran, swords
 from samurai_odds.cli.full_games import saves_of
+from samurai_odds.engine.homes import at_home
 from samurai_odds.engine.writing import MADE_BY
 from tests.cli.running import Run
 from tests.play.test_designers_files import BATTLES, FILES
@@ -29,7 +30,7 @@ def test_the_file_saved_is_the_scenario(game: str, key: str, tmp_path: Path, run
     file = tmp_path / "mine.txt"
     said = run(game, "map", key, "--save", str(file))
     assert said.status == 0
-    assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
+    assert said.err == f"the file is {file}: edit it, and name it where a scenario is asked for\n"
     assert said.out
     again, shipped = LOAD[game](str(file)), LOAD[game](key)
     assert TEXT[game](again).file() == TEXT[game](shipped).file()
@@ -55,6 +56,7 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, run: Run) -> Non
 
 
 OTHER = {"red": "blue", "blue": "red"}
+REMARKS = {game: at_home(f"{game}.scenario.remarks.REMARKS") for game in LOAD}
 DRAFTS = {
     "battles": ["--units", "4 AS, foot leader, 2 SB, mounted leader, 12 AA", "--blue", "2 CS, LV"],
     "ran": ["--units", "2 SI, 4 AS 6-4/5-3; 3 KB", "--size", "8x11"],
@@ -68,9 +70,16 @@ def test_a_draft_loads(game: str, usual: bool, tmp_path: Path, run: Run) -> None
     file = tmp_path / "mine.txt"
     said = run(game, "new", str(file), *([] if usual else DRAFTS[game]))
     again = TEXT[game](LOAD[game](str(file)))
-    assert again.file() == file.read_text().partition("\n")[2]
-    assert said.err == f"the file is {file}: edit it, and name it as a scenario\n"
-    assert said.out == f"A draft. See it: samurai-odds {game} map {file}\n"
+    remarks = [f"# {one}" for lines in REMARKS[game].values() for one in lines]
+    text = file.read_text().splitlines()
+    assert again.file().splitlines() == [one for one in text[1:] if one not in remarks]
+    assert [one for one in text if one in remarks] == remarks  # where they belong
+    assert said.err == f"the file is {file}: edit it, and name it where a scenario is asked for\n"
+    assert said.out.splitlines() == [
+        f"A draft. See it: samurai-odds {game} map {file}",
+        "Is it fair, and what would make it so? "
+        f"samurai-odds {game} report {file} --out {file.with_suffix('.html')}",
+    ]
 
 
 def test_a_draft_of_equal_armies_is_its_own_mirror_image(tmp_path: Path) -> None:

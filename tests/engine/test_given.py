@@ -46,6 +46,7 @@ ASKED: dict[str, Any] = {
     "battles.review": battles.review,
     "swords.battle": lambda odd: swords.battle("spearman", odd),
     "swords.new size": lambda odd: swords.new(size=odd),
+    "swords.new without": lambda odd: swords.new(without=odd),
     "swords.campaign": lambda odd: swords.campaign("daimyo", odd),
     "ran.duel": lambda odd: ran.duel(odd, "5/5"),
     "ran.rally": ran.rally,

@@ -18,7 +18,7 @@ import numpy as np
 from samurai_odds.analysis.favor import NOBODY, Credits, Favor
 from samurai_odds.analysis.fixing.answer import Fixes
 from samurai_odds.analysis.fixing.report import verdict_text
-from samurai_odds.analysis.fixing.result import Fix
+from samurai_odds.analysis.fixing.result import NAMED, Fix
 from samurai_odds.analysis.fixing.trials import Known
 from samurai_odds.engine.texts import MOST_BYTES
 from samurai_odds.grids.fitting import listed
@@ -39,6 +39,12 @@ def calls_for_fixes(favor: Favor) -> bool:
     return favor.favors != NOBODY
 
 
+def to_save(fixes: Fixes | None) -> list[str]:
+    """Return which file of the page the change of a summary is, if there is one."""
+    files = {} if fixes is None else fixes.files
+    return [f"The page has that as a file to save: {name}." for name in list(files)[:1]]
+
+
 def summary(fixes: Fixes) -> list[str]:
     """Say what to change, and what that costs the theme, in a few sentences."""
     verdict = verdict_text(fixes, titled=False)
@@ -48,7 +54,7 @@ def summary(fixes: Fixes) -> list[str]:
     if fixes.cut_off:
         left = fixes.listed - fixes.tried
         changes = f"{left:,} of {fixes.listed:,} single changes and most" if left else "more"
-        said.append(f"The same command again goes on: {changes} pairs are not tried yet.")
+        said.append(f"Run the same command again to search on: {changes} pairs are not tried yet.")
     return said
 
 
@@ -85,12 +91,19 @@ def _rings(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
     return [Piece(x, y, _RING) for x, y in sorted(changed)]
 
 
+def first_link(fixes: Fixes | None) -> str:
+    """Return the link to the fix that a summary names, "" where there is none."""
+    files = {} if fixes is None else fixes.files
+    return "".join(_linked(one, name) for name, one in list(files.items())[:1])
+
+
 def _link(one: Fix, name: str) -> str:
+    return f'<p class="data">{_linked(one, name)}</p>'
+
+
+def _linked(one: Fix, name: str) -> str:
     held = base64.b64encode(one.scenario.encode()).decode()
-    return (
-        f'<p class="data"><a download="{name}" '
-        f'href="data:text/plain;base64,{held}">Save it as {name}</a></p>'
-    )
+    return f'<a download="{name}" href="data:text/plain;base64,{held}">Save it as {name}</a>'
 
 
 # ---- what was played, kept in the page ----------------------------------------------------
@@ -99,7 +112,16 @@ def _link(one: Fix, name: str) -> str:
 def block(known: Known, of: str) -> str:
     """Write the games that were played as a part of the page; ``of`` is what they are of."""
     held = {key: _packed(won) for key, won in known.held.items()}
-    return f"{_BLOCK}{json.dumps({'of': of, 'games': held})}</script>"
+    data = {"of": of, "games": held, "checked": known.checked}
+    text = json.dumps(data).replace("<", r"\u003c")  # nothing ends the block before its end
+    return f"{_BLOCK}{text}</script>"
+
+
+def checked_of(fixes: Fixes | None) -> list[list[str]]:
+    """Return the changes that came nearest to even, which another run is to check first."""
+    if fixes is None:
+        return []
+    return [list(one.changes) for one in (*fixes.held, *fixes.nearest[:NAMED])]
 
 
 def known_of(page: str | PathLike[str] | None, of: str) -> Known:
@@ -114,8 +136,10 @@ def known_in(text: str, of: str) -> Known:
     match = re.search(re.escape(_BLOCK) + r"([^<]*)</script>", text)
     try:
         data = json.loads(match[1]) if match else {}
-        held = data["games"] if data.get("of") == of else {}
-        return Known({str(key): _unpacked(won) for key, won in held.items()})
+        if data.get("of") != of:
+            return Known()
+        held = {str(key): _unpacked(won) for key, won in data["games"].items()}
+        return Known(held, [[str(says) for says in one] for one in data["checked"]])
     except (ValueError, TypeError, KeyError, AttributeError, zlib.error):  # no page of ours
         return Known()
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.designing.charts import Paired, Pairing, pairing_grid
-from samurai_odds.analysis.designing.fixes import Drawn, calls_for_fixes
+from samurai_odds.analysis.designing.fixes import Drawn, calls_for_fixes, to_save
 from samurai_odds.analysis.designing.fixes import summary as proposed
 from samurai_odds.analysis.designing.swings import QUANTILES, Seen, Standing, Swings, Walk
 from samurai_odds.analysis.designing.worths import Worths, extremes, left_out, worth_grid
@@ -41,12 +41,13 @@ class Design:
     changes of the map that show what a hex is worth,
     ``pairings`` who plays whom. ``seen`` says what is counted in games of a seed gone through
     turn by turn, and more until a time. ``followed`` evaluates games on their way,
-    ``standing`` one game at the start of each turn.
+    ``standing`` one game at the start of each turn. ``played_by`` asks the same of the games of
+    another bot: that which gives the verdict.
     """
 
     contest: Any
     margin: float
-    fixers: Sequence[str]  # bots that a fix must be fair for
+    fixers: Sequence[str]  # bots that a fix must be fair for, that of the verdict first
     drawn: Drawn  # a scenario on its board
     ladder: Callable[..., Ladder]
     subject: Subject
@@ -57,8 +58,10 @@ class Design:
     inputs: Mapping[str, Any]
     followed: Callable[..., Swings | None]
     standing: Callable[[int, int, int], Standing]
+    played_by: "Callable[[str], Design]"
     beside: Callable[..., Sequence[Grid]] | None = None
     keep: Sequence[str] = ()  # what no fix may change
+    is_upset: bool = False  # the bot of the verdict is another than the usual, and surely better
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,8 @@ class Found:
         elif contest.staged.is_shipped(contest.scenario_given):  # none can be known of a draft
             said.append(_NO_REPORTS)
         if self.fixes is not None:
-            said[1:1] = proposed(self.fixes)
+            first, *others = proposed(self.fixes)
+            said[1:1] = [first, *to_save(self.fixes), *others]
         elif calls_for_fixes(self.ladder.judging.favor):
             said.insert(1, "To find the smallest changes that make it fair: give it --seconds.")
         if self.fixes is not None and self.design.keep:

@@ -10,7 +10,7 @@ from typing import Any
 
 from samurai_odds.analysis.designing.beside import compared
 from samurai_odds.analysis.designing.charts import bars, columns, curves
-from samurai_odds.analysis.designing.fixes import pictures
+from samurai_odds.analysis.designing.fixes import first_link, pictures, to_save
 from samurai_odds.analysis.designing.found import ENDS, LEVELS, SEATS, SINGLE, SWINGS, Found
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_csv, as_html
@@ -37,10 +37,13 @@ def report_page(report: Found) -> str:
 
 
 def _verdict(report: Found) -> str:
-    """Return what a designer wants to know; the verdict begins with the title."""
-    said, *more = (html.escape(line) for line in report.summary())
-    lines = "".join(f"<p>{line}</p>" for line in more)
-    return f'<div class="verdict"><h1>{said}</h1>{lines}</div>'
+    """Return what a designer wants to know, the verdict first; beside a fix stands its file."""
+    said, *more = report.summary()
+    file = to_save(report.fixes)
+    links = {line: f" {first_link(report.fixes)}" for line in file}
+    lines = "".join(f"<p>{html.escape(line)}{links.get(line, '')}</p>" for line in more)
+    title = f"<h1>{html.escape(report.title)}</h1>"
+    return f'<div class="verdict">{title}<p class="first">{html.escape(said)}</p>{lines}</div>'
 
 
 def _parts(report: Found, of_two: bool) -> list[str]:

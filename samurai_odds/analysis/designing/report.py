@@ -20,7 +20,12 @@ from samurai_odds.analysis.designing.beside import (
     read_before,
 )
 from samurai_odds.analysis.designing.charts import play_pairings
-from samurai_odds.analysis.designing.fixes import block, calls_for_fixes, known_of
+from samurai_odds.analysis.designing.fixes import (
+    block,
+    calls_for_fixes,
+    checked_of,
+    known_of,
+)
 from samurai_odds.analysis.designing.found import Before, Design, Found, Shown
 from samurai_odds.analysis.designing.page import report_page
 from samurai_odds.analysis.designing.swings import Standing, walks
@@ -157,6 +162,10 @@ def _report(
     known = kept if seconds < inf else Known()  # else no clock decides, and no other run
     deciding = _Deciding(design, player, seed, known, _DECIDING * seconds, samples)
     ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
+    if ladder.judging.bot in design.fixers[1:]:  # whose games are told, and fixes made for first
+        upset = ladder.meeting is not None and ladder.meeting.is_upset
+        design = replace(design.played_by(ladder.judging.bot), keep=design.keep, is_upset=upset)
+        contest = design.contest
     ladder = deciding.played_on(ladder, progress)
     seconds -= deciding.spent
     fixes = None
@@ -210,6 +219,7 @@ def _report(
     title = contest.staged.scenario.title
     shown = tuple(_shown(design, seed, number, lengths) for number in _typical(lengths))
     parts = ladder, beside, odds, tuple(paired), swings, values, seen, shown
+    kept.checked = checked_of(fixes) or kept.checked
     return Report(title, design, *parts, rest, made, fixes, block(kept, of))
 
 
@@ -278,7 +288,8 @@ def _fixes(
         field = Field(design.fixers, player, seed, seconds, show)
         field.known = known
         changes = subject.may_change(design.keep)
-        return search(contest, subject, changes, design.margin, CHECKED, field, doubtful=True)
+        how = {"doubtful": True, "upset": design.is_upset}
+        return search(contest, subject, changes, design.margin, CHECKED, field, **how)
 
 
 def _bounds(limit: Limit | None) -> tuple[float, int | None]:

@@ -11,12 +11,13 @@ from typing import Any
 
 from samurai_odds.analysis.favor import Credits, check_margin, equals_text, favor_of
 from samurai_odds.analysis.fixing.bid import bid
-from samurai_odds.analysis.fixing.proposals import Proposal
+from samurai_odds.analysis.fixing.proposals import Proposal, together
 from samurai_odds.analysis.fixing.race import Race, unlike
 from samurai_odds.analysis.fixing.report import fixes_dict, fixes_grids, fixes_text, verdict_text
 from samurai_odds.analysis.fixing.result import CHECKED, NAMED, NO_HOPE, Fix, FixResult
 from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
+from samurai_odds.analysis.strength import by_strength, meet_in
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
@@ -37,7 +38,9 @@ _PARTS = 8, 4, 2, 1  # of the games, one after the other
 _MORE = 2, 4  # times the games, of what holds, where there is time
 _AGAIN = 0.8  # of the time, by when the last search for more begins
 _AGREED = 0.6  # of the time, by when bots should agree: the rest is for the first of them
+_UPSET = 0.4  # of the time, for what all bots call fair, where the first is surely the better
 _CHECKING = 0.92  # of the time, by when the last check ends; the rest is for the bid
+_LIKELY = 0.5  # chance that a fix is fair for all bots: then none is sought for one of them alone
 
 
 class Fixes(FixResult, Answer):
@@ -136,11 +139,14 @@ def find_fixes(
     proposals = subject.may_change(keep, only)
     player = Player(threads, executor, question)
     player.ready(contest.staged.start)
+    meeting = meet_in(contest, bots, player, seed, limit)
+    bots = by_strength(bots, meeting)
     seconds = SECONDS if limit is None else limit.seconds
     games = CHECKED if limit is None or limit.samples is None else limit.most_samples
     with bar("games", progress) as show:
         field = Field(bots, player, seed, seconds, show)
-        return search(contest, subject, proposals, margin, games, field)
+        upset = meeting is not None and meeting.is_upset
+        return search(contest, subject, proposals, margin, games, field, upset=upset)
 
 
 def search(
@@ -151,21 +157,30 @@ def search(
     games: int,
     field: Field,
     doubtful: bool = False,
+    upset: bool = False,
 ) -> Fixes:
     """Search among proposals with the bots and in the time of a field; ``games`` check a fix.
 
-    ``doubtful``: even where it may be even as it is. Where nothing is likely even for all bots, or
-    holds in time, the rest is for the first of them.
+    ``doubtful``: even where it may be even as it is. ``upset``: the first of the bots is surely the
+    better here, so that what the other says counts for less, and less time. Where nothing is likely
+    even for all bots, or holds in time, the rest is for the first of them.
     """
     begun, bots, seed = time.perf_counter(), field.bots, field.seed
-    race = Race(subject, field, margin)
+    race, seconds = Race(subject, field, margin), field.seconds
+    if upset and seconds is not None:
+        field.seconds = _UPSET * seconds
     race.run(proposals, games, doubtful)
     check_played(len(race.usual.fresh))
+    race.left = _before(race, proposals)
     hopeless = len(bots) > 1 and max(race.unchecked()[0], race.hope) < NO_HOPE
     fixes, nearest = _checked(race, games, on=not hopeless)
+    field.seconds = seconds
     with_judging: tuple[Fix, ...] = ()
-    if not fixes and len(bots) > 1 and not race.may_be_even():
+    is_likely = bool(nearest) and nearest[0].chance() >= _LIKELY
+    if not (fixes or is_likely or race.may_be_even()) and len(bots) > 1:
         with_judging = _with_judging(race, proposals, games)
+        alone = {frozenset(one.changes) for one in with_judging}
+        nearest = tuple(one for one in nearest if frozenset(one.changes) not in alone)
     price = None
     likely, unchecked = race.unchecked()
     if subject.currency and not race.may_be_even() and field.games_of(race.usual):
@@ -195,11 +210,27 @@ def search(
     )
 
 
+def _before(race: Race, proposals: Sequence[Proposal]) -> list[Trial]:
+    """Return what is to be checked: first what an earlier run has found nearest to even."""
+    if not race.singles:
+        return race.left
+    subject, found = race.subject, []
+    by_name = {one.says: one for one in proposals}
+    tried = {frozenset(one.changes): one for one in race.tried}
+    for says in race.field.known.checked:
+        changes = tuple(by_name[one] for one in says if one in by_name)
+        scenario = together(changes, subject.scenario) if changes else None
+        if len(changes) == len(says) and scenario is not None:
+            found.append(tried.get(frozenset(changes)) or Trial(subject, changes, scenario))
+    return [*found, *(one for one in race.left if one not in found)]
+
+
 def _with_judging(race: Race, proposals: Sequence[Proposal], games: int) -> tuple[Fix, ...]:
     """Search for what holds with the bot of the verdict; say what the other bots make of it."""
     alone = race.field.alone()
     one = Race(race.subject, alone, race.margin)
     one.run(proposals, games)
+    one.left = _before(one, proposals)
     held, _ = _held(one, games, on=True)
     race.field.played, race.field.interrupted = alone.played, alone.interrupted
     few, bots = -(-games // _PARTS[0]), race.field.bots
@@ -225,7 +256,7 @@ def _checked(race: Race, games: int, on: bool) -> tuple[tuple[Fix, ...], tuple[F
 def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], list[Fix]]:
     field, margin = race.field, race.margin
     held: list[tuple[Trial, Fix]] = []
-    others: list[Fix] = []
+    others: list[tuple[Trial, Fix]] = []
     while race.left:
         for trial in race.left:
             if len(held) >= MOST or (_is_enough(held) and field.is_late(_CHECKING / 2)):
@@ -241,16 +272,36 @@ def _held(race: Race, games: int, on: bool) -> tuple[list[tuple[Trial, Fix]], li
             if done and fix.holds:
                 held.append((trial, fix))
             else:
-                others.append(fix)
+                others.append((trial, fix))
             if not done:
                 break
+        if not held:
+            held, others = _decided(race, others, games)
         latest = _AGAIN if held or len(field.bots) == 1 else _AGREED
         if not on or _is_enough(held) or field.is_late(latest) or not race.again():
             break
     _play_on(race, held, games)
-    others += [fix for _, fix in held if not fix.holds]
-    held = [(trial, fix) for trial, fix in held if fix.holds]
-    return sorted(held, key=_order), others
+    others += [one for one in held if not one[1].holds]
+    held = [one for one in held if one[1].holds]
+    return sorted(held, key=_order), [fix for _, fix in others]
+
+
+def _decided(
+    race: Race, others: Sequence[tuple[Trial, Fix]], games: int
+) -> tuple[list[tuple[Trial, Fix]], list[tuple[Trial, Fix]]]:
+    """Play on what is within the margin but not surely: what then holds, and the others."""
+    field = race.field
+    held: list[tuple[Trial, Fix]] = []
+    left: list[tuple[Trial, Fix]] = []
+    for trial, fix in sorted(others, key=lambda one: -round(one[1].chance(), 6)):
+        for times in _MORE if field.seconds is not None else ():
+            if fix.holds or fix.gap > race.margin or len(trial.fresh) < len(field.bots):
+                break
+            if field.is_late(_CHECKING) or not field.check(trial, times * games, _CHECKING):
+                break
+            fix = _fix(trial, trial.fresh, race.margin)
+        (held if fix.holds else left).append((trial, fix))
+    return held, left
 
 
 def _order(each: tuple[Trial, Fix]) -> tuple[float, ...]:

@@ -32,7 +32,8 @@ def verdict_text(result: FixResult, titled: bool = True) -> str:
     if result.fixes:
         many = "1 fix brings" if len(result.fixes) == 1 else f"{len(result.fixes)} fixes bring"
         best = result.fixes[0]
-        return f"{now}{many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}."
+        said = f"{now}{many} it {margin} for all bots. Smallest: {'; '.join(best.changes)}"
+        return f"{said}: {_wins(best.favors)}."
     if result.with_judging:
         return f"{now}{_with_judging(result, margin)}"
     if result.is_even:

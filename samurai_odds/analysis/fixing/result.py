@@ -159,7 +159,7 @@ class FixResult(Simulated):
         bot.
         """
         differences: list[Figure] = []
-        for one in self.nearest:
+        for one in (*self.with_judging, *self.nearest):
             favors = list(one.favors.values())
             seats = list(zip(*(favor.shares for favor in favors), strict=True))  # seats x bots
             means = [sum(map(float, shares)) / len(shares) for shares in seats]

@@ -191,10 +191,18 @@ def shares_of(logs: Array) -> Array:
 
 
 class Known:
-    """What was won in games of trials, by scenario, bot and first game: played once only."""
+    """What was won in games of trials, by scenario, bot and first game: played once only.
 
-    def __init__(self, held: Mapping[str, Credits] | None = None) -> None:
+    ``checked`` are the changes that came nearest to even so far, as they are said.
+    """
+
+    def __init__(
+        self,
+        held: Mapping[str, Credits] | None = None,
+        checked: Iterable[Sequence[str]] = (),
+    ) -> None:
         self.held = dict(held or {})
+        self.checked = [list(one) for one in checked]
 
     def of(self, trial: Trial, bot: str, first: int, games: int) -> Credits | None:
         """Return what is known of the first games of a trial, at most so many."""

@@ -95,7 +95,9 @@ def balance(
     ends, sections = partial(_ends, staged), partial(_first_move, staged)
     steps = partial(plausible.steps, rules=rules)
     scored, changed = two_sided(recording.WINNER), partial(start_with, stage, setting[:-1], rules)
-    terms = two_sided_terms(staged.start, scored, ends, sections, question, steps, changed)
+    terms = two_sided_terms(
+        staged.start, scored, ends, sections, question, steps, changed, Contest.rivals
+    )
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "margin": margin}
     inputs |= {"bot": plays[0], "against": plays[-1], "bots": [plays[0], *others]}
     return weigh(Balance, staged, terms, plays, others, inputs, margin, sensitivity, **how)

@@ -18,8 +18,8 @@ from samurai_odds.battles.full_game.outcomes import (
 )
 from samurai_odds.battles.full_game.staging import stage
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.words import PLAIN_BOTS, USUAL_BOT
 from samurai_odds.battles.words import TURN_LIMIT as USUAL_TURNS
-from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.provenance import asked_for
@@ -44,6 +44,7 @@ class Contest(Battle):
     """A scenario fought to the end by two bots, checked and ready to be played."""
 
     words = WORDS
+    rivals = PLAIN_BOTS[:2]
     averages: tuple[tuple[str, str], ...] = _AMOUNTS  # of both sides, printed first
     main_listings = 1  # how they were won; the others are printed when all is asked for
 

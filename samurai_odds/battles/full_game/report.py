@@ -25,16 +25,23 @@ Given = str | PathLike[str] | Scenario
 
 
 def design(
-    scenario: Given, bots: str | Sequence[str], margin: float, setting: Mapping[str, Any]
+    scenario: Given,
+    bots: str | Sequence[str],
+    margin: float,
+    setting: Mapping[str, Any],
+    bot: str = USUAL_BOT,
 ) -> Design:
-    """Return what a report asks about a battle; ``setting`` are further keywords of a contest."""
+    """Return what a report asks about a battle; ``setting`` are further keywords of a contest.
+
+    ``bot`` plays the games that are told.
+    """
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
-    contest = alike(USUAL_BOT)
+    contest = alike(bot)
     start = contest.starts[0]
     return Design(
         contest=contest,
         margin=margin,
-        fixers=PLAIN_BOTS[:2],
+        fixers=sorted(PLAIN_BOTS[:2], key=lambda one: one != bot),
         drawn=lambda one: (board.ground(one), board.scene(one)),
         ladder=partial(climb, alike, BOTS.several(bots), margin),
         subject=subject_of(contest.staged),
@@ -45,6 +52,7 @@ def design(
         inputs=contest.provenance.inputs,
         followed=partial(followed, start, until_turn, (0, 1)),
         standing=partial(standing, start, until_turn, (0, 1)),
+        played_by=partial(design, scenario, bots, margin, setting),
     )
 
 

@@ -66,7 +66,9 @@ def balance(
     sections = partial(_limits, staged)
     steps = partial(plausible.steps, rules=rules)
     scored, changed = two_sided(recording.WINNER), partial(start_with, stage, setting[:-1], rules)
-    terms = two_sided_terms(staged.start, scored, ends_of, sections, question, steps, changed)
+    terms = two_sided_terms(
+        staged.start, scored, ends_of, sections, question, steps, changed, Contest.rivals
+    )
     inputs = question().alike_inputs
     inputs |= {"against": plays[1]} if len(plays) > 1 else {}
     inputs |= {"bots": [plays[0], *others], "margin": margin}

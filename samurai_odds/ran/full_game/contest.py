@@ -33,7 +33,7 @@ from samurai_odds.ran.rules.layout import MOST_NOTED, Question, Tallies
 from samurai_odds.ran.rules.question import in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.units import TYPES
-from samurai_odds.ran.words import USUAL_BOT
+from samurai_odds.ran.words import PLAIN_BOTS, USUAL_BOT
 
 # ---- What came of games --------------------------------------------------------------
 
@@ -217,6 +217,7 @@ class Contest(Battle):
     """A scenario fought to the end by two bots, checked and ready to be played."""
 
     words = WORDS
+    rivals = PLAIN_BOTS[:2]
     main_listings = 2  # how they were won, rout points by turn; the others when all is asked for
 
     def __init__(

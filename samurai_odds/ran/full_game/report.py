@@ -39,15 +39,22 @@ _FEWEST = 8  # battles followed, or nothing is said
 
 
 def design(
-    scenario: Given, bots: str | Sequence[str], margin: float, setting: Mapping[str, Any]
+    scenario: Given,
+    bots: str | Sequence[str],
+    margin: float,
+    setting: Mapping[str, Any],
+    bot: str = USUAL_BOT,
 ) -> Design:
-    """Return what a report asks about a battle; ``setting`` are further keywords of a contest."""
+    """Return what a report asks about a battle; ``setting`` are further keywords of a contest.
+
+    ``bot`` plays the games that are told.
+    """
     alike = partial(Contest.of_one, {"scenario": scenario, **setting})
-    contest = alike(USUAL_BOT)
+    contest = alike(bot)
     return Design(
         contest=contest,
         margin=margin,
-        fixers=PLAIN_BOTS[:2],
+        fixers=sorted(PLAIN_BOTS[:2], key=lambda one: one != bot),
         drawn=lambda one: (board.ground(one), board.scene(one)),
         ladder=partial(climb, alike, BOTS.several(bots), margin),
         subject=subject_of(contest.staged),
@@ -58,13 +65,14 @@ def design(
         inputs=contest.provenance.inputs,
         followed=partial(_followed, contest.starts[0]),
         standing=partial(_standing, contest.starts[0]),
-        beside=partial(_beside, scenario, margin=margin, **setting),
+        played_by=partial(design, scenario, bots, margin, setting),
+        beside=partial(_beside, scenario, bot, margin=margin, **setting),
     )
 
 
-def _beside(scenario: Given, **how: Any) -> list[Grid]:
+def _beside(scenario: Given, bot: str, **how: Any) -> list[Grid]:
     """Return the tables of what turn limits change."""
-    return section_grids(balance(scenario, None, None, USUAL_BOT, **how).sections)
+    return section_grids(balance(scenario, None, None, bot, **how).sections)
 
 
 def _pairings(start: Start) -> Iterator[Pairing]:

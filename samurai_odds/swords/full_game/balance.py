@@ -82,10 +82,11 @@ def balance(
         _names(staged),
         partial(match_of, staged),
         lambda rows: counts_of(rows[:, recording.REASON].astype(np.int64), at.REASONS),
-        partial(_further, named, changes),
+        partial(_further, changes),
         partial(Contest, setup, players, named[0], rules=rules, **setting),
         partial(plausible.steps, rules=rules, chart=chart_of(staged.scenario.map)),
         partial(_match_with, staged, rules),
+        Contest.rivals,
     )
     others = () if bots else tuple(bot for bot in PLAIN_BOTS if bot != USUAL_BOT)
     how = completed(limit, USUAL), seed, threads, progress, executor
@@ -102,13 +103,14 @@ def _match_with(staged: Staged, rules: Any, bots: Sequence[str], tables: Sequenc
         return match_of(replace(staged, facts=load(file)), bots, replace(scenario, map=changes))
 
 
-def _further(named: Sequence[str], changes: bool, matches: Matches, match: Match) -> dict[str, Any]:
+def _further(changes: bool, matches: Matches, match: Match) -> dict[str, Any]:
     """Return what the answer has besides the verdict, given whether changes are to be tried."""
+    named = tuple(dict.fromkeys(bot for seating in match.seatings for bot in seating))
     dealt = match.staged.scenario.to_be_set_up
     limits = [limited(match, rounds) for rounds in LIMITS if rounds < match.staged.round_limit]
     return {
         "staged": match.staged,
-        "bots": {name: share(match.by_bot(name)) for name in dict.fromkeys(named)},
+        "bots": {name: share(match.by_bot(name)) for name in named},
         "setup_swords": shares(match.by_setup_sword()) if dealt else (),
         "rounds": match.rounds(),
         "terms": terms_of(match),

@@ -15,7 +15,9 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.grids.axes import Axes
 from samurai_odds.grids.fitting import counted
 from samurai_odds.play.contest import WORTH_SAYING, FullGame, who_wins_most
+from samurai_odds.play.game import Start
 from samurai_odds.play.scene import Heat, Scene
+from samurai_odds.swords.full_game.changes import seated
 from samurai_odds.swords.full_game.evaluated import credit_of
 from samurai_odds.swords.full_game.outcomes import (
     NOBODY,
@@ -31,13 +33,14 @@ from samurai_odds.swords.rules import recording
 from samurai_odds.swords.scenario.board import bare, province_heat
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.words import USUAL_BOT
+from samurai_odds.swords.words import PLAIN_BOTS, USUAL_BOT
 
 
 class Contest(FullGame):
     """A game from a setup or a position played to its end by bots, ready to be played."""
 
     words = WORDS
+    rivals = PLAIN_BOTS[:2]
     aside = (recording.WINNERS,)
     given_as, turn_name = "setup", "round"
     number_size = 0.6  # leaves the names of provinces readable
@@ -89,8 +92,17 @@ class Contest(FullGame):
     def credits(self) -> NDArray[np.float64]:
         """Return what each who can win won of each game played; a shared win in parts."""
         assert self.run is not None
-        won = credit_of(self.run.place(recording.WINNERS), len(self.staged.seats))
-        return by_hand(won, self.staged.hands)
+        return self._credits(self.run.place(recording.WINNERS))
+
+    def credits_of(self, rows: NDArray[np.int16]) -> NDArray[np.float64]:
+        return self._credits(rows[:, recording.WINNERS])
+
+    def _credits(self, winners: NDArray[np.int16]) -> NDArray[np.float64]:
+        staged = self.staged
+        return by_hand(credit_of(winners, len(staged.seats)), staged.hands)
+
+    def start_with(self, bots: Sequence[str]) -> Start:
+        return seated(self.staged, bots).start
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
         return listings(self, condition)

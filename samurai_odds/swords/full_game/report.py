@@ -38,17 +38,21 @@ def design(
     bots: str | Sequence[str],
     margin: float,
     setting: Mapping[str, Any],
+    bot: str = USUAL_BOT,
 ) -> Design:
-    """Return what a report asks about a setup; ``setting`` are further keywords of a contest."""
+    """Return what a report asks about a setup; ``setting`` are further keywords of a contest.
+
+    ``bot`` plays the games that are told.
+    """
     inputs = {"setup": setup, "players": players, **setting}
     alike = partial(Contest.of_one, inputs)
-    contest = alike(USUAL_BOT)
+    contest = alike(bot)
     staged, start = contest.staged, contest.starts[0]
     seats = tuple(hand[0] for hand in staged.hands)
     return Design(
         contest=contest,
         margin=margin,
-        fixers=PLAIN_BOTS[:2],
+        fixers=sorted(PLAIN_BOTS[:2], key=lambda one: one != bot),
         drawn=lambda one: (board.ground(one), board.scene(one)),
         ladder=partial(climb, alike, BOTS.several(bots), margin),
         subject=subject_of(staged),
@@ -59,13 +63,14 @@ def design(
         inputs=contest.provenance.inputs,
         followed=partial(followed, start, _stopped, seats, counted="round"),
         standing=partial(standing, start, _stopped, seats),
-        beside=partial(_beside, margin=margin, **inputs),
+        played_by=partial(design, setup, players, bots, margin, setting),
+        beside=partial(_beside, bot, margin=margin, **inputs),
     )
 
 
-def _beside(setup: Any, players: int | None, **how: Any) -> list[Grid]:
+def _beside(bot: str, setup: Any, players: int | None, **how: Any) -> list[Grid]:
     """Return the table of what turn limits change."""
-    return limit_grids(balance(setup, players, USUAL_BOT, False, **how))
+    return limit_grids(balance(setup, players, bot, False, **how))
 
 
 def _pairings(staged: Staged) -> Iterator[Pairing]:

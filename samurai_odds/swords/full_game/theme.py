@@ -16,9 +16,9 @@ def theme(scenario: Scenario) -> Theme:
 def _parts(scenario: Scenario) -> Iterator[tuple[str, set[Any]]]:
     for place, seat in enumerate(scenario.seats):
         if home := {army.where for army in seat.armies}:
-            yield f"the home provinces of {scenario.seat_name(place)}", home
+            yield f"where the armies of {scenario.seat_name(place)} stand", home
     for place, seat in enumerate(scenario.seats):
         if held := set(owned_by(seat)):
-            yield f"the provinces of {scenario.seat_name(place)}", held
+            yield f"which provinces {scenario.seat_name(place)} holds", held
     if scenario.castles:
         yield "the castles", set(scenario.castles)
