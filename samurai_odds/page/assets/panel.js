@@ -88,8 +88,9 @@ Object.assign(PlayView.prototype, {
     return el("div", { class: "tools", role: "toolbar", "aria-label": "Help" },
       tool("undo", "undo", "Undo", () => (undo.why ? toast(undo.why) : this.undo(undo.left, undo)), undo.why ? { "aria-disabled": "true" } : {}),
       now && now.what < 0 ? tool("hint", "hint", "Hint", () => this.askHint(), { "aria-pressed": String(Boolean(this.hint?.open)) }) : null, tool("log", "log", "Log", () => this.logged()),
-      now ? tool("bot", "play", now.what < 0 ? "Bot chooses" : "Page rolls", () => this.choose(~now.usual)) : null,
-      now ? (now.what < 0 ? tool("finish", "skip", `Bot: ${this.played.turn}`, () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null);
+      now ? tool("bot", "play", now.what < 0 ? "Bot picks" : "Page rolls", () => this.choose(~now.usual)) : null,
+      now ? (now.what < 0 ? tool("finish", "skip", "Bot: rest", () => this.finish(false), { "aria-label": `Bot finishes the ${this.played.turn}` }) : tool("roll", "skip", "Roll on", () => this.rollOn(), { "aria-label": "Roll all up to a choice" })) : null,
+      tool("more", "more", "More", () => this.parts.rest.scrollIntoView())); // what lies below is not seen
   },
 
   // The first choice that may be taken back: what is tried again begins with one.
