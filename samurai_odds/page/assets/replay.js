@@ -132,9 +132,12 @@ Object.assign(PlayView.prototype, {
     if (!this.match || this.retry || this.viewer === null || !this.parts?.standing.isConnected || !remembered.get("play.replay", true)) return;
     let { beats } = this.fresh();
     if (this.game === "swords") beats = beats.filter((one) => this.isOthers(one) && one.events.some(({ kind_: kind, target_: target, end_: end }) => kind === "attack" && (target >= 0 || end >= 0) && this.isMine(one, end))).slice(0, MOST_BATTLES);
-    else if (beats.length > MOST_SHOWN) beats = beats.filter((one) => this.isOthers(one) || one.faces.length); // the bot moved one's own: *Replay* shows all
+    else beats = this.few(beats);
     if (beats.some((one) => this.isOthers(one)) || this.isBattle(beats)) this.replay(beats);
   },
+
+  // Of many, where the bot moved one's own, those of the others and what dice decided: *Replay* shows all.
+  few(beats) { return beats.length > MOST_SHOWN ? beats.filter((one) => this.isOthers(one) || one.faces.length) : beats; },
 
   // Whether several combats of one's own were fought at once: what became of them is told as what the others do is.
   isBattle(beats) { return beats.filter(({ attacker, faces }) => attacker >= 0 || (this.game === "ran" && faces.length)).length > 1; },
@@ -196,7 +199,7 @@ Object.assign(PlayView.prototype, {
     if (reel) return reel.beats[reel.at].marks;
     const learnt = this.marksLearnt();
     if (learnt) return this.reviewed ? learnt : [...learnt, ...orders, ...this.plansMarked()];
-    const seen = this.frame === null ? this.fresh().beats.flatMap(({ marks }) => marks).filter(({ is }) => !["odds", "ordered"].includes(is)) : [];
+    const seen = this.frame === null ? this.few(this.fresh().beats).flatMap(({ marks }) => marks).filter(({ is }) => !["odds", "ordered"].includes(is)) : [];
     // A loss is not that of who has come there since.
     const isPast = ({ is, at }, k) => is === "lost" && seen.some(({ to }, j) => j > k && to === at && seen[j - 1].is === "left");
     return [...seen.map((one, k) => (isPast(one, k) ? { ...one, aside: true } : one)), ...orders, ...this.plansMarked()];
