@@ -26,6 +26,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.tables import MOST_NAMED, simulated_note, source_notes
 from samurai_odds.engine.answers.verdict import CLOSE_CALL
 from samurai_odds.engine.declaring import MARGIN
+from samurai_odds.engine.interrupts import parts_in_turn
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance, Simulated
@@ -218,7 +219,9 @@ def climb(
             contest.warm_up(limit.most_samples)
     begun = time.perf_counter()
     levels: list[Level] = []
-    meeting = meet_in(first, bots[::-1], Player(threads, executor, lambda: first), seed, limit)
+    player = Player(threads, executor, lambda: first)
+    with parts_in_turn() as taken:
+        meeting = taken(meet_in(first, bots[::-1], player, seed, limit))
     order = by_strength(bots[::-1], meeting)[::-1]
     weights = _weights(order)
     with bar("levels", progress) as show:

@@ -11,13 +11,12 @@ from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.fitting import counted
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.cells import worded
 from samurai_odds.reports.content import Page
 from samurai_odds.reports.model import Notes, PageMaker, Reading, crossed
-from samurai_odds.reports.player_sheet import named_file, side_begins, slug
+from samurai_odds.reports.player_sheet import named_file, played, side_begins, slug
 
 BATTLES = 500  # of each scenario: errors of 2% at most, and all of them in a minute or two
 LINES = (
@@ -61,7 +60,7 @@ class Pars:
         """Play a scenario, once: the question and what came of it."""
         if key not in self._answers:
             par = Par(key, rules=self.rules)
-            self._answers[key] = par, par.play(Limit(samples=self.battles))
+            self._answers[key] = par, played(par, self.battles)
         return self._answers[key]
 
     @property

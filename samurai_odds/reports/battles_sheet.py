@@ -177,6 +177,6 @@ def _card(par: Par, odds: Odds, attacks: Grid) -> Grid:
         *undecided_row(odds),
         ("par, banners", *(odds.expect(f"{side}_banners") for side in SIDES)),
         ("best attacks, in the open", *best),
-        ("worst attacks, in the open", *worst),
+        ("lose even at best, in the open", *worst),
     )
     return Grid("", _by_side(scenario), rows)

@@ -79,8 +79,10 @@ def setting_up(
 
 
 def played(par: Any, samples: int) -> Odds:
-    """Play a scenario between equal players."""
+    """Play a scenario between equal players; interrupted it is not played with fewer games."""
     odds: Odds = par.play(Limit(samples=samples))
+    if odds.provenance.interrupted:
+        raise KeyboardInterrupt
     return odds
 
 

@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import signal
 from dataclasses import replace
 from math import ceil
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from samurai_odds import Limit, battles
 from samurai_odds.analysis.designing import fixes as of_report
+from samurai_odds.analysis.designing import report as report_module
 from samurai_odds.analysis.designing.found import Found
 from samurai_odds.analysis.designing.report import _Deciding
 from samurai_odds.analysis.favor import UNDECIDED
@@ -293,3 +295,26 @@ def test_games_of_a_trial_are_known_by_its_file_its_bot_and_the_first() -> None:
     assert known.of(one, "steady", 1_000_000, 2) is None
     assert known.of(one, "careful", 0, 2) is None
     assert known.of(other, "steady", 0, 2) is None
+
+
+def test_an_interrupted_report_ends_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its parts keep what they have when they are interrupted; no page is made of that."""
+
+    def interrupted(*given: Any, **how: Any) -> Any:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            return []
+        raise AssertionError
+
+    def never(*given: Any, **how: Any) -> Any:
+        raise AssertionError
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    monkeypatch.setattr(report_module, "play_pairings", interrupted)
+    monkeypatch.setattr(report_module, "walks", never)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            battles.report("study-spears", limit=Limit(samples=8), threads=1)
+    finally:
+        signal.signal(signal.SIGINT, before)

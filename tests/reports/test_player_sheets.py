@@ -2,12 +2,15 @@
 
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
 from samurai_odds import Limit, OddsError, battles, booklet, ran, swords
+from samurai_odds.battles.full_game.balance import Par
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports import battles_card, battles_sheet, ran_sheet, swords_buying, swords_sheet
 from samurai_odds.reports.cells import Advice
@@ -331,8 +334,8 @@ def test_armies_that_are_alike_share_a_row(tmp_path: Path) -> None:
     file.write_text(other)
     sheet, _, _ = booklet("swords", scenario=file, samples=FEW).pages
     assert {row[0] for row in sheet.tables[0].rows} == {
-        "seat 1, army 1",
-        "seat 1, army 2, 3; seat 2, army 1, 2, 3; seat 3, army 1, 2, 3",
+        "Red 1",
+        "Red 2, 3; Blue 1, 2, 3; Gold 1, 2, 3",
     }
 
 
@@ -342,3 +345,14 @@ def test_a_side_without_a_name_is_named_once(tmp_path: Path) -> None:
     sheet, card, _ = booklet("ran", scenario=file, samples=FEW).pages
     assert sheet.text[0].startswith("Red: 4 units in 1 contingent")
     assert card.tables[0].columns == ("", "red", "blue")
+
+
+def test_a_sheet_whose_games_are_interrupted_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def few(self: Any, limit: Limit, **how: Any) -> Any:
+        odds = usual(self, limit, **how)
+        return replace(odds, provenance=replace(odds.provenance, interrupted=True))
+
+    usual = Par.play
+    monkeypatch.setattr(Par, "play", few)
+    with pytest.raises(KeyboardInterrupt):
+        booklet("battles", scenario="study-spears", samples=FEW)

@@ -37,6 +37,7 @@ from samurai_odds.analysis.fixing.result import CHECKED
 from samurai_odds.analysis.fixing.trials import Field, Known, Trial
 from samurai_odds.analysis.ladder import Ladder
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.interrupts import Taken, parts_in_turn
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
@@ -117,26 +118,40 @@ def report_of(
     another run: what was played for it is not played again. ``keep`` is what no fix of either may
     change; the other scenario need not have all that it names.
     """
+    with parts_in_turn() as taken:
+        return _of_one_or_two(taken, design, subject, against, keep, limit, **how)
+
+
+def _of_one_or_two(
+    taken: Taken,
+    design: Callable[[Any], Design],
+    subject: Any,
+    against: Any,
+    keep: Sequence[str],
+    limit: Limit | None,
+    **how: Any,
+) -> Report:
     made = replace(design(subject), keep=keep)
     made.subject.may_change(keep)  # a misspelled word is refused before a minute is played
     if is_earlier(against):
         game, seats = made.contest.provenance.game, len(made.subject.names)
         before = read_before(against, game, seats)
-        return replace(_report(made, limit, **how), other=before)
+        return replace(_report(made, taken, limit, **how), other=before)
     if against is None:
-        return _report(made, limit, **how)
+        return _report(made, taken, limit, **how)
     if limit is not None and limit.seconds is not None:
         limit = replace(limit, seconds=limit.seconds / 2)
     second = design(against)
     there = second.subject
     words = known_words(keep, there.proposals, there.costs, there.names)
     second = replace(second, keep=words)
-    one, other = (_report(each, limit, **how) for each in (made, second))
+    one, other = (_report(each, taken, limit, **how) for each in (made, second))
     return replace(one, other=other)
 
 
 def _report(
     design: Design,
+    taken: Taken,
     limit: Limit | None = None,
     seed: int = 0,
     threads: int | None = None,
@@ -161,22 +176,22 @@ def _report(
     kept = known_of(earlier, of)
     known = kept if seconds < inf else Known()  # else no clock decides, and no other run
     deciding = _Deciding(design, player, seed, known, _DECIDING * seconds, samples)
-    ladder = design.ladder(limit=_limit(_LEVELS * seconds, samples), **how)
+    ladder = taken(design.ladder(limit=_limit(_LEVELS * seconds, samples), **how))
     if ladder.judging.bot in design.fixers[1:]:  # whose games are told, and fixes made for first
         upset = ladder.meeting is not None and ladder.meeting.is_upset
         design = replace(design.played_by(ladder.judging.bot), keep=design.keep, is_upset=upset)
         contest = design.contest
-    ladder = deciding.played_on(ladder, progress)
+    ladder = taken(deciding.played_on(ladder, progress))
     seconds -= deciding.spent
     fixes = None
     if calls_for_fixes(ladder.judging.favor) and seconds < inf:
-        fixes = _fixes(design, player, seed, _FIXING * seconds, known, progress)
+        fixes = taken(_fixes(design, player, seed, _FIXING * seconds, known, progress))
         seconds *= _BESIDE_FIXES
     beside: tuple[Grid, ...] = ()
     if design.beside is not None:
-        beside = tuple(design.beside(limit=_limit(_BESIDE * seconds, samples), **how))
+        beside = taken(tuple(design.beside(limit=_limit(_BESIDE * seconds, samples), **how)))
     many = _limit(_GAMES * seconds, samples or _MOST_GAMES)
-    odds = contest.play(many, seed, threads=threads, executor=executor)
+    odds = taken(contest.play(many, seed, threads=threads, executor=executor))
     run = contest.run
     if run is None or run.games < 2:
         raise OddsError("stopped before two games were played: give it more --seconds")
@@ -185,11 +200,11 @@ def _report(
     ladder = _with(ladder, bot, deciding.longest(bot, credits))
     if fixes is None and calls_for_fixes(ladder.judging.favor) and seconds < inf:
         before = deciding.spent  # the games told show what fewer did not
-        ladder = deciding.played_on(ladder, progress)
+        ladder = taken(deciding.played_on(ladder, progress))
         seconds -= deciding.spent - before
         if calls_for_fixes(ladder.judging.favor):
             left = seconds + deciding.spent - (time.monotonic() - begun)
-            fixes = _fixes(design, player, seed, _FIXING * left, known, progress)
+            fixes = taken(_fixes(design, player, seed, _FIXING * left, known, progress))
             seconds *= _BESIDE_FIXES
     if fixes is not None:  # one telling of what it is now
         usual = {level.bot: level.favor for level in ladder.levels}
@@ -199,20 +214,20 @@ def _report(
     until = time.monotonic() + _PAIRED * seconds
     credits_of = design.subject.credits_of
     same = start, credits
-    paired = play_pairings(design.pairings, credits_of, player, seed, most, until, same)
+    paired = taken(play_pairings(design.pairings, credits_of, player, seed, most, until, same))
     count = min(run.games, _FOLLOWED, max(_FEW, int(run.games * _SWINGS / _GAMES / _AS_MANY)))
     lengths = np.asarray(contest.games[design.length], dtype=np.int64)
     until = time.monotonic() + _SWINGS * seconds
-    swings = design.followed(player, seed, count, lengths, credits, until)
+    swings = taken(design.followed(player, seed, count, lengths, credits, until))
     until = time.monotonic() + _SEEN * seconds
-    watched = walks(start, seed, min(run.games, _FOLLOWED), until, threads)
-    seen = design.seen(contest, seed, watched, until + 0.5 * _SEEN * seconds)
+    watched = taken(walks(start, seed, min(run.games, _FOLLOWED), until, threads))
+    seen = taken(design.seen(contest, seed, watched, until + 0.5 * _SEEN * seconds))
     rest = time.monotonic() - begun
     left = max(0.25 * seconds, seconds + deciding.spent - rest)
     field = Field((bot,), player, seed, left if left < inf else None, None)
     field.known = known  # the search for a fix has played some of the same
     with bar("games", progress) as field.show:
-        values = worths(design.subject, field, most, design.grounds, credits)
+        values = taken(worths(design.subject, field, most, design.grounds, credits))
     made = contest.staged.provenance("report", dict(design.inputs)).simulated(
         run.games, seed, time.monotonic() - begun
     )

@@ -19,6 +19,7 @@ from samurai_odds.analysis.fixing.trials import Field, Subject, Trial
 from samurai_odds.analysis.shares import FILLED, WIDTH, Row, draw_shares
 from samurai_odds.analysis.strength import by_strength, meet_in
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.interrupts import parts_in_turn
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.writing import put_all
@@ -139,7 +140,8 @@ def find_fixes(
     proposals = subject.may_change(keep, only)
     player = Player(threads, executor, question)
     player.ready(contest.staged.start)
-    meeting = meet_in(contest, bots, player, seed, limit)
+    with parts_in_turn() as taken:
+        meeting = taken(meet_in(contest, bots, player, seed, limit))
     bots = by_strength(bots, meeting)
     seconds = SECONDS if limit is None else limit.seconds
     games = CHECKED if limit is None or limit.samples is None else limit.most_samples
