@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from samurai_odds.engine.writing import MADE_BY, check_free, write
+from samurai_odds.engine.writing import MADE_BY, check_free, check_writable, write
 from samurai_odds.errors import OddsError, in_a_line, quoted
 
 PICTURES = (".png", ".svg", ".pdf")
@@ -49,6 +49,7 @@ class Output(click.ParamType):  # type: ignore[type-arg]  # generic in newer cli
         _check_apart(place, named, ctx)
         if not (ctx and ctx.meta.get(_FORCE)):
             check_free(path, named, self.edited)
+        check_writable(path)
         return str(value)
 
 
@@ -142,6 +143,7 @@ def save_figure(figure: Any, name: str) -> None:
     ending, drawn = Path(name).suffix.lower(), io.BytesIO()
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing from")
+        warnings.filterwarnings("ignore", "Creating legend with")  # that takes a slow machine long
         made = {_CREATOR[ending]: MADE_BY}
         figure.savefig(drawn, format=ending.lstrip("."), bbox_inches="tight", metadata=made)
     save_file(name, drawn.getvalue())

@@ -90,6 +90,18 @@ def check_free(path: Path, named: str, edited: bool) -> None:
         raise OddsError(_not_ours(named))
 
 
+def check_writable(path: Path) -> None:
+    """Raise OddsError if nothing can be put in a place: it is tried with a file that goes again."""
+    place = Path(os.path.realpath(path))
+    if place.exists() and not (place.is_file() or place.is_dir()):
+        return  # a device
+    try:
+        with tempfile.NamedTemporaryFile(prefix=".", dir=place if place.is_dir() else place.parent):
+            pass
+    except OSError as fault:
+        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+
+
 def _not_ours(named: str) -> str:
     return (
         f"{named} was not written by samurai-odds, or has been changed since: "

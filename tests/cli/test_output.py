@@ -1,18 +1,22 @@
 """Files that commands write: whole, over their own kind, never over the user's."""
 
+import errno
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
 import pytest
 
 from samurai_odds.cli.main import main
+from samurai_odds.engine.writing import check_writable
 from tests.cli.running import Run
 
 FORDS = Path(__file__).parents[1] / "drafts" / "fords.txt"
 ATTACK = ["battles", "attack", "levy", "levy"]
+LONG = ["battles", "play", "study-spears", "--samples", "1000000000"]
 
 
 @pytest.mark.quick(1)
@@ -35,8 +39,7 @@ def test_a_picture_of_ours_is_overwritten_and_another_needs_force(
 def test_a_foreign_file_is_refused_before_anything_is_played(tmp_path: Path, run: Run) -> None:
     notes = tmp_path / "notes.png"
     notes.write_text("mine")
-    games = ["battles", "play", "study-spears", "--samples", "1000000000"]
-    run.refused(*games, "--plot", str(notes))
+    run.refused(*LONG, "--plot", str(notes))
 
 
 @pytest.mark.parametrize(
@@ -210,6 +213,22 @@ def test_a_name_that_cannot_be_written_is_refused_before_any_work(
     assert f"cannot write '{name}': {says}" in run.refused(
         "battles", "attack", "levy", "levy", "--plot", name
     )
+
+
+@pytest.mark.parametrize("arguments", [[*LONG, "--plot", "a.png"], ["page", "--one", "a.html"]])
+def test_a_folder_that_takes_no_file_is_told_before_any_work(
+    arguments: list[str], tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*given: object, **how: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tempfile, "NamedTemporaryFile", denied)
+    name = arguments[-1]
+    assert run.refused(*arguments) == f"samurai-odds: cannot write '{name}': Permission denied"
+    monkeypatch.undo()
+    check_writable(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []  # what is tried is gone
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device is full here")
