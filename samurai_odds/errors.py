@@ -20,17 +20,16 @@ _QUOTED = re.compile(r"(?<!\w)'(.*?)'(?!\w)", re.DOTALL)
 
 class Problem(str):
     """What is wrong, and what of it a message says once: the file at its beginning, the list of
-    what may be chosen at its end; ``meant``: what somebody means is said before the list.
+    what may be chosen at its end.
     """
 
     file: str = ""
     listed: str = ""
-    meant: bool = False
 
     def like(self, other: str) -> "Problem":
         """Return it with what is known of another problem's file, and list."""
         if isinstance(other, Problem):
-            self.file, self.listed, self.meant = other.file, other.listed, other.meant
+            self.file, self.listed = other.file, other.listed
         return self
 
 
@@ -81,7 +80,7 @@ def listing(wrong: str, hint: str, choices: str) -> Problem:
     """Word what is wrong, what is meant by it if that is known, and what may be chosen."""
     listed = f" choose from {choices}"
     problem = Problem(f"{wrong} {hint}{listed}" if hint else f"{wrong}{listed}")
-    problem.listed, problem.meant = listed, bool(hint)
+    problem.listed = listed
     return problem
 
 
@@ -188,11 +187,13 @@ def _told(problems: Sequence[Problem]) -> list[str]:
 def _said_once(problems: Sequence[Problem]) -> list[str]:
     """Leave off the file that the problem before named, and lists of choices told before."""
     lines: list[str] = []
-    before, lists = "", set()
+    before, lists = "", {""}
     for problem in problems:
-        is_listed = problem.meant and problem.listed in lists
         begins = len(f"{problem.file}, ") if problem.file and problem.file == before else 0
-        lines.append(problem[begins : len(problem) - len(problem.listed) * is_listed])
+        line = problem[begins:]
+        if problem.listed in lists:
+            line = line.removesuffix(problem.listed).removesuffix(":")
+        lines.append(line)
         before = problem.file
         lists.add(problem.listed)
     return lines
