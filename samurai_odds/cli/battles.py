@@ -48,7 +48,7 @@ def advise(explain: bool, form: str, **options: Any) -> None:
         click.echo(json.dumps(advice.to_dict(), ensure_ascii=False))
     else:
         click.echo(advice.text(explain))
-        if is_clocked(common.limit):
+        if is_clocked(common.limit, advice):
             click.echo(repeat_note(advice))
 
 

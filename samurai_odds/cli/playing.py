@@ -89,7 +89,7 @@ def answer_or_tell(
     print_answer(odds, common, everything)
     is_told = common.form == "text" and not how.keys() & {"games", "record"}
     usual = odds.question.usual_limit.most_samples
-    if is_told and is_clocked(common.limit) and odds.samples != usual:
+    if is_told and is_clocked(common.limit, odds) and odds.samples != usual:
         click.echo(repeat_note(odds))
 
 
@@ -183,5 +183,5 @@ def print_page(
         keep(answer)
     finally:
         show_page(answer, form, common.plot)
-    if form == "text" and is_clocked(common.limit) and answer.provenance.samples:
+    if form == "text" and is_clocked(common.limit, answer) and answer.provenance.samples:
         click.echo(repeat_note(answer))

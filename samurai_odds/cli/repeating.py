@@ -1,4 +1,4 @@
-"""The command that repeats an answer which the clock has stopped."""
+"""The command that gives the same answer every time, beside one in which the clock had a say."""
 
 import shlex
 from collections.abc import Sequence
@@ -9,20 +9,22 @@ import click
 if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
 
+_BEGINS = "The clock had a say in this. An answer that is the same every time"
 _LIMITS = ("--seconds", "--target-error", "--samples")  # what --samples takes the place of
 
 
-def is_clocked(limit: "Limit | None") -> bool:
-    """Return whether a limit leaves it to the clock, or to the usual one, when games stop."""
-    return limit is None or limit.samples is None or limit.seconds is not None
+def is_clocked(limit: "Limit | None", answer: Any) -> bool:
+    """Return whether a limit, or the usual one, left it to the clock when games stopped."""
+    is_so = limit is None or limit.samples is None or limit.seconds is not None
+    return is_so and not answer.provenance.interrupted
 
 
 def repeat_note(answer: Any) -> str:
-    """Return how an answer is asked for so that it is the same each time."""
+    """Return how about as good an answer is asked for so that it is the same each time."""
     samples = getattr(answer, "samples_each", None) or answer.provenance.samples
     arguments = click.get_current_context().find_root().obj
     line = shlex.join([*_without_limits(arguments), "--samples", str(samples)])
-    return f"The clock stopped this. The same every time: samurai-odds {line}"
+    return f"{_BEGINS}: samurai-odds {line}"
 
 
 def _without_limits(arguments: Sequence[str]) -> list[str]:

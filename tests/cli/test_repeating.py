@@ -2,14 +2,16 @@
 
 import re
 import shlex
+from dataclasses import replace
 
 import pytest
 
+from samurai_odds import battles
 from samurai_odds.cli.main import main
 from samurai_odds.cli.repeating import is_clocked
 from samurai_odds.engine.limit import Limit
 
-SAYS = "The clock stopped this. The same every time: samurai-odds "
+SAYS = "The clock had a say in this. An answer that is the same every time: samurai-odds "
 COMMANDS = [  # as asked, and as it is asked again but for the samples
     (
         "battles par study-spears --seconds 0.5",
@@ -51,8 +53,11 @@ def test_what_a_number_of_samples_ends_needs_no_such_line(
         assert SAYS not in capsys.readouterr().out
 
 
-def test_a_limit_of_samples_alone_is_not_the_clocks() -> None:
-    assert not is_clocked(Limit(samples=20))
-    assert not is_clocked(Limit(samples=20, stderr=0.1))
+def test_a_limit_of_samples_alone_is_not_the_clocks_nor_is_an_interrupt() -> None:
+    odds = battles.par("study-spears", limit=2)
+    made = replace(odds.provenance, interrupted=True)
+    assert not is_clocked(Limit(samples=20), odds)
+    assert not is_clocked(Limit(samples=20, stderr=0.1), odds)
     for limit in (None, Limit(seconds=1), Limit(stderr=0.1), Limit(samples=20, seconds=1)):
-        assert is_clocked(limit)
+        assert is_clocked(limit, odds)
+        assert not is_clocked(limit, replace(odds, provenance=made))

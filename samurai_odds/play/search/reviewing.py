@@ -485,8 +485,10 @@ def seems_lost(
     """Guess what a turn gave away, in its maker's chance: it says where to look first, no more.
 
     A few games with the same luck compare what was followed with what bots would have done; -1
-    where they would have done the same. Of 22 games with mistakes the first was found after 40% of
-    the work of a whole review, and after 64% from where chances fell most, which is luck.
+    where they would have done the same. In games with mistakes the first was found after so much of
+    the work of a whole review (at random; from where chances fell most, which is luck): Samurai
+    Battles 29 ± 4% (40; 51), Samurai Swords 32 ± 9% (41; 51), RAN 59 ± 11% (43; 55), where it shows
+    no gain (`analyses/fit/review_order.py`).
     """
     authors = turn.start.game.authors
     start = all_by(turn.start, authors[0])
