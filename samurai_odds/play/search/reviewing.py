@@ -487,8 +487,9 @@ def seems_lost(
     A few games with the same luck compare what was followed with what bots would have done; -1
     where they would have done the same. In games with mistakes the first was found after so much of
     the work of a whole review (at random; from where chances fell most, which is luck): Samurai
-    Battles 29 ± 4% (40; 51), Samurai Swords 32 ± 9% (41; 51), RAN 59 ± 11% (43; 55), where it shows
-    no gain (`analyses/fit/review_order.py`).
+    Battles 29 ± 4% (40; 51), Samurai Swords 32 ± 9% (41; 51), RAN 47 ± 6% (44; 61), no sooner than
+    at random; there half of the work finds 57 ± 8% of what mistakes cost (45; 35)
+    (`analyses/fit/review_order.py`).
     """
     authors = turn.start.game.authors
     start = all_by(turn.start, authors[0])
