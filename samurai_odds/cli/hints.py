@@ -15,10 +15,15 @@ _PARTED = {  # of what reads with strokes
     "duel": "a busho reads combat/stamina, as in ran duel 6/5 5/4",
     "orders": 'quote a list, as in ran orders "5, 4, 3"',
 }
-_ONE = {  # commands of a single force
+_ONE = {  # commands of one side
     "force": 'quote a force, as in swords force "2 spearmen" --target 0.8',
     "levy": 'quote a force, as in swords levy 6 "3 spearmen"',
     "campaign": 'quote a force, as in swords campaign "daimyo, 3 spearmen" ...',
+    "withdraw": 'quote the units, as in ran withdraw "AS 6-4/5-3"; the enemy goes into '
+    "--enemy-units",
+    "rally": 'quote the units, as in ran rally "AS 6-4/5-3 + SI 7-4/6-3"',
+    "recover": 'quote the units, as in ran recover "AS 6-4/5-3 disrupted 2h"',
+    "alone": "name the type of the enemy that comes, as in ran alone KB",
 }
 _WHOLE = {  # commands of a full game: which take a scenario, or the file of a game
     "swords": "all but a setup are options, as in swords {command} quick-3; see --help",

@@ -129,7 +129,9 @@ class Games(click.Group):
         """Find the game, or say which there are; completion, which goes on, says nothing."""
         if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
             if asked := [f"{game} {args[0]}" for game in GAMES if self._has(ctx, game, args[0])]:
-                raise click.UsageError(f"'{args[0]}' is asked of a game: {', '.join(asked)}")
+                meant = [game for game in GAMES if game.startswith(args[0])]
+                other = f"; the game is called {meant[0]}" if meant else ""
+                raise click.UsageError(f"'{args[0]}' is asked of a game: {', '.join(asked)}{other}")
             raise click.UsageError(unknown("game or command", args[0], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 

@@ -163,7 +163,10 @@ def _parse(text: str) -> ast.expr:
         return tree
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         hint += "write a variable before 'in'; " if _BARE_IN.search(typed) else ""
-        hint += "write == for 'is equal to'; " if re.search(r"(?<![<>=!])=(?!=)", typed) else ""
+        if turned := re.search(r"=([<>])", typed):
+            hint += f"write {turned[1]}= for {turned[0]}; "
+        elif re.search(r"(?<![<>=!])=(?!=)", typed):
+            hint += "write == for 'is equal to'; "
         raise OddsError(f"cannot read {_quoted(text)}: {hint}{_WHAT_IS_ALLOWED}") from None
 
 

@@ -49,6 +49,7 @@ def test_a_fault_of_ours_is_not_hidden() -> None:
     [
         ("report", "'report' is asked of a game: battles report, swords report, ran report"),
         ("shock", "'shock' is asked of a game: ran shock"),
+        ("battle", "'battle' is asked of a game: swords battle; the game is called battles"),
         ("repotr", "unknown game or command 'repotr': choose from battles, swords, ran, "),
     ],
 )

@@ -94,6 +94,7 @@ def test_what_is_allowed(text: str, expected: list[float]) -> None:
         (f"a > 1{'0' * 400}", "a number must be below 1e308"),
         ("in (1,2)", "cannot read 'in (1,2)': write a variable before 'in'; arithmetic"),
         ("a > 0 and not in (1,2)", "': write a variable before 'in'; arithmetic"),
+        ("a => 1", "': write >= for =>; arithmetic"),
         ("a = 1 and b in (1,2)", "': write == for 'is equal to'; arithmetic"),
         ("a > 0,5", "write 0.5 with a point"),
         ("'attacker'", "can only be compared"),
