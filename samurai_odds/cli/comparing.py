@@ -155,6 +155,8 @@ def _grid_inputs(
         try:
             question(kind.procedure, {k: v for k, v in cell.items() if v is not None})
         except OddsError as fault:
+            if any(problem.listed for problem in fault.problems):  # a name that nothing has
+                raise
             refused.append(f"{label}: {fault}")
             continue
         inputs.append(cell)

@@ -114,6 +114,7 @@ ran map no/such.txt -> cannot read the scenario file
 ran map study-foot --plot map.xyz -> map.xyz
 ran shock AS 6-4 SI 7-4 -> quote a unit
 ran flight 15 10 5 -> 15/10/5
+battles compare SS LV,AB --vary defender-on=open,hil -> did you mean 'hill'?
 ran withdraw 'SI 7-4/6-3' 'AS 6-4/5-3' -> the enemy goes into --enemy-units
 ran alone KB AS -> name the type of the enemy that comes, as in ran alone KB
 ran play study-foot careful greedy -> all but a scenario are options
